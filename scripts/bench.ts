@@ -1,4 +1,4 @@
-// npm run bench: measures CPU, latency and memory of the sandbox beside other servers in the same run.
+// npm run bench: measures the CPU time, latency and memory of the sandbox and of other servers in the same run.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type BenchReport, machine, reportOf, textOf } from './bench/report.ts';
@@ -21,7 +21,7 @@ if (options === null) process.exitCode = 2;
 else if (options.help) console.log(usage);
 else if (options.list) for (const { name, title } of sections) console.log(`${name.padEnd(22)}${title}`);
 else await bench(options);
-// A library of one section exits with code 0 on its own, so the process ends here with the right code.
+// Exits explicitly, because a library that one benchmark section uses would otherwise end the process with code 0.
 process.exit();
 
 interface Options {
@@ -69,7 +69,7 @@ async function bench({ only, quick, json }: Options): Promise<void> {
   else if (only.length === sections.length && !quick) keep(report, say);
 }
 
-/** An error in one section does not stop the other sections. */
+/** Runs one section of the benchmark. An error in one section does not stop the other sections. */
 async function measureSection(section: Section, report: BenchReport, say: (text: string) => void): Promise<void> {
   const begun = performance.now();
   try {

@@ -1,5 +1,6 @@
-// npm run chaos: sends requests for all operations while processes are killed, connections cut and disks filled.
-// Then it compares responses with stored data.
+// npm run chaos: sends requests for all operations while injecting faults.
+// The injected faults kill processes, cut connections and fill disks.
+// Afterwards the script compares the responses with the stored data.
 import { parseArgs } from 'node:util';
 import { tableOf } from './bench/report.ts';
 import { runStore, type StoreName, scales, storeNames } from './chaos/legs.ts';
@@ -28,13 +29,13 @@ interface Options {
   help: boolean;
 }
 
-// A signal alone would skip the exit handlers, which stop the child processes.
+// Exits explicitly on a signal, because otherwise the exit handlers, which stop the child processes, would not run.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 const options = optionsOf();
 if (options === null) process.exitCode = 2;
 else if (options.help) console.log(usage);
 else await run(options);
-// A library of the database server ends the process with 0 otherwise.
+// Exits explicitly, because a library of the database server would otherwise end the process with code 0.
 process.exit();
 
 function optionsOf(): Options | null {
@@ -89,7 +90,7 @@ async function run({ seed, minutes, stores, long, json }: Options): Promise<void
   if (!reports.every(isGood)) process.exitCode = 1;
 }
 
-/** The details needed to find the cause of a broken promise. */
+/** Prints the details that are needed to find out why a guarantee of the sandbox was violated. */
 function explain({ store, seed, operations, skipped }: StoreReport, { breaches }: Tally): void {
   for (const sentence of skipped) console.error(`${store}: ${sentence}`);
   if (operations.missing.length > 0) console.error(`${store}: not reached: ${operations.missing.join(', ')}`);

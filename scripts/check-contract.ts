@@ -4,8 +4,9 @@ import { formatFinding } from './redocly/finding.ts';
 import { lintContracts } from './redocly/lint-contracts.ts';
 
 /**
- * Lints the contracts of a folder (by default this project) with Redocly's rules and our own.
- * Usage: node scripts/check-contract.ts [folder]. Prints `file:line rule remedy` for each violation and exits with 1.
+ * Lints the API contracts of a folder (by default this project) with Redocly's rules and the project's own rules.
+ * Prints `file:line rule remedy` for each violation and exits with 1.
+ * Usage: node scripts/check-contract.ts [folder]
  */
 const [folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
 const across = checkAcross(folder);

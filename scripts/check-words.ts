@@ -1,4 +1,4 @@
-// Fails where a guide, the README or a text of the contract uses a word that the glossary replaces.
+// Fails if a guide, the README or a text in the API contract uses a word that the glossary replaces.
 import { globSync, readFileSync } from 'node:fs';
 import { root } from './generate/files.ts';
 import { contractTexts } from './words/contract-texts.ts';

@@ -1,4 +1,4 @@
-// All static checks: format, lint, types, imports, generated files, contract, claims, words, unused code.
+// Runs all static checks: format, lint, types, imports, generated files, contract, claims, words and unused code.
 import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { root } from './generate/files.ts';
@@ -14,7 +14,7 @@ const steps: [name: string, command: string, ...parameters: string[]][] = [
   ['dead code', 'knip'],
 ];
 
-/** The project's own tools and Node come first in the path. */
+/** The project's own tools and the running Node come first in PATH. */
 const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH']}` };
 
 let failed = 0;

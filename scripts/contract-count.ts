@@ -13,7 +13,10 @@ import { runRedocly } from './redocly/run-redocly.ts';
 import { readSources } from './trace/read-sources.ts';
 import { traceClaims } from './trace/trace.ts';
 
-/** Counts the stated and assumed parts of the contracts. Usage: node scripts/contract-count.ts [--json] */
+/**
+ * Counts the parts of the API contracts that are stated in the service's documentation, and those that are assumed.
+ * Usage: node scripts/contract-count.ts [--json]
+ */
 const project = fileURLToPath(new URL('..', import.meta.url));
 const unknown = process.argv.slice(2).filter((argument) => argument !== '--json');
 if (unknown.length > 0) {

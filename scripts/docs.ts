@@ -7,8 +7,8 @@ import { makePages } from './docs/make-pages.ts';
 import { presentInterfaces } from './redocly/interfaces.ts';
 
 /**
- * Builds the site: `site/` for any web server, and `dist/docs/` for the sandbox at `/_sandbox/docs/`.
- * If the build fails, the earlier files stay unchanged.
+ * Builds the documentation site: `site/` for any web server, and `dist/docs/` for the sandbox at `/_sandbox/docs/`.
+ * If the build fails, the existing files of the site stay unchanged.
  */
 const project = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(project, 'dist', '.docs-'));
@@ -29,7 +29,7 @@ async function buildReferences(target: string): Promise<void> {
   }
 }
 
-/** Each site is built in its own process, because a second build in one process would reuse the links of the first. */
+/** Builds a site in its own process, because a second build in one process would reuse the links of the first build. */
 function buildSite(base: string, target: string): void {
   const outDir = join(folder, 'site');
   const vitepress = join(project, 'node_modules/vitepress/bin/vitepress.js');

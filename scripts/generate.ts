@@ -1,5 +1,5 @@
-// Generates all files that depend on openapi/: bundles, types, validators, tables.
-// With --check it writes nothing and fails if a generated file is not up to date.
+// Generates all files that depend on `openapi/`: bundles, types, validators and tables.
+// With --check, the script writes nothing and fails if a generated file is out of date.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { bundleContracts, bundleFiles, claimsFile, decisionsFile } from './generate/bundle.ts';
@@ -26,7 +26,7 @@ await bringUpToDate(
     process.exit(2);
   }),
 );
-// The worlds are read by modules that import what was generated.
+// This dynamic import must run last, because the imported module loads files that this script generates.
 const { preparedWorlds } = await import('./generate/worlds.ts');
 await bringUpToDate(new Map(await preparedWorlds()));
 

@@ -1,4 +1,4 @@
-// Stores the cost of each case of a run for the plans of later runs.
+// Stores the measured cost of each test case, from which the cost of later runs is estimated.
 // Usage: node scripts/learn-costs.ts report/report.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CaseRecord } from '../conformance/record/run-record.ts';
@@ -12,7 +12,7 @@ const rows = written.map(
 );
 writeFileSync(new URL('../conformance/runner/costs.json', import.meta.url), `{\n${rows.sort().join(',\n')}\n}\n`);
 
-/** The number of requests, departments and documents of a case. */
+/** Returns the numbers of requests, created departments and uploaded documents of a test case. */
 function costOf({ exchanges }: CaseRecord): number[] {
   const made = (...operations: string[]) =>
     exchanges.filter((each) => operations.includes(each.operation) && each.status !== null && each.status < 300).length;

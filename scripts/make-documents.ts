@@ -11,7 +11,7 @@ import type { SeedDocument, SeedDocuments } from '../src/world/seed-documents.ts
 import { draw, nameOf } from './make-documents/draw.ts';
 import { type Plan, plans } from './make-documents/plan.ts';
 
-/** Generates the documents of the tenant aurora: files in fixtures/documents/files and their rows. */
+/** Generates the documents of the sample tenant aurora: files in `fixtures/documents/files`, and their data. */
 const folder = new URL('../fixtures/documents/', import.meta.url);
 const provisions = [
   { name: 'Confidentiality', provisionTags: ['confidential information'] },
@@ -24,7 +24,7 @@ const provisions = [
 
 type Bytes = { plan: Plan; name: string; bytes: Buffer; status: SeedDocument['status'] };
 
-/** The last two documents are still being processed; one file is truncated. */
+/** Generates the files of all documents. One file is truncated, and the last two documents stay in processing. */
 async function files(): Promise<Bytes[]> {
   const all = plans();
   const broken = all.findIndex(({ kind, type }) => kind === 'Lease' && type === 'pdf');

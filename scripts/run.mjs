@@ -1,6 +1,6 @@
 // Runs a script of the project with the installed Node: node scripts/run.mjs <script> [arguments].
-// Installs packages first if they are missing or older than the lock file.
-// Plain JavaScript, because it runs before the install, with Node 20 or newer.
+// Installs the npm packages first if they are missing or older than the lock file.
+// This file is plain JavaScript, because it runs before the install, with Node 20 or newer.
 import { spawn, spawnSync } from 'node:child_process';
 import { lstatSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const modified = (file) => statSync(`${root}${file}`, { throwIfNoEntry: false })?.mtimeMs;
 
 const installed = modified('node_modules/.package-lock.json');
-// Through a symbolic link npm would empty a folder outside of this project.
+// Skips the install if `node_modules` is a symbolic link, because npm would empty a folder outside of this project.
 const linked = lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 if (!linked && (installed === undefined || installed < modified('package-lock.json'))) install();
 run();
@@ -28,7 +28,7 @@ function install() {
   process.exit(1);
 }
 
-/** Forwards output, signals and the exit code. */
+/** Runs the script. Forwards its output, its exit code and signals. */
 function run() {
   const node = `${root}node_modules/node/bin/node`;
   const child = spawn(modified('node_modules/node/bin/node') ? node : process.execPath, process.argv.slice(2), {

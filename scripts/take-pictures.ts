@@ -1,4 +1,4 @@
-// Takes the screenshots of the README and the guides: the console of a sandbox and the report of a certification.
+// Takes the screenshots for the README and the guides: the sandbox console and a report of the conformance suite.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ try {
   const fault = { name: 'department-depth-from-zero' };
   await sandbox.control('createTenantFault', { path: { tenant: 'aurora' }, body: fault });
   const certify = ['bin/cps.js', 'certify', '--target', 'fixtures/targets/sandbox.yaml', '--base-url', sandbox.url];
-  // The fault lets one requirement fail, so the command ends with exit code 1.
+  // The injected fault makes one requirement fail, so the command ends with exit code 1.
   await once(spawn(process.execPath, [...certify, '--report', report], { cwd: root, stdio: 'inherit' }), 'exit');
   await page.setViewportSize({ width: 1200, height: 760 });
   await page.goto(pathToFileURL(join(report, 'report.html')).href);
@@ -35,7 +35,7 @@ try {
   rmSync(report, { recursive: true });
 }
 
-/** Sends the requests of a client, two of them refused, so that the journal has entries. */
+/** Sends requests to the sandbox, two of which are refused, so that the request journal has entries. */
 async function useSandbox(): Promise<void> {
   const mediaType = 'application/vnd.api+json';
   const send = (method: string, path: string, headers: Record<string, string>, attributes?: object) => {

@@ -6,7 +6,7 @@ import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { parseRecord } from '../../conformance/report/json.ts';
 import { root } from '../generate/files.ts';
 
-/** The parts of the project that the generators, the checks and the command read. */
+/** Files and folders of the project that the generators, the checks and the `cps` command read. */
 const parts = [
   'bin',
   'conformance',
@@ -23,7 +23,7 @@ const parts = [
   'tsconfig.json',
 ];
 
-/** An operation that no file implements: its contract file is in fixtures/added-operations. */
+/** An API operation without an implementation; its contract file is in `fixtures/added-operations`. */
 export interface AddedOperation {
   interface: 'admin' | 'documents' | 'sandbox';
   id: string;
@@ -31,7 +31,7 @@ export interface AddedOperation {
   path: string;
 }
 
-/** A copy of the project in a temporary folder. It shares the installed packages with this one. */
+/** A copy of the project in a temporary folder. The copy uses the installed packages of the original project. */
 export class ProjectCopy implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'cps-added-'));
 
@@ -40,7 +40,7 @@ export class ProjectCopy implements Disposable {
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
   }
 
-  /** Adds the file of the operation and its line under `paths`: the only two edits. */
+  /** Adds an operation to the contract with two edits: its own file, and its line under `paths`. */
   add({ interface: name, id, method, path }: AddedOperation): void {
     const file = join(this.folder, 'openapi', name, 'openapi.yaml');
     cpSync(join(root, 'fixtures/added-operations', name, `${id}.yaml`), join(file, '..', 'paths', `${id}.yaml`));
@@ -49,7 +49,7 @@ export class ProjectCopy implements Disposable {
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^components:$/m, `${lines}components:`));
   }
 
-  /** Runs a file of the copy with Node. Throws with the output if it fails. */
+  /** Runs a script of the project copy with Node. Throws with the script's output if the script fails. */
   run(file: string, ...parameters: string[]): string {
     return execFileSync(process.execPath, [join(this.folder, file), ...parameters], {
       cwd: this.folder,
@@ -58,7 +58,10 @@ export class ProjectCopy implements Disposable {
     });
   }
 
-  /** The records of some cases by the published verdict. So few cases certify nothing, whatever their outcome. */
+  /**
+   * Runs `cps certify` with the given test cases and returns the record of each test case.
+   * A run with only a few test cases certifies nothing, whatever its outcome.
+   */
   certify(url: string, ids: readonly string[]): RunRecord['cases'] {
     const target = ['--target', 'fixtures/targets/sandbox.yaml', '--base-url', url];
     const parameters = [...target, '--verdict', 'published', '--only', ids.join(','), '--report', 'report', '--json'];

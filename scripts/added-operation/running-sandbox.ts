@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The sandbox of a project folder in a process of its own. */
+/** A sandbox that runs in its own process, started from a project folder. */
 export class RunningSandbox implements AsyncDisposable {
   readonly #child: ChildProcess;
   readonly url: string;
@@ -24,7 +24,7 @@ export class RunningSandbox implements AsyncDisposable {
     throw new Error('the sandbox ended before it listened');
   }
 
-  /** Status and JSON body of a response. */
+  /** Sends a request and returns the status and the JSON body of the response. */
   async send(
     method: string,
     path: string,

@@ -1,13 +1,13 @@
 import { type Contract, type Media, type Operation, operationsOf } from './contract.ts';
 
-/** The successful response of an operation, taken from the first example in the contract. */
+/** The successful response of an operation, taken from the first example in the API contract. */
 export interface Answer {
   method: string;
   path: string;
   status: number;
   mediaType: string;
   value: unknown;
-  /** The JSON pointer to the schema of the body in the contract; null for an operation without a JSON body. */
+  /** JSON pointer to the schema of the response body in the API contract; null without a JSON body. */
   bodySchema: string | null;
 }
 

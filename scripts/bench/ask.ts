@@ -11,7 +11,10 @@ export interface Question {
   body?: unknown;
 }
 
-/** Sends a request over a keep-alive connection. Returns milliseconds and body. Throws if the status is not 2xx. */
+/**
+ * Sends a request over a keep-alive connection. Throws if the status is not 2xx.
+ * Returns the response body and the response time in milliseconds.
+ */
 export async function ask({ method = 'GET', url, headers, body }: Question): Promise<{ took: number; body: string }> {
   const json = body === undefined ? '' : JSON.stringify(body);
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -24,7 +27,7 @@ export async function ask({ method = 'GET', url, headers, body }: Question): Pro
   return { took, body: received };
 }
 
-/** The Authorization header of a user of the tenant. */
+/** Returns the Authorization header of a user of the tenant. */
 export async function authorization(url: string, tenant: string): Promise<Record<string, string>> {
   const headers = { 'x-api-key': `${tenant}-user-key` };
   const { body } = await ask({ method: 'POST', url: `${url}/auth/token`, headers });

@@ -2,12 +2,14 @@ import { cpSync } from 'node:fs';
 import { root } from '../generate/files.ts';
 import { buildPackage } from '../package/build-package.ts';
 
-/** The folder is below `node_modules`, so that the compiled kit finds its dependencies as in a real install. */
+/**
+ * Folder of the compiled package, below `node_modules`, so that the package finds its dependencies as when installed.
+ */
 const folder = `${root}node_modules/.cache/bench/`;
 
 let built = false;
 
-/** Compiles the kit as the package contains it, once per run. */
+/** Compiles the sources as for the published package, once per benchmark run. */
 export async function compileKit(): Promise<void> {
   if (built) return;
   await buildPackage(`${folder}dist/js`);
@@ -16,5 +18,5 @@ export async function compileKit(): Promise<void> {
   built = true;
 }
 
-/** The path of the compiled `cps` command. */
+/** Path of the compiled `cps` command. */
 export const compiledCommand = `${folder}bin/cps.js`;

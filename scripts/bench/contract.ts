@@ -14,7 +14,7 @@ export interface Operation {
 
 type Paths = Record<string, Record<string, Operation>>;
 
-/** The parts of an OpenAPI document from which the measured servers are generated. */
+/** The parts of an OpenAPI document from which the benchmark generates servers to measure. */
 export interface Contract {
   openapi: string;
   paths: Paths;
@@ -23,10 +23,10 @@ export interface Contract {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** The measured operations. Contracts of every size include them. */
+/** Ids of the operations that the benchmark measures. Contracts of every size include these operations. */
 const measured = ['readDepartment', 'createDepartment'];
 
-/** Both interfaces as one OpenAPI document, because some servers accept only one. */
+/** Returns the two API contracts as one OpenAPI document, because some servers accept only one document. */
 export function wholeContract(): Contract {
   const [admin, documents] = [read('admin'), renamed(read('documents'))];
   const components = { ...admin.components };
@@ -34,7 +34,10 @@ export function wholeContract(): Contract {
   return { ...admin, paths: { ...admin.paths, ...documents.paths }, components };
 }
 
-/** The contract with a given number of operations: shortened, or extended by copies of its paths. */
+/**
+ * Returns the API contract with a given number of operations.
+ * A smaller contract omits operations; a larger contract contains copies of its paths.
+ */
 export function contractOfSize(size: number): Contract {
   const contract = wholeContract();
   const own = operationsOf(contract).toSorted(([, , one], [, , other]) => rank(one) - rank(other));
@@ -66,7 +69,7 @@ function read(name: string): Contract {
   return JSON.parse(readFileSync(`${root}dist/openapi/${name}.json`, 'utf8'));
 }
 
-/** Renames components, because both documents have different components with the same names. */
+/** Renames the components of a contract, because the two contracts use the same names for different components. */
 function renamed(contract: Contract): Contract {
   const text = JSON.stringify(contract).replaceAll(/"#\/components\/(\w+)\/(\w+)"/g, '"#/components/$1/Documents$2"');
   const { components, ...rest }: Contract = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Returns the CPU time of the work in microseconds. */
+/** Returns the CPU time that a function uses, in microseconds. */
 export function cpuOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

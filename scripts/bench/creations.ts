@@ -3,7 +3,7 @@ import { root } from '../generate/files.ts';
 import { median } from './measure.ts';
 import { type Running, start } from './servers.ts';
 
-/** The number of concurrent callers in the target for durable creations. */
+/** Number of concurrent callers in the benchmark of durable creations. */
 export const callers = 32;
 
 export interface Length {
@@ -11,7 +11,7 @@ export interface Length {
   seconds: number;
 }
 
-/** The cost of creations: microseconds of CPU per creation, creations per second, 99th percentile in milliseconds. */
+/** Cost of creations: CPU microseconds per creation, creations per second, 99th percentile in milliseconds. */
 export interface Figures {
   cpu: number;
   perSecond: number;
@@ -20,15 +20,15 @@ export interface Figures {
 
 const health = { method: 'GET', path: '/_sandbox/health', headers: {} } as const;
 
-/** Starts a sandbox with the store at this address. */
+/** Starts a sandbox that stores its data in the store at this address. */
 export function sandboxOn(address: string): Promise<Running> {
   const args = (port: number) => ['sandbox', '--port', String(port), '--store', address];
   return start(address, (port) => ({ script: `${root}bin/cps.js`, args: args(port) }), health);
 }
 
 /**
- * Creates departments in all tenants at the same time, each tenant on one of the replicas. Returns medians of the
- * rounds.
+ * Creates departments in all tenants at the same time, each tenant on one of the replicas.
+ * Returns the median of each figure over all rounds.
  */
 export async function creations(replicas: Running[], tenants: string[], { rounds, seconds }: Length): Promise<Figures> {
   const rows: Figures[] = [];

@@ -8,21 +8,21 @@ import { read, signIn, withToken, write } from './requests.ts';
 import { type Launch, type Probe, type Running, start } from './servers.ts';
 import { type OwnAnswer, writeSetting } from './setting.ts';
 
-/** The files and peers from which a section starts servers. */
+/** The files and the servers for comparison that a benchmark section needs. */
 export interface Ground {
   setting: (operations: number) => Setting;
-  /** The peers available on this machine, and the reasons why others are not. */
+  /** Servers for comparison that can run on this machine; `absent` lists why other servers cannot run. */
   present: readonly Peer[];
   absent: readonly string[];
 }
 
-/** A server that is being measured. */
+/** A running server that the benchmark measures. */
 export interface Competitor {
   peer: Peer;
   server: Running;
-  /** Adapts the request to this server; the sandbox needs a valid token. */
+  /** Adapts a request to this server. For the sandbox it adds a valid token. */
   asked: (probe: Probe) => Probe;
-  /** Removes the data that the load created. */
+  /** Removes the data that the load test created. */
   refresh: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function withGround<T>(work: (ground: Ground) => Promise<T>): Promi
   }
 }
 
-/** The responses of the sandbox to each request. */
+/** Returns the sandbox's response to each of the measured requests. */
 async function ownAnswers(): Promise<OwnAnswer[]> {
   const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '', mappings: '' }));
   try {
@@ -58,7 +58,7 @@ async function answerOf({ url }: Running, { path, ...probe }: Probe): Promise<Ow
   return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
 }
 
-/** Starts a server. The start ends with the first 2xx response, by default to a token request. */
+/** Starts a server and waits for its first 2xx response, by default to a token request. */
 export async function enter(peer: Peer, launch: (port: number) => Launch, first = signIn): Promise<Competitor> {
   const server = await start(peer.name, launch, peer === ours ? signIn : first);
   let token = '';

@@ -4,7 +4,8 @@ const rows = 10_000;
 const address = '/v2/admin/users/import';
 
 /**
- * Runs an import of 10,000 rows while the same tenant is read. Returns the duration in seconds and the longest read.
+ * Runs an import of 10,000 rows while other requests read the same tenant.
+ * Returns the duration of the import in seconds and the duration of the longest read.
  */
 export async function importBesideReads(): Promise<{ seconds: number; longest: number }> {
   await using sandbox = await createSandbox();

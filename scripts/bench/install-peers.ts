@@ -4,7 +4,10 @@ import { root } from '../generate/files.ts';
 
 const folder = `${root}scripts/bench/peers/`;
 
-/** Installs missing packages of other servers. Without access to a registry they stay missing. */
+/**
+ * Installs the npm packages of the servers for comparison, unless the packages are installed already.
+ * The benchmark continues without these servers if the installation fails.
+ */
 export function installPeers(): void {
   if (existsSync(`${folder}node_modules/.package-lock.json`)) return;
   console.error('Installing the servers to measure beside (scripts/bench/peers, 130 MB, once) …');
@@ -12,7 +15,7 @@ export function installPeers(): void {
   spawnSync('npm', parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The path of WireMock's JAR file in its package. */
+/** Returns the path of WireMock's JAR file in its npm package. */
 export function javaJar(): string | undefined {
   return globSync(`${folder}node_modules/wiremock/build/*.jar`)[0];
 }

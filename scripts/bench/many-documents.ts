@@ -14,7 +14,8 @@ export interface Row {
 }
 
 /**
- * Rows of a tenant with this number of documents: variations of aurora's documents with other numbers, dates and names.
+ * Returns the given number of documents for one tenant.
+ * Each document varies a document of the sample tenant aurora by other numbers, dates and names.
  */
 export function documentRows(count: number): Row[] {
   const { documents }: SeedDocuments = JSON.parse(readFileSync(aurora, 'utf8'));
@@ -34,7 +35,7 @@ function rowOf({ text, ...seed }: SeedDocument, number: number): Row {
   return { document, text: text + own };
 }
 
-/** A tenant with these rows, as a store loads it. */
+/** Returns the in-memory data of a tenant with the given documents, as loaded from a store. */
 export function worldOf(tenant: string, rows: readonly Row[]): World {
   const world = emptyWorld(tenant, begin);
   world.transact(() => {

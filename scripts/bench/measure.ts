@@ -13,10 +13,10 @@ export interface Sample {
 
 const connections = 10;
 
-/** A counter for unique department names across all measurements. */
+/** Counter that makes department names unique across all measurements. */
 let made = 0;
 
-/** Sends the same request over ten connections for some seconds. Throws if a status is not 2xx. */
+/** Sends the same request over ten connections for the given number of seconds. Throws if a status is not 2xx. */
 export async function measure(server: Running, { path, ...probe }: Probe, seconds: number): Promise<Sample> {
   const before = await server.usage();
   const result = await autocannon({
@@ -38,7 +38,7 @@ export async function measure(server: Running, { path, ...probe }: Probe, second
   };
 }
 
-/** The same request with a unique number instead of each `#`. */
+/** Returns the request with a unique number in place of `#` in its body. */
 function numbered(request: autocannon.Request): autocannon.Request {
   made += 1;
   return { ...request, body: String(request.body).replace('#', String(made)) };

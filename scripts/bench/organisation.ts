@@ -2,7 +2,7 @@ import { emptyWorld } from '../../src/world/new-tenant.ts';
 import type { UserRow } from '../../src/world/rows.ts';
 import type { World } from '../../src/world/world.ts';
 
-/** The number of users, departments and folders of a tenant. */
+/** Numbers of users, departments and folders of a tenant. */
 export interface Size {
   users: number;
   departments: number;
@@ -11,7 +11,10 @@ export interface Size {
 
 const begin = Date.parse('2026-01-05T08:00:00Z');
 
-/** A tenant of that size, with five children per department, three departments per user and one grant per folder. */
+/**
+ * Returns a tenant of the given size, with five children per department and three departments per user.
+ * Each folder has one access grant.
+ */
 export function organisation({ users, departments, folders }: Size, tenant = 'grown'): World {
   const world = emptyWorld(tenant, begin);
   world.transact(() => {

@@ -4,13 +4,13 @@ import { compiledCommand } from './compiled.ts';
 import { hasJava, javaJar } from './install-peers.ts';
 import type { Launch } from './servers.ts';
 
-/** The files from which servers for a contract of one size are started. */
+/** Files from which the benchmark starts servers for an API contract of one size. */
 export interface Setting {
-  /** The path of the contract, one OpenAPI document. */
+  /** Path of the API contract, which is one OpenAPI document. */
   contract: string;
-  /** The path of the file with the responses of the bare server. */
+  /** Path of the file with the fixed responses of the bare `node:http` server. */
   answers: string;
-  /** The folder of WireMock's mappings. */
+  /** Path of the folder with WireMock's mappings. */
   mappings: string;
 }
 
@@ -18,7 +18,7 @@ export interface Setting {
 export interface Peer {
   name: string;
   launch: (setting: Setting) => (port: number) => Launch;
-  /** The reason why this machine cannot run it, or null. */
+  /** Returns the reason why this machine cannot run the server, or null if the server can run. */
   missing: () => string | null;
 }
 
@@ -26,14 +26,14 @@ const here = `${root}scripts/bench/`;
 const installed = `${here}peers/node_modules/`;
 const always = () => null;
 
-/** The compiled sandbox, as in the package. */
+/** The compiled sandbox, started as from the published package. */
 export const ours: Peer = {
   name: 'this sandbox',
   launch: () => (port) => ({ script: compiledCommand, args: ['sandbox', '--port', String(port)] }),
   missing: always,
 };
 
-/** The sandbox from its sources: Node removes the types when it loads a file. */
+/** The sandbox started from its TypeScript sources. Node removes the types when it loads a file. */
 export const oursFromSources: Peer = {
   ...ours,
   name: 'this, from sources',

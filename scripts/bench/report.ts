@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import Table from 'cli-table3';
 import type { Bar, Measured, Section } from './section.ts';
 
-/** A section as `measurements/bench.json` keeps it. */
+/** The result of a benchmark section, as stored in `measurements/bench.json`. */
 export interface SectionReport extends Pick<Section, 'name' | 'title'>, Measured {
   seconds: number;
   bars: (Bar & { holds: boolean })[];
@@ -32,18 +32,18 @@ export function reportOf({ name, title }: Section, measured: Measured, seconds: 
   return { name, title, seconds, ...measured, bars: measured.bars.map((bar) => ({ ...bar, holds: holds(bar) })) };
 }
 
-/** A figure that could not be measured misses its target. */
+/** Returns whether a figure reaches its target. A figure that could not be measured misses its target. */
 function holds({ measured, kind, bar }: Bar): boolean {
   return kind === 'at most' ? measured <= bar : measured >= bar;
 }
 
-/** A section as text for a terminal with 80 columns. */
+/** Formats the result of a benchmark section as text for a terminal with 80 columns. */
 export function textOf({ title, columns, rows, bars, notes = [] }: SectionReport): string {
   const lines = [title, tableOf(columns, rows), ...bars.map(barLine), ...notes.map((note) => wrapped(note))];
   return `${lines.join('\n')}\n`;
 }
 
-/** A table without lines for a terminal with 80 columns. */
+/** Formats a table without borders for a terminal with 80 columns. */
 export function tableOf(columns: readonly string[], rows: Measured['rows']): string {
   const table = new Table({
     head: [...columns],
@@ -57,7 +57,10 @@ export function tableOf(columns: readonly string[], rows: Measured['rows']): str
   return table.toString();
 }
 
-/** Each column is as wide as its longest cell. If the terminal is too narrow, the first column is shortened. */
+/**
+ * Returns the width of each column, which is the length of its longest cell.
+ * If the terminal is too narrow, the first column is shortened.
+ */
 function widths(cells: readonly (readonly string[])[]): number[] {
   const [columns = []] = cells;
   const own = columns.map((_, place) => Math.max(...cells.map((row) => row[place]?.length ?? 0)) + 2);

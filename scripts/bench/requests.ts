@@ -2,17 +2,20 @@ import type { Probe } from './servers.ts';
 
 const mediaType = 'application/vnd.api+json';
 
-/** The header has the length of a real token, so that every server reads the same number of bytes. */
+/** An Authorization header as long as one with a real token, so that every server reads the same number of bytes. */
 const authorization = `Bearer ${'unknown'.padEnd(232, '.')}`;
 
-/** The read request for every server. */
+/** The read request that the benchmark sends to every server. */
 export const read: Probe = {
   method: 'GET',
   path: '/v2/admin/departments/12',
   headers: { authorization },
 };
 
-/** The write request for every server. `#` is replaced by a number, so that each name is unique. */
+/**
+ * The write request that the benchmark sends to every server.
+ * A number replaces the `#` in the body, so that each department name is unique.
+ */
 export const write: Probe = {
   method: 'POST',
   path: '/v2/admin/departments',
@@ -20,7 +23,7 @@ export const write: Probe = {
   body: JSON.stringify({ data: { type: 'departments', attributes: { name: 'Treasury Desk #' } } }),
 };
 
-/** The token request, which is the first request of any client. */
+/** The token request, which is the first request of any API client. */
 export const signIn: Probe = {
   method: 'POST',
   path: '/v2/admin/auth/token',

@@ -1,13 +1,13 @@
-/** One part of the benchmark. It returns a table of measurements and their targets. */
+/** One part of the benchmark, which returns a table of measurements and their targets. */
 export interface Section {
-  /** The name for `npm run bench -- --only <name>`. */
+  /** Name of the benchmark section, for `npm run bench -- --only <name>`. */
   name: string;
   title: string;
   run: (options: SectionOptions) => Promise<Measured>;
 }
 
 export interface SectionOptions {
-  /** Whether to measure with few, short rounds. */
+  /** True for a quick run with fewer and shorter rounds. */
   quick: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Measured {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
   bars: readonly Bar[];
-  /** Sentences below the table: missing measurements and explanations. */
+  /** Sentences below the table, which explain results and name missing measurements. */
   notes?: readonly string[];
 }
 

@@ -3,10 +3,10 @@ import type { Section } from './section.ts';
 
 const folder = new URL('sections/', import.meta.url);
 
-/** Comparisons with other servers come first, then the costs of the kit's own parts. */
+/** Names of the first benchmark sections: the comparisons with other servers come before all other sections. */
 const first = ['start', 'read', 'write', 'operations'];
 
-/** All sections exported by the modules in `sections/`. */
+/** Returns all benchmark sections that the modules in `sections/` export. */
 export async function allSections(): Promise<Section[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).href)));

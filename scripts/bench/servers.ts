@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { root } from '../generate/files.ts';
 import { type Usage, usageOf } from './usage.ts';
 
-/** A program to start: a script for the current Node, or another command with its arguments. */
+/** A program to start: a script for the current Node version, or another command with its arguments. */
 export interface Launch {
   script?: string;
   command?: string;
@@ -21,7 +21,7 @@ export interface Probe {
 export interface Running {
   url: string;
   pid: number;
-  /** Milliseconds from the start of the process to its first 2xx response. */
+  /** Time in milliseconds from the start of the process to its first 2xx response. */
   startedIn: number;
   usage: () => Promise<Usage>;
   stop: () => Promise<void>;
@@ -29,7 +29,10 @@ export interface Running {
 
 const patience = 60_000;
 
-/** Starts a server and waits for its first 2xx response. Throws with its error output if there is none. */
+/**
+ * Starts a server and waits for its first 2xx response.
+ * Throws with the server's error output if no 2xx response arrives.
+ */
 export async function start(name: string, launch: (port: number) => Launch, probe: Probe): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -4,7 +4,7 @@ import { type Answer, answersOf } from './answers.ts';
 import { contractOfSize } from './contract.ts';
 import type { Setting } from './peers.ts';
 
-/** A response of the sandbox; the baseline server repeats these bytes. */
+/** A response of the sandbox, whose bytes the baseline server returns too. */
 export interface OwnAnswer {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export interface OwnAnswer {
   text: string;
 }
 
-/** Writes the files from which servers for a contract with this number of operations start. */
+/** Writes the files that servers need to serve an API contract with the given number of operations. */
 export function writeSetting(folder: string, operations: number, own: readonly OwnAnswer[]): Setting {
   const place = join(folder, String(operations));
   const setting = {

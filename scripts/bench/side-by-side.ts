@@ -2,14 +2,14 @@ import type { Competitor } from './ground.ts';
 import { measure, median, type Sample } from './measure.ts';
 import type { Probe } from './servers.ts';
 
-/** Sends the same load to each server alternately. Returns the samples of each server, one per round. */
+/** Sends the same load to each server in turn. Returns the samples of each server, one per round. */
 export async function sideBySide(
   competitors: readonly Competitor[],
   probe: Probe,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Sample[][]> {
   const samples = competitors.map((): Sample[] => []);
-  // The first rounds are a warm-up.
+  // The first four rounds are a warm-up, whose samples are ignored.
   for (let round = -4; round < rounds; round++) {
     for (const [place, { server, asked, refresh }] of competitors.entries()) {
       await refresh();
@@ -20,7 +20,7 @@ export async function sideBySide(
   return samples;
 }
 
-/** The median of each figure. */
+/** Returns the median of each figure over all samples. */
 export function middle(samples: readonly Sample[]): Sample {
   const of = (figure: (sample: Sample) => number) => median(samples.map(figure));
   return {
@@ -32,8 +32,8 @@ export function middle(samples: readonly Sample[]): Sample {
 }
 
 /**
- * How many times larger the figure of one server is: the median of the ratios of all rounds.
- * Both servers are measured in each round, so changes in the speed of the machine hardly affect the ratio.
+ * Returns the ratio of one server's figure to another server's: the median of the ratios of all rounds.
+ * Every round measures each server, so changes in the speed of the machine hardly affect the ratio.
  */
 export function ratio(own: readonly Sample[], other: readonly Sample[], figure: (sample: Sample) => number): number {
   return median(

@@ -7,7 +7,10 @@ import { median } from './measure.ts';
 
 const options = { clock: Date.now, mostWorlds: 10 };
 
-/** Milliseconds to load a tenant with this number of users from the store: median of five runs. */
+/**
+ * Measures in milliseconds how long it takes to load a tenant with a given number of users from the store.
+ * Returns the median of five measurements.
+ */
 export async function millisecondsToOpen(address: string, users: number): Promise<number> {
   const store = await openStore(address);
   const tenants = await KeptTenants.open(store, options);
@@ -43,7 +46,7 @@ function largeWorld(users: number): World {
   return world;
 }
 
-/** The database round trips of a read and of a write, each after another replica has written. */
+/** Counts the database round trips of a read and of a write that follow a write by another replica. */
 export async function roundTripsOf(address: string): Promise<{ read: number; write: number }> {
   const [here, there] = [await PostgresStore.open(address), await PostgresStore.open(address)];
   const [ours, theirs] = [await KeptTenants.open(here, options), await KeptTenants.open(there, options)];

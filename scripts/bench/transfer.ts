@@ -11,7 +11,7 @@ import type { Running } from './servers.ts';
 const pieceLength = 64 * 1024;
 const boundary = '------------------------d74496d66958873e';
 
-/** The baseline: milliseconds to hash the bytes and write them to disk in pieces in this process. */
+/** Measures the baseline: the time in milliseconds to hash the bytes and to write them to disk in pieces. */
 export async function writeToDisk(bytes: Buffer): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = await open(join(folder, 'file'), 'w');
@@ -28,7 +28,7 @@ export async function writeToDisk(bytes: Buffer): Promise<number> {
   return took;
 }
 
-/** Uploads a file. Returns the milliseconds until its acknowledgement and the id of its record. */
+/** Uploads a file. Returns the id of its record, and the milliseconds until the server acknowledged the upload. */
 export async function upload(
   server: Running,
   headers: Record<string, string>,
@@ -49,7 +49,7 @@ export async function upload(
   return { took: performance.now() - begun, documentId: JSON.parse(body).documentId };
 }
 
-/** Downloads a file. Returns the milliseconds until its last byte. Throws if bytes are missing. */
+/** Downloads a file. Returns the milliseconds until the last byte arrived. Throws if bytes are missing. */
 export async function download(
   server: Running,
   headers: Record<string, string>,
@@ -64,7 +64,10 @@ export async function download(
   return performance.now() - begun;
 }
 
-/** Runs the work while it samples the server's memory. Returns the largest growth in MB. */
+/**
+ * Runs a function while sampling the server's memory.
+ * Returns the function's result and the largest memory growth in MB.
+ */
 export async function growthOf<T>(server: Running, deed: () => Promise<T>): Promise<{ value: T; growth: number }> {
   const { memory: before } = await server.usage();
   let most = before;

@@ -3,20 +3,23 @@ import { on } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface Usage {
-  /** User and system CPU time so far, in seconds. */
+  /** User and system CPU time since the process started, in seconds. */
   cpu: number;
   /** Resident memory in bytes. */
   memory: number;
 }
 
-/** The clock ticks per second in `/proc/<id>/stat` on Linux. */
+/** Number of clock ticks per second in `/proc/<id>/stat` on Linux. */
 const ticks = 100;
 
-/** The resource usage of a server: reported by Node processes themselves, read from `/proc` for others. */
+/**
+ * Returns the resource usage of a server process.
+ * A Node process reports its usage by message; the usage of other processes is read from `/proc`.
+ */
 export async function usageOf(child: ChildProcess): Promise<Usage> {
   if (!child.connected) return usageFromSystem(child.pid ?? 0);
   child.send('usage');
-  // The server may send other messages over the same channel.
+  // Ignores other messages, because the server may send several kinds of messages over the same channel.
   for await (const [message] of on(child, 'message')) {
     if (typeof message === 'object' && message !== null && 'usage' in message) return message.usage;
   }

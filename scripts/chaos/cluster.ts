@@ -8,7 +8,7 @@ import { type Manner, type Message, type Outcome, send } from './send.ts';
 import { isWrite } from './step.ts';
 import type { Tally } from './tally.ts';
 
-/** The replicas of one store. A request goes to any of them. */
+/** The sandbox replicas that share one store. Each request goes to a random replica. */
 export class Cluster {
   readonly store: string;
   readonly #tally: Tally;
@@ -24,7 +24,7 @@ export class Cluster {
     this.#random = random;
   }
 
-  /** Starts a replica for each clock skew, in milliseconds. */
+  /** Starts one replica for each clock skew, which is the difference to the system clock in milliseconds. */
   static async start(store: string, skews: readonly number[], tally: Tally, random: Random): Promise<Cluster> {
     const cluster = new Cluster(store, skews, tally, random);
     for (const place of skews.keys()) cluster.#replicas[place] = await cluster.#startAt(place);
@@ -46,7 +46,10 @@ export class Cluster {
     this.#replicas[place] = await this.#startAt(place);
   }
 
-  /** Stops all replicas gracefully and starts them again, so that no request is in progress and no world in memory. */
+  /**
+   * Stops all replicas gracefully and starts them again.
+   * After the restart no request is in progress and no tenant data is in memory.
+   */
   async restart(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.stop()));
     for (const place of this.#replicas.keys()) this.#replicas[place] = await this.#startAt(place);
@@ -57,7 +60,7 @@ export class Cluster {
     this.#agent.destroy();
   }
 
-  /** Sends a request to some replica, counts it and judges its answer. */
+  /** Sends a request to a random replica, counts the request and checks the response. */
   async ask(operation: OperationId, message: Message, manner: Manner = 'whole'): Promise<Outcome> {
     this.#tally.attempts += 1;
     if (manner !== 'whole') this.#tally.fault(manner === 'slow' ? 'slow bodies' : `connections ${manner}`);
@@ -81,7 +84,7 @@ export class Cluster {
     else if (isWrite({ operation })) this.#tally.writes += 1;
   }
 
-  /** Reads an address until a replica answers something other than 503. */
+  /** Reads an address repeatedly until a replica answers with a status other than 503. */
   async read(operation: OperationId, target: string): Promise<{ status: number; body: string }> {
     for (;;) {
       const outcome = await this.ask(operation, { method: 'GET', target, headers: {} });
@@ -92,7 +95,6 @@ export class Cluster {
     }
   }
 
-  /** Waits until some replica is ready. */
   async untilReady(): Promise<void> {
     for (;;) {
       await wait(20);
@@ -101,7 +103,7 @@ export class Cluster {
     }
   }
 
-  /** Waits until a replica is not ready, as on a full disk. */
+  /** Waits until a replica reports that it is not ready, for example because its disk is full. */
   async untilUnready(): Promise<void> {
     for (;;) {
       const outcome = await this.ask('readReady', { method: 'GET', target: '/_sandbox/ready', headers: {} });

@@ -2,21 +2,23 @@ import type { OperationId } from '../../src/contract/operation.ts';
 import { declaredAnswers, type Trigger, triggers } from '../triggers/triggers.ts';
 import type { Random } from './random.ts';
 
-/** These operations change the whole tenant, so they are the last of a session. */
+/** Operations that change the whole tenant, so a session sends them last. */
 const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApiKey', 'restoreSnapshot', 'resetTenant'];
 
 /**
- * Excludes rate limits (counted per replica), large bodies (expensive) and announced bodies (they close the
- * connection).
+ * Returns whether a request sequence is suitable for a load test.
+ * Rate limits are excluded, because each replica counts requests separately.
+ * Large request bodies are excluded, because large bodies are expensive.
+ * Bodies that are announced but not sent are excluded, because the server then closes the connection.
  */
 function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));
 }
 
-/** The recipes that may be part of a load. */
+/** The request sequences that a load test may use. */
 export const playable = triggers.filter(isPlayable);
 
-/** An endless sequence of the recipes of all operations, in random order. */
+/** An endless list of request sequences for all operations, in random order. */
 export class Deck {
   readonly #random: Random;
   #good: Trigger[] = [];
@@ -27,12 +29,15 @@ export class Deck {
     this.#random = random;
   }
 
-  /** Whether some recipe has been used fewer times than this. */
+  /** Returns whether some request sequence has been used fewer times than the given number. */
   isLeft(times: number): boolean {
     return this.#rounds < times || (this.#rounds === times && this.#good.length > 0);
   }
 
-  /** The recipes of one session: mostly successful ones, with those that change the whole tenant at the end. */
+  /**
+   * Returns the request sequences of one session, most of which end with a successful response.
+   * Request sequences that change the whole tenant come last.
+   */
   deal(count: number): Trigger[] {
     if (this.#good.length === 0) this.#shuffle();
     const dealt = [...this.#good.splice(0, count), ...this.#refused.splice(0, Math.floor(count / 4))];
@@ -48,12 +53,12 @@ export class Deck {
   }
 }
 
-/** The stateful operations without a successful response so far. */
+/** Returns the stateful operations that have not yet returned a successful response. */
 export function unreached(reached: ReadonlySet<OperationId>): OperationId[] {
   return [...new Set(declaredAnswers.map(({ operation }) => operation))].filter((id) => !reached.has(id));
 }
 
-/** The recipe with which an operation succeeds. */
+/** Returns the requests that lead to a successful response of the operation. */
 export function recipesFor(operation: OperationId): Trigger[] {
   return playable.filter((each) => each.operation === operation && each.status < 400).slice(0, 1);
 }

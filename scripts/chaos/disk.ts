@@ -3,14 +3,17 @@ import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { Client as Database } from 'pg';
 
-/** Mounts a small disk of this size in megabytes. Returns undefined without the right to mount. */
+/**
+ * Mounts a small disk with the given size in megabytes and returns a function that unmounts the disk.
+ * Returns undefined if this process may not mount disks.
+ */
 export function smallDisk(place: string, megabytes: number): (() => void) | undefined {
   mkdirSync(place);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]);
   return mounted.status === 0 ? () => void spawnSync('umount', ['-l', place]) : undefined;
 }
 
-/** Creates a database whose tables are in this folder. Returns its address. */
+/** Creates a database that stores its tables in the given folder. Returns the address of the database. */
 export async function databaseIn(place: string, beside: string): Promise<string> {
   const database = new Database(beside);
   await database.connect();
@@ -18,7 +21,7 @@ export async function databaseIn(place: string, beside: string): Promise<string>
   const folder = join(place, 'tablespace');
   mkdirSync(folder);
   chmodSync(place, 0o755);
-  // If this process runs as root, the database server runs as another user.
+  // Gives the folder to the user of the database server, who may differ from the user of this process.
   const { uid, gid } = statSync(rows[0].data_directory);
   chownSync(folder, uid, gid);
   await database.query(`CREATE TABLESPACE narrow LOCATION '${folder}'`);
@@ -27,7 +30,7 @@ export async function databaseIn(place: string, beside: string): Promise<string>
   return beside.replace(/[^/]+$/, 'narrow');
 }
 
-/** Fills a disk completely. The returned function frees the space. */
+/** Fills a disk completely. Returns a function that frees the space. */
 export function fill(place: string): () => void {
   const path = join(place, 'ballast');
   for (let size = 1_048_576; size >= 1; size = Math.floor(size / 2)) {

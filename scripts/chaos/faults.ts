@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts';
 import { fill } from './disk.ts';
 import type { Random } from './random.ts';
 
-/** Something that goes wrong while the load runs. When it returns, everything that it stopped runs again. */
+/** A fault to inject while the load test runs. When `strike` returns, all stopped processes run again. */
 export interface Fault {
   kind: string;
   strike: (cluster: Cluster, random: Random) => Promise<void>;
@@ -35,7 +35,7 @@ export const cutSessions: Fault = {
   strike: (cluster) => onBackends(cluster.store, 'SELECT pg_terminate_backend($1)'),
 };
 
-/** Pauses every process of the database that serves a sandbox, in the middle of whatever it is doing. */
+/** Pauses all PostgreSQL processes that serve a sandbox for a short random time. */
 export const pauseSessions: Fault = {
   kind: 'database sessions paused',
   strike: async (cluster, random) => {
@@ -46,7 +46,7 @@ export const pauseSessions: Fault = {
   },
 };
 
-/** Fills the disk of the store until a request is refused, then frees the space. */
+/** Fills the disk of the store until a sandbox reports that it is not ready, then frees the space. */
 export function fullDisk(place: string): Fault {
   return {
     kind: 'full disks',
@@ -80,7 +80,7 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // The session may have ended meanwhile.
+    // The database session may have ended in the meantime.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

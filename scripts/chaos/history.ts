@@ -5,7 +5,7 @@ import { isWrite, type Step } from './step.ts';
 import type { Promised, Tally } from './tally.ts';
 import type { Expected, Undisturbed } from './undisturbed.ts';
 
-/** A step that was answered, with the answer that an undisturbed sandbox gives at this place. */
+/** An answered request with the answer that an undisturbed sandbox gives at this position in the sequence. */
 export interface Taken {
   step: Step;
   status: number;
@@ -14,29 +14,32 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** What the disturbed sandbox stores now. */
+  /** Returns the data that the disturbed sandbox stores now, as text. */
   observe: () => Promise<string>;
   tally: Tally;
 }
 
-/** The requests of one tenant in their order, and those whose outcome is not known. */
+/** The answered requests of one tenant in their order, and the requests whose outcome is unknown. */
 export class History {
   readonly #parts: HistoryParts;
   #taken: Taken[] = [];
   #open: Open<Step>[] = [];
-  /** A difference was found: everything after it would differ too. */
+  /** True after the first difference was found, because all later answers would differ too. */
   isBroken = false;
 
   constructor(parts: HistoryParts) {
     this.#parts = parts;
   }
 
-  /** Adds a request with an unknown outcome. It may take effect now or later. */
+  /** Adds a request with an unknown outcome. The request may take effect now or later. */
   leaveOpen(step: Step): void {
     this.#open.push({ step, from: this.#taken.length });
   }
 
-  /** Records the responses to a request, several for concurrent duplicates. Returns the expected first response. */
+  /**
+   * Records the responses to a request. Concurrent duplicates of a request have several responses.
+   * Returns the expected first response to the request; undefined if no history explains the responses.
+   */
   async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
     const from = this.#taken.length;
     let differs = false;
@@ -49,7 +52,7 @@ export class History {
     return this.#taken.slice(from).find((each) => each.step === step)?.expected;
   }
 
-  /** The response to a request with an unknown outcome, if the stored state shows its effect. */
+  /** Returns the response to a request with an unknown outcome, if the stored data shows the effect of that request. */
   async resolve(step: Step): Promise<Expected | undefined> {
     await this.explain();
     return this.#open.some((each) => each.step === step)
@@ -57,12 +60,15 @@ export class History {
       : this.#taken.find((each) => each.step === step)?.expected;
   }
 
-  /** Finds the order of requests that explains all answers and what is stored; reports a breach if there is none. */
+  /**
+   * Finds an order of the requests that explains all answers and the stored data.
+   * Reports a violated guarantee if no order of the requests explains the stored data.
+   */
   async explain(): Promise<boolean> {
     if (this.isBroken) return false;
     const { undisturbed, observe } = this.#parts;
     let [found, expected] = ['', ''];
-    // A request that is still under way may have its effect between two reads of an observation.
+    // A request in progress may take effect while the stored data is being read, so the comparison is repeated.
     for (let attempts = this.#open.length > 0 ? 3 : 1; attempts > 0; attempts--) {
       [found, expected] = [await observe(), await undisturbed.observe()];
       if (found === expected && this.#taken.every(isAsExpected)) return true;
@@ -95,7 +101,10 @@ export class History {
     });
   }
 
-  /** Finds the broken promise: the acknowledged write whose loss or duplication explains the stored state. */
+  /**
+   * Reports a violated guarantee of the sandbox.
+   * Searches for the acknowledged write whose loss or duplication explains the stored data.
+   */
   async #accuse(found: string, expected: string): Promise<void> {
     this.isBroken = true;
     const lines = this.#taken.map(lineOf);
@@ -103,7 +112,7 @@ export class History {
       ({ step, from }) => `outcome unknown, after ${from}: ${step.written.method} ${step.written.target}`,
     );
     const { breaches } = this.#parts.tally;
-    // The search is slow, and the first few breaches are enough.
+    // The search is slow, so it runs only for the first three violations.
     const culprit = found !== expected && breaches.length < 3 ? await this.#culprit(found) : undefined;
     const [promise, what] = culprit ?? [
       found === expected ? 'different' : 'unexplained',

@@ -3,7 +3,7 @@ import { type OperationId, operationTable } from '../../src/contract/operation.t
 import type { Answer } from './send.ts';
 import type { Promised } from './tally.ts';
 
-/** The promise that a response breaks on its own, with the reason; undefined for a valid response. */
+/** Checks one response. Returns the guarantee that the response violates, with the reason; otherwise undefined. */
 export function judgeAnswer(id: OperationId, answer: Answer): { promise: Promised; what: string } | undefined {
   const { status, headers, body } = answer;
   const told = `${id} answered ${status}: ${body?.toString('utf8', 0, 400) ?? ''}`;

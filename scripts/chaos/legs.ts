@@ -11,7 +11,10 @@ export type StoreName = (typeof storeNames)[number];
 
 type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes' | 'load'>;
 
-/** The full disk is a separate part with a small disk, so that the machine's own disk is not filled. */
+/**
+ * The sizes of a chaos run.
+ * Full disks are tested separately on a small disk, so that the machine's disk is not filled.
+ */
 interface Scale {
   main: Sizes;
   disk: Sizes;
@@ -30,7 +33,7 @@ export const scales = {
 
 const noRight = 'full disks were not tried: this user may not mount a small disk';
 
-/** Runs all parts of one store. */
+/** For each kind of store, the function that runs all parts of the chaos test. */
 export const runStore: Record<StoreName, (scale: Scale, parts: LegParts) => Promise<void>> = {
   memory: async ({ main }, parts) => {
     const leg = {

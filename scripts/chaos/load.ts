@@ -7,16 +7,16 @@ import { Rivals } from './rivals.ts';
 import { Session } from './session.ts';
 import type { Tally } from './tally.ts';
 
-/** The amount of load of each kind of caller. */
+/** Amount of load that each kind of caller creates. */
 export interface LoadScale {
-  /** The number of times sessions run the recipes of all operations, at least. */
+  /** Minimum number of times that the load test uses each request sequence. */
   decks: number;
-  /** The number of callers of one tenant that create departments at the same time. */
+  /** Number of callers that create departments in the same tenant at the same time. */
   rivals: number;
 }
 
 export interface LoadParts {
-  /** The prefix of the tenants' names. */
+  /** Prefix of the names of the tenants that the load test creates. */
   prefix: string;
   cluster: Cluster;
   tally: Tally;
@@ -25,16 +25,19 @@ export interface LoadParts {
   scale: LoadScale;
 }
 
-/** The number of concurrent callers: sessions and rivals. */
+/** Number of callers that work in a tenant of their own, and number of groups that compete within one tenant. */
 const [sessionCallers, rivalCallers] = [4, 2];
-/** Rivals use a new tenant after this number of rounds, so that tenants stay small. */
+/** A group of competing callers changes to a new tenant after this number of rounds, so that tenants stay small. */
 const roundsOfRivals = 40;
 
-/** The connection may be cut before the response in each attempt, so one attempt is not enough to reach an operation. */
+/**
+ * Maximum number of attempts to get a successful response from an operation.
+ * One attempt is not enough, because the connection may be cut before the response.
+ */
 const mostAttempts = 5;
 const recipesOfSession = 8;
 
-/** Sends all requests to a store until `end` is called. */
+/** Sends requests for all operations to a store until `end` is called. */
 export class Load {
   readonly #parts: LoadParts;
   readonly #oracle = createSandboxServer({ isObserved: false });
@@ -46,7 +49,7 @@ export class Load {
     this.#parts = parts;
   }
 
-  /** Runs until `end` is called and every recipe was used. */
+  /** Sends requests until `end` is called and every request sequence was used the required number of times. */
   async run(): Promise<void> {
     await Promise.all([
       ...Array.from({ length: sessionCallers }, (_, caller) => this.#playSessions(caller)),
@@ -58,7 +61,10 @@ export class Load {
     this.#isEnding = true;
   }
 
-  /** Runs recipes of operations without a successful response so far, because a fault or another recipe interfered. */
+  /**
+   * Retries the operations that have not yet returned a successful response.
+   * An injected fault or another request may have prevented the success of an operation.
+   */
   async reachTheRest(): Promise<void> {
     for (const operation of unreached(this.#parts.tally.reached)) {
       for (let attempt = 0; attempt < mostAttempts && !this.#parts.tally.reached.has(operation); attempt++)
@@ -74,7 +80,7 @@ export class Load {
     for (const trigger of recipesFor(operation)) await session.play(trigger);
   }
 
-  /** Compares all responses since the start with the stored data. */
+  /** Compares all responses of the load test with the stored data. */
   async verify(): Promise<void> {
     for (const each of [...this.#sessions, ...this.#rivals]) await each.verify();
     await this.#oracle.close();

@@ -2,13 +2,13 @@ import type { Promised } from './tally.ts';
 
 export type Verdict = 'acknowledged' | 'refused' | 'unknown';
 
-/** A department or document that a caller requested. */
+/** A department or document that a caller requested to create. */
 export interface Claim {
   name: string;
   verdict: Verdict;
-  /** The id from a complete acknowledgement. */
+  /** Id of the created object, if the response arrived completely. */
   id?: string;
-  /** The possible names: the last acknowledged one, and later ones with an unknown outcome. */
+  /** Names that the stored object may have: the last acknowledged name, and later names with an unknown outcome. */
   names: string[];
 }
 
@@ -20,8 +20,9 @@ export interface Stored {
 export type Finding = readonly [Promised, string];
 
 /**
- * Compares acknowledged names with stored names. A name belongs to one caller, or to several who compete for it.
- * `mine` matches the names of these callers, not those that existed before.
+ * Compares the acknowledged names with the stored names.
+ * Each name belongs to one caller, or to several callers who compete for the name.
+ * The pattern `mine` matches names that the callers of the load test chose, not names that existed before.
  */
 export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {
   const byId = new Map(stored.map((each) => [each.id, each]));
@@ -50,7 +51,7 @@ function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Store
   ];
 }
 
-/** Of all callers who requested a name, at most one may own it. Refused callers own nothing. */
+/** Checks the owners of one name: at most one of the callers who requested a name may own the name. */
 function judgeName(name: string, rivals: readonly Claim[], stored: readonly Stored[]): Finding[] {
   const owners = rivals.filter(({ verdict }) => verdict === 'acknowledged');
   const ids = new Set(owners.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** The operations that show all stored data of a tenant except file contents, with the ends of their addresses. */
+/** Operations that return all stored data of a tenant except file contents, each with the end of its path. */
 const shown: readonly (readonly [OperationId, string])[] = [
   ['readTenantState', '/state'],
   ['readTenant', ''],
@@ -16,9 +16,10 @@ interface Shown {
 }
 
 /**
- * A tenant and the copy that a recipe creates, as one text. Equal texts mean equal stored data.
- * The current time is left out, because a clock may run briefly. So are the revisions of documents: they number the writes
- * of a tenant, whose order depends on how long the clock ran.
+ * Returns the stored data of a tenant, and of the tenant's copy if one exists, as one text.
+ * Equal texts mean equal stored data.
+ * The text omits the current time, because the tenant's clock may run briefly.
+ * The text omits document revisions, because their order depends on how long the clock ran.
  */
 export async function observe(
   tenant: string,
@@ -35,7 +36,7 @@ export async function observe(
   return parts.join('\n');
 }
 
-/** The first difference between two observations, with some context. */
+/** Returns the first difference between two texts of stored data, with some context. */
 export function differenceOf(found: string, expected: string): string {
   let at = 0;
   while (at < found.length && found[at] === expected[at]) at += 1;

@@ -1,15 +1,16 @@
-/** A request with an unknown outcome. It had no effect before this position in the history. */
+/** A request with an unknown outcome. The request had no effect before position `from` in the history. */
 export interface Open<T> {
   step: T;
   from: number;
 }
 
-/** The maximum number of histories to try; only a few outcomes are unknown at any time. */
+/** Maximum number of possible histories to try. Only a few outcomes are unknown at any time. */
 const most = 24;
 
 /**
- * The possible histories: a request with an unknown outcome took effect never, at its position, or later.
- * The most likely histories come first: few such requests took effect, each at its own position.
+ * Returns the possible histories of a tenant, with the most likely histories first.
+ * A request with an unknown outcome took effect at its position, took effect later, or had no effect.
+ * A history is most likely if few requests with an unknown outcome took effect, each at its own position.
  */
 export function placements<T>(length: number, open: readonly Open<T>[]): (readonly [T, number])[][] {
   let found: (readonly [T, number])[][] = [[]];
@@ -26,7 +27,7 @@ export function placements<T>(length: number, open: readonly Open<T>[]): (readon
     .slice(0, most);
 }
 
-/** A history with the open requests inserted at their positions. */
+/** Returns a history with the requests of unknown outcome inserted at their positions. */
 export function woven<T>(steps: readonly T[], placed: readonly (readonly [T, number])[]): T[] {
   return [...steps, undefined].flatMap((step, at) => [
     ...placed.filter(([, place]) => place === at).map(([open]) => open),

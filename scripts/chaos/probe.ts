@@ -1,13 +1,14 @@
-// Loaded into a sandbox before its own code: shifts the system clock by CHAOS_CLOCK_SKEW milliseconds, and reports the
-// longest stall of the event loop and the peak memory to the parent process.
+// Loaded into a sandbox before the sandbox's own code.
+// Shifts the system clock by CHAOS_CLOCK_SKEW milliseconds.
+// Reports the longest stall of the event loop and the peak memory to the parent process.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Resource usage of the process since the previous request of the parent. */
+/** Resource usage of the process since its measurement started. */
 export interface Usage {
-  /** CPU time of the longest turn of the event loop, in milliseconds: other processes do not lengthen it. */
+  /** CPU time of the longest turn of the event loop, in milliseconds. Other processes do not lengthen this time. */
   stall: number;
-  /** The largest resident memory, that of child processes included, in bytes. */
+  /** Peak resident memory of the process and its child processes together, in bytes. */
   memory: number;
 }
 
@@ -15,7 +16,7 @@ const interval = 5;
 const skew = Number(process.env['CHAOS_CLOCK_SKEW'] ?? 0);
 if (skew !== 0) shiftClock();
 if (isMainThread && process.env['CHAOS_PROBE'] === 'on') {
-  // Child processes of the sandbox load this file too, but have another parent to talk to.
+  // Disables measurement in child processes of the sandbox, which load this file too but have another parent.
   delete process.env['CHAOS_PROBE'];
   process.once('message', observe);
   process.channel?.unref();
@@ -44,12 +45,15 @@ function observe(): void {
     if (size < reported + 1) return;
     reported = size;
     process.send?.(usage);
-    // Excludes the time of this report from the stall.
+    // Reads the CPU time again, so that the time to send this report does not count as a stall.
     used = cpuTime();
   }, interval).unref();
 }
 
-/** Only Linux exposes the children of a process and their memory; elsewhere only the process itself is counted. */
+/**
+ * Returns the resident memory of all child processes in bytes.
+ * Only Linux shows the memory of child processes; other systems return 0.
+ */
 function memoryOfChildren(): number {
   if (process.platform !== 'linux') return 0;
   const pids = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
@@ -60,12 +64,12 @@ function residentMemory(pid: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
   } catch {
-    // The child process has ended.
+    // The child process has ended in the meantime.
     return 0;
   }
 }
 
-/** CPU time of the main thread alone, in milliseconds. */
+/** Returns the CPU time of the main thread alone, in milliseconds. */
 function cpuTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -1,16 +1,16 @@
-/** Random choices determined by a seed, so that a run can be repeated. */
+/** Random numbers that depend only on a seed, so that a run can be repeated. */
 export interface Random {
-  /** A number at or above 0 and below 1. */
+  /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
   fraction: () => number;
-  /** A whole number at or above 0 and below the limit. */
+  /** Returns a random whole number from 0 (inclusive) to the limit (exclusive). */
   below: (limit: number) => number;
   pick: <T>(values: readonly T[]) => T;
   shuffled: <T>(values: readonly T[]) => T[];
-  /** An independent source, so that concurrent callers do not change each other's choices. */
+  /** Returns an independent generator, so that concurrent callers do not change each other's random choices. */
   branch: () => Random;
 }
 
-/** The generator mulberry32: 32 bits of state are enough to vary a load. */
+/** Returns the random generator mulberry32. Its 32 bits of state are enough to vary a load test. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const fraction = () => {

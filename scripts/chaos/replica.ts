@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { root } from '../generate/files.ts';
 import type { Usage } from './probe.ts';
 
-/** A sandbox in a process of its own, started by its real command. */
+/** A sandbox that runs in its own process, started with the real `cps` command. */
 export interface Replica {
   url: string;
-  /** Sends SIGKILL and waits for the end of the process. */
+  /** Sends SIGKILL and waits until the process has ended. */
   kill: () => Promise<void>;
-  /** Sends SIGTERM and waits for the end of the process: requests in progress are answered. */
+  /** Sends SIGTERM and waits until the process has ended. The process answers requests in progress before it ends. */
   stop: () => Promise<void>;
   pause: () => void;
   resume: () => void;
@@ -17,16 +17,19 @@ export interface Replica {
 
 export interface ReplicaOptions {
   store: string;
-  /** How far the clock of this process is ahead of the system, in milliseconds. */
+  /** How far the clock of this process is ahead of the system clock, in milliseconds. */
   skew?: number;
   onUsage?: (usage: Usage) => void;
-  /** The process ended although nobody had ended it. */
+  /** Called when the process ends without `kill` or `stop`. */
   onDeath?: (how: string) => void;
 }
 
 const probe = new URL('./probe.ts', import.meta.url).href;
 
-/** Starts `cps sandbox` on a store and waits until it listens. Throws its error output if it ends before. */
+/**
+ * Starts `cps sandbox` on a store and waits until the sandbox listens.
+ * Throws with the error output of the sandbox if the process ends before that.
+ */
 export async function startReplica({ store, skew = 0, onUsage, onDeath }: ReplicaOptions): Promise<Replica> {
   const parameters = ['--import', probe, 'bin/cps.js', 'sandbox', '--port', '0', '--json', '--store', store];
   const child = spawn(process.execPath, parameters, {

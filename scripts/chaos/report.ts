@@ -5,7 +5,7 @@ import { root } from '../generate/files.ts';
 import { unreached } from './deck.ts';
 import { type Promised, promises, type Tally } from './tally.ts';
 
-/** What a run found on one store. */
+/** Results of a chaos run on one store. */
 export interface StoreReport {
   store: string;
   seed: number;
@@ -15,16 +15,16 @@ export interface StoreReport {
   writes: number;
   refused: number;
   unknown: number;
-  /** How often each kind of fault was injected. */
+  /** Number of injected faults by kind. */
   faults: Record<string, number>;
-  /** How often each promise was broken. */
+  /** Number of violations of each guarantee. */
   broken: Record<Promised, number>;
   operations: { reached: number; declared: number; missing: string[] };
   /** CPU time of the longest turn of an event loop, in milliseconds. */
   stall: number;
-  /** The largest resident memory of a replica with its child processes, in bytes. */
+  /** Peak resident memory of a replica with its child processes, in bytes. */
   memory: number;
-  /** What could not be tried, in sentences. */
+  /** Sentences about the parts of the run that this machine could not perform. */
   skipped: string[];
 }
 
@@ -55,7 +55,7 @@ export function storeReport(store: string, tally: Tally, seed: number, seconds: 
 
 const promiseNames = Object.keys(promises) as Promised[];
 
-/** The measures of a run as rows of a table, with a column for each store. */
+/** Returns the results of a chaos run as table rows, with one column for each store. */
 export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] {
   const row = (name: string, value: (report: StoreReport) => number | string): [string, ...string[]] => [
     name,
@@ -76,12 +76,12 @@ export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] 
   ];
 }
 
-/** The parts of the run that this machine could not perform, as sentences. */
+/** Returns whether no guarantee was violated and every operation returned a successful response. */
 export function isGood({ broken, operations }: StoreReport): boolean {
   return Object.values(broken).every((count) => count === 0) && operations.missing.length === 0;
 }
 
-/** Stores the report of one store in `measurements/chaos.json` without changing those of other stores. */
+/** Writes the report of one store to `measurements/chaos.json` and leaves the reports of other stores unchanged. */
 export function keep(report: StoreReport): void {
   const file = `${root}measurements/chaos.json`;
   const before: ChaosReport['stores'] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stores : [];

@@ -13,13 +13,16 @@ export interface RivalsParts {
   cluster: Cluster;
   tally: Tally;
   random: Random;
-  /** How many callers create departments with names of their own in each round. */
+  /** Number of callers that create departments with unique names in each round. */
   callers: number;
 }
 
 const manners: readonly Manner[] = ['slow', 'cut in the request', 'cut before the answer', 'cut in the answer'];
 
-/** Several callers of one tenant at the same time, who create, rename and read departments, upload and follow jobs. */
+/**
+ * Several callers that use one tenant at the same time.
+ * The callers create, rename and read departments, upload documents and follow jobs.
+ */
 export class Rivals {
   readonly #parts: RivalsParts;
   readonly #departments: Claim[] = [];
@@ -32,13 +35,13 @@ export class Rivals {
     this.#parts = parts;
   }
 
-  /** Creates a tenant with a running clock, which replicas with different system clocks use at the same time. */
+  /** Creates a tenant with a running clock. Replicas with different system clocks use this tenant at the same time. */
   static async open(parts: RivalsParts): Promise<Rivals> {
     const rivals = new Rivals(parts);
     const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };
     for (;;) {
       const answer = await rivals.#ask(create);
-      // After an unknown outcome, a second attempt finds the tenant already created.
+      // If the outcome of the first attempt is unknown, a second attempt may find that the tenant exists already.
       if (answer && (answer.status === 201 || answer.status === 409)) break;
       await parts.cluster.untilReady();
     }
@@ -46,7 +49,7 @@ export class Rivals {
     return rivals;
   }
 
-  /** One round of all callers: each performs one action, and two compete for the same name. */
+  /** Runs one round: every caller performs one action, and two callers compete for the same name. */
   async round(): Promise<void> {
     const { random, callers } = this.#parts;
     this.#made += 1;
@@ -61,7 +64,7 @@ export class Rivals {
     ]);
   }
 
-  /** Compares stored data with the responses. */
+  /** Compares the stored data of the tenant with the responses. */
   async verify(): Promise<void> {
     const { cluster, tenant, tally } = this.#parts;
     const { body } = await cluster.read('readTenantState', `/_sandbox/tenants/${tenant}/state`);
@@ -84,13 +87,13 @@ export class Rivals {
     return claim;
   }
 
-  /** Every replica must show what was answered before. */
+  /** Checks that a random replica returns the department with the name from an earlier response. */
   async #readBack({ id, name }: Claim): Promise<void> {
     if (id === undefined) return;
     const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
     if (!answer?.body) return;
     const shown = answer.status === 200 ? JSON.parse(answer.body.toString()).data.attributes.name : answer.status;
-    // Another round may have renamed it meanwhile.
+    // Another caller may have renamed the department in the meantime.
     if (typeof shown === 'string' && shown.startsWith(name)) return;
     this.#parts.tally.breach(
       'lost',
@@ -107,7 +110,7 @@ export class Rivals {
     const body = jsonApi('departments', { name });
     claim.names.push(name);
     const answer = await this.#ask({ operation: 'updateDepartment', path: { id: claim.id ?? '' }, body }, true);
-    // A change with an unknown outcome can arrive later, so its name stays possible.
+    // A rename with an unknown outcome can take effect later, so its name remains possible.
     const others = claim.names.filter((each) => each !== name);
     if (answer?.status === 200) claim.names = [name, ...others.slice(1)];
     else if (answer) claim.names = others;
@@ -120,7 +123,7 @@ export class Rivals {
     this.#documents.push(claimOf(name, answer, 202, '/documentId'));
   }
 
-  /** A job must never go back to an earlier status on any replica, and must add its member only once. */
+  /** Checks that no replica returns an earlier status of a job, and that the job adds its member only once. */
   async #follow(): Promise<void> {
     const { random, tenant, tally } = this.#parts;
     const members = [String(2 + random.below(100))];
@@ -152,7 +155,7 @@ export class Rivals {
     }
   }
 
-  /** The answer to a request; undefined if its outcome is unknown. */
+  /** Sends a request and returns its answer; undefined if the outcome is unknown. */
   async #ask(call: Call, isDisturbed = false): Promise<Answer | undefined> {
     const { cluster, tenant, random } = this.#parts;
     const written = await writeCall(call, new Map([['tenant', tenant]]));

@@ -10,10 +10,13 @@ import type { Tally } from './tally.ts';
 
 const tenant = 'chaos-hostile';
 
-/** How many of the hostile files one run sends at once; which ones depends on the seed. */
+/** Number of hostile files that one run sends at the same time. The seed determines which files are sent. */
 const atOnce = 8;
 
-/** Sends hostile files at once, as documents and as imports, and checks that exactly the accepted ones are stored. */
+/**
+ * Uploads hostile files concurrently, as documents and as imports.
+ * Checks that exactly the accepted files are stored.
+ */
 export async function sendHostileFiles(cluster: Cluster, tally: Tally, random: Random): Promise<void> {
   const tokens: Tokens = new Map();
   const ask = async (call: Call): Promise<Answer> => {

@@ -2,7 +2,7 @@ import { type Agent, type ClientRequest, type IncomingMessage, request } from 'n
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A request as bytes. */
+/** A request with its body as bytes. */
 export interface Message {
   method: string;
   target: string;
@@ -13,17 +13,19 @@ export interface Message {
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Undefined if the client disconnected before the end of the body, or reads only the head. */
+  /** Response body; undefined if the client disconnected before the end of the body, or read only the head. */
   body: Buffer | undefined;
 }
 
-/** The ways in which a client uses its connection. */
+/** The ways in which a client uses its connection, for example sending slowly or disconnecting early. */
 export const manners = ['whole', 'slow', 'cut in the request', 'cut before the answer', 'cut in the answer'] as const;
 export type Manner = (typeof manners)[number];
 
 /**
- * The outcome as the client sees it: a response; a request that never arrived completely and must have no effect;
- * or an unknown outcome, so that the request may take effect now or later.
+ * The outcome of a request, as the client knows it.
+ * `answered`: a response arrived.
+ * `not sent`: the request never arrived completely, so it must have no effect.
+ * `unknown`: the request may take effect now or later.
  */
 export type Outcome =
   | { kind: 'answered'; answer: Answer }
@@ -31,11 +33,12 @@ export type Outcome =
   | { kind: 'unknown'; isTimeout: boolean };
 
 /**
- * The time limit for a response in milliseconds. Even a slow machine reaches it only if a request is never answered.
+ * Time limit for a response in milliseconds.
+ * Even a slow machine reaches this limit only if a request is never answered.
  */
 const patience = 120_000;
 
-/** Sends a request to a sandbox and reports its outcome; a broken connection is an outcome and no error. */
+/** Sends a request to a sandbox and returns its outcome. A broken connection is an outcome and no error. */
 export async function send(url: string, agent: Agent, message: Message, manner: Manner = 'whole'): Promise<Outcome> {
   return manner === 'cut in the request' ? sendInPart(url, message) : sendWhole(url, agent, message, manner);
 }
@@ -60,7 +63,7 @@ function sendWhole(url: string, agent: Agent, { method, target, headers, body }:
   });
 }
 
-/** The body arrives in eight pieces with short pauses. */
+/** Sends the request body in eight pieces with short pauses. */
 async function drip(call: ClientRequest, body: Uint8Array): Promise<void> {
   const size = Math.max(1, Math.ceil(body.length / 8));
   for (let at = 0; at < body.length; at += size) {
@@ -88,7 +91,10 @@ async function read(call: ClientRequest, response: IncomingMessage, manner: Mann
   return { kind: 'answered', answer: { status, headers, body: Buffer.concat(chunks) } };
 }
 
-/** Sends the head and half of the body, or half of the head without a body, then disconnects. */
+/**
+ * Sends an incomplete request and disconnects.
+ * The request ends in the middle of its body, or in the middle of its head if it has no body.
+ */
 function sendInPart(url: string, { method, target, headers, body }: Message): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);
   const fields = Object.entries({ ...headers, host, ...(body && { 'content-length': String(body.length) }) });
@@ -106,7 +112,7 @@ function sendInPart(url: string, { method, target, headers, body }: Message): Pr
   });
 }
 
-/** Whether a request may take effect now or later: 503 means that the store did not confirm it. */
+/** Returns whether a request may still take effect. Status 503 means that the store did not confirm the request. */
 export function isOpen(outcome: Outcome): boolean {
   return outcome.kind === 'unknown' || (outcome.kind === 'answered' && outcome.answer.status === 503);
 }

@@ -29,15 +29,15 @@ const disturbed: readonly Behavior[] = [
   'twice',
 ];
 
-/** After these requests the clock runs, so that times in later data would differ between two sandboxes. */
+/** Requests after which the clock runs. A running clock would give later data different times in two sandboxes. */
 const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
 
-/** Repeating these requests does not change their effect, so a request with an unknown outcome is sent again. */
+/** Idempotent requests, which the session repeats if their outcome is unknown. */
 const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
 
 /**
- * One caller of one tenant that sends requests one after another. Responses and stored data must equal those of an
- * undisturbed sandbox, even if connections break and processes end.
+ * A single caller in its own tenant that sends requests one after another.
+ * Even if connections break and processes end, responses and data must equal those of a sandbox without faults.
  */
 export class Session {
   readonly #parts: SessionParts;
@@ -57,7 +57,7 @@ export class Session {
     });
   }
 
-  /** Creates the tenant, a copy of aurora whose clock is frozen. */
+  /** Creates the tenant as a copy of the sample tenant aurora, and freezes the tenant's clock. */
   static async open(parts: SessionParts): Promise<Session> {
     const session = new Session(parts);
     await session.#call({ operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } });
@@ -65,13 +65,13 @@ export class Session {
     return session;
   }
 
-  /** Runs a recipe. A refused request ends it, as in an undisturbed sandbox. */
+  /** Sends a sequence of requests. Stops after a refused request, like a client of an undisturbed sandbox. */
   async play({ operation, recipe }: Trigger): Promise<void> {
     const { before = [], about: _about, start: _start, ...last } = recipe;
     const calls: Call[] = [...before, { ...last, operation }];
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
-    // A fault of the tenant would look like an outage, and a running clock makes two sandboxes differ.
+    // Tenant faults would look like an outage, and a running clock would make two sandboxes differ.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
     if (starting.includes(operation)) await this.#freeze();
@@ -82,7 +82,7 @@ export class Session {
     await this.#history.explain();
   }
 
-  /** Sets the clock to the same time in both sandboxes. */
+  /** Sets the tenant's clock to the same time in the disturbed and in the undisturbed sandbox. */
   async #freeze(): Promise<void> {
     this.#moments += 1;
     const now = `${2200 + this.#moments}-01-01T00:00:00Z`;
@@ -90,7 +90,7 @@ export class Session {
     await this.#call({ operation: 'setClock', body: { json: { now } } });
   }
 
-  /** Sends a request until its outcome is known. Returns whether it was accepted. */
+  /** Sends a request repeatedly until its outcome is known. Returns whether the request was accepted. */
   async #call(call: Call): Promise<boolean> {
     const { operation, as = 'admin', save = {} } = call;
     const written = await writeCall(call, this.#values);
@@ -123,7 +123,10 @@ export class Session {
     return this.#history.accept(step, answers);
   }
 
-  /** Disturbs one request in five, but no token request, because all others depend on it. */
+  /**
+   * Chooses how to send a request: one request in five is disturbed.
+   * Token requests are never disturbed, because all other requests depend on them.
+   */
   #behavior({ operation }: Step): Behavior {
     const { random } = this.#parts;
     if (operation === 'createAdminToken' || repeatable.includes(operation)) return 'whole';
@@ -139,7 +142,7 @@ export class Session {
   }
 }
 
-/** The callers that need a token for these requests. */
+/** Returns the callers that need a token to send these requests. */
 export function callersOf(calls: readonly Call[]): Set<Caller> {
   const callers = calls
     .filter(({ operation }) => operationTable[operation].credential === 'accessToken')
@@ -147,7 +150,7 @@ export function callersOf(calls: readonly Call[]): Set<Caller> {
   return new Set(callers.filter((as) => as !== 'nobody' && as !== 'stranger'));
 }
 
-/** The text at a JSON pointer in a body. */
+/** Returns the text at a JSON pointer in a JSON body. */
 export function valueAt(body: string, pointer: string): string {
   const value = pointer
     .split('/')

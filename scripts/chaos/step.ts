@@ -2,17 +2,17 @@ import { type OperationId, operationTable } from '../../src/contract/operation.t
 import type { Caller } from '../triggers/recipe.ts';
 import type { WrittenCall } from '../triggers/write-call.ts';
 
-/** One request of a session. It is sent to the disturbed sandbox and to the undisturbed one. */
+/** One request of a session, which is sent to the disturbed sandbox and to the undisturbed sandbox. */
 export interface Step {
   operation: OperationId;
   as: Caller;
   written: WrittenCall;
 }
 
-/** The tokens of a session in one sandbox, by role. */
+/** Access tokens of a session in one sandbox, by role. */
 export type Tokens = Map<Caller, string>;
 
-/** The headers of a step with the credential that its operation needs. */
+/** Returns the headers of a request, including the credential that its operation needs. */
 export function headersOf({ operation, as, written }: Step, tenant: string, tokens: Tokens): Record<string, string> {
   return { ...credentialOf(operation, as, tenant, tokens), ...written.headers };
 }
@@ -26,7 +26,7 @@ function credentialOf(operation: OperationId, as: Caller, tenant: string, tokens
 
 const readOnly: readonly OperationId[] = ['createAdminToken', 'createDocumentsToken', 'queryDocuments'];
 
-/** Whether a request changes what a tenant stores. */
+/** Returns whether a request can change the stored data of a tenant. */
 export function isWrite({ operation }: Pick<Step, 'operation'>): boolean {
   return operationTable[operation].method !== 'GET' && !readOnly.includes(operation);
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 import type { Usage } from './probe.ts';
 
-/** The promises that a run checks. Each must be broken zero times. */
+/** Guarantees that a chaos run checks. Each value is the text that reports show for violations of the guarantee. */
 export const promises = {
   lost: 'acknowledged effects lost',
   twice: 'effects applied twice',
@@ -14,14 +14,14 @@ export const promises = {
 } as const;
 export type Promised = keyof typeof promises;
 
-/** A promise that was broken, with the requests that show it. */
+/** A violation of a guarantee, with the requests that show the violation. */
 export interface Breach {
   promise: Promised;
   what: string;
   history: readonly string[];
 }
 
-/** The counters of one store. */
+/** Counts the requests, injected faults and violations of guarantees in a run on one store. */
 export class Tally {
   attempts = 0;
   writes = 0;

@@ -4,15 +4,15 @@ import { operationTable } from '../../src/contract/operation.ts';
 import { observe } from './observe.ts';
 import { headersOf, type Step, type Tokens } from './step.ts';
 
-/** What an undisturbed sandbox answered. */
+/** Response of a sandbox without injected faults. */
 export interface Expected {
   status: number;
   body: string;
 }
 
 /**
- * The expected behavior of one session: a sandbox in memory that gets each acknowledged request exactly once.
- * Ids are sequential and clocks frozen, so its responses equal those of the disturbed sandbox.
+ * The expected behavior of one session: an in-memory sandbox that gets each acknowledged request exactly once.
+ * Ids are sequential and clocks are frozen, so two sandboxes return equal responses to equal requests.
  */
 export class Undisturbed {
   readonly #app: FastifyInstance;
@@ -37,7 +37,7 @@ export class Undisturbed {
     return { status: answer.statusCode, body: answer.body };
   }
 
-  /** A stream of events never ends, so only its status is taken. */
+  /** Sends a request and reads only the status of a successful response, because an event stream never ends. */
   async #headOf(request: InjectOptions): Promise<Expected> {
     const answer = await this.#app.inject({ ...request, payloadAsStream: true });
     const { statusCode: status } = answer;
@@ -54,7 +54,7 @@ export class Undisturbed {
     });
   }
 
-  /** Resets the sandbox and applies these steps. Returns the expected responses. */
+  /** Resets the sandbox, applies the given requests in order and returns the responses. */
   async replay(steps: readonly Step[]): Promise<Expected[]> {
     await this.#remove();
     const answers: Expected[] = [];

@@ -5,7 +5,7 @@ import { fieldsOf, isFields, isRef } from '../redocly/nodes.ts';
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** The operations of a bundled contract. */
+/** Returns the operations of a bundled API contract. */
 export function operationsOf(bundle: Fields): Fields[] {
   return Object.values(fieldsOf(bundle['paths'])).flatMap((path) =>
     Object.entries(fieldsOf(path)).flatMap(([method, operation]) =>
@@ -14,24 +14,30 @@ export function operationsOf(bundle: Fields): Fields[] {
   );
 }
 
-/** All values of a keyword (`properties`, `parameters`, `headers`) anywhere in the contract, except in examples. */
+/** Returns all values of a keyword (`properties`, `parameters`, `headers`) in the API contract, except in examples. */
 export function partsUnder(keyword: string, node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap((item) => partsUnder(keyword, item));
   return Object.entries(fieldsOf(node)).flatMap(([key, value]) => {
-    // Members of allOf are rules between properties and repeat the names of the properties.
+    // Skips `allOf`, because its members are rules between properties and repeat the names of these properties.
     if (DATA.includes(key) || key === 'allOf' || key.startsWith('x-')) return [];
     if (key === keyword) return [...Object.values(value ?? {}), ...below(keyword, value)];
     return key === 'properties' ? below(keyword, value) : partsUnder(keyword, value);
   });
 }
 
-/** The basis of a part. With a `$ref`, the keys beside it override the referenced part. */
+/**
+ * Returns whether a part of the contract is `stated` in the service's documentation or `assumed` by this project.
+ * Keys beside a `$ref` override those of the referenced part.
+ */
 export function basisOf(value: unknown, bundle: Fields): unknown {
   const own = fieldsOf(value)[BASIS];
   return own === undefined && isRef(value) ? basisOf(targetOf(value.$ref, bundle), bundle) : own;
 }
 
-/** A schema is stated as soon as one of its properties is stated. */
+/**
+ * Returns the basis of a schema.
+ * A schema without a basis of its own is stated if one of its properties is stated.
+ */
 export function schemaBasis(schema: unknown, bundle: Fields): unknown {
   const own = basisOf(schema, bundle);
   if (own !== undefined) return own;
@@ -39,7 +45,7 @@ export function schemaBasis(schema: unknown, bundle: Fields): unknown {
   return bases.includes('stated') ? 'stated' : 'assumed';
 }
 
-/** The children of a map of names, whose keys are not keywords. */
+/** Searches the values of a map whose keys are names, not keywords. */
 function below(keyword: string, map: unknown): unknown[] {
   const children = Array.isArray(map) ? map : Object.values(fieldsOf(map));
   return children.flatMap((child) => partsUnder(keyword, child));

@@ -1,6 +1,6 @@
 import type { Coverage, TracedClaim } from '../trace/trace.ts';
 
-/** The number of claims: all, covered, partly covered and open. */
+/** Number of claims from the service's documentation: all, covered, partly covered and open. */
 export type ClaimCount = Readonly<Record<'all' | Coverage, number>>;
 
 export function countClaims(claims: readonly TracedClaim[]): ClaimCount {
@@ -8,7 +8,7 @@ export function countClaims(claims: readonly TracedClaim[]): ClaimCount {
   return { all: claims.length, covered: count('covered'), partly: count('partly'), open: count('open') };
 }
 
-/** A sentence for the output below the table of the contracts. */
+/** Returns a sentence with the numbers of claims, for the output below the table of the contracts. */
 export function formatClaims({ all, covered, partly, open }: ClaimCount): string {
   return `claims       ${all}: ${covered} covered, ${partly} partly, ${open} open`;
 }

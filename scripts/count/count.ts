@@ -3,7 +3,7 @@ import type { Fields } from '../redocly/nodes.ts';
 import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { basisOf, operationsOf, partsUnder, schemaBasis } from './bundle-parts.ts';
 
-/** A total number, and how many are stated and assumed. */
+/** Number of items, with those stated in the service's documentation and those assumed by this project. */
 export interface Tally {
   readonly all: number;
   readonly stated: number;
@@ -21,8 +21,9 @@ export interface Count {
 }
 
 /**
- * Counts a bundled contract. A shared part counts once, but a status counts for every operation that declares it.
- * Codes are those of responses and jobs; `register` gives their basis.
+ * Counts the parts of a bundled API contract.
+ * A shared part counts once, but a response status counts for every operation that declares the status.
+ * Counts the error codes of responses and jobs; `register` contains the basis of each code.
  */
 export function countContract(bundle: Fields, register: ReadonlyMap<string, Fields>): Count {
   const operations = operationsOf(bundle);

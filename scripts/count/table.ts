@@ -11,7 +11,10 @@ const KINDS: readonly (keyof Count)[] = [
   'codes',
 ];
 
-/** An aligned table: a row per kind, and columns with the total, stated and assumed numbers of each contract. */
+/**
+ * Formats an aligned table with one row per kind of part.
+ * The columns are the total, stated and assumed numbers of each contract.
+ */
 export function formatTable(counts: Readonly<Record<string, Count>>): string {
   const contracts = Object.entries(counts);
   const head = cells('all', 'stated', 'assumed');

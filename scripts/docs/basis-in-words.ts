@@ -4,13 +4,13 @@ import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { type Label, labelsOf } from './basis-label.ts';
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
-/** Maps whose keys are names, not keywords. */
+/** Keywords whose value is a map of described parts by name, such as properties or responses. */
 const PARTS = ['properties', 'responses', 'headers', 'securitySchemes'];
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
- * Adds basis, error codes and allowed callers of each part to its description.
- * The reference then shows a sentence with links instead of raw extensions.
+ * Adds the basis, error codes and allowed callers of each part of the contract to its description.
+ * The HTML reference shows a sentence with links instead of raw extensions such as `x-basis`.
  */
 export function withBasisInWords(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withBasisInWords);
@@ -55,7 +55,7 @@ function codesOf({ [CODES]: codes, 'x-code': code }: Fields): string[] {
   ];
 }
 
-/** Links from `docs/reference/` to pages of the register, with the extension .html. */
+/** Returns Markdown links from `docs/reference/` to pages of the register, with the extension .html. */
 function linksOf(labels: readonly Label[]): string {
   return labels.map(({ text, page, anchor }) => `[${text}](../register/${page}.html#${anchor})`).join(' · ');
 }

@@ -1,21 +1,24 @@
 import { type Mark, markOf, restsOnDecision, restsOnSource } from '../redocly/basis.ts';
 import type { Fields } from '../redocly/nodes.ts';
 
-/** A short text for the basis of a part, and the page that explains it. */
+/** A short text that shows whether a part of the contract is stated or assumed, and the page with the explanation. */
 export interface Label {
   readonly text: string;
-  /** Address relative to `docs/register/`, without an extension. */
+  /** Address of the page relative to `docs/register/`, without an extension. */
   readonly page: 'claims' | 'decisions';
   readonly anchor: string;
   readonly basis: 'stated' | 'assumed';
 }
 
-/** The labels of a part: one, or two if name and meaning have different bases. */
+/**
+ * Returns one or two labels that show whether a part of the contract is stated or assumed.
+ * There are two labels if the name and the meaning of the part have different bases.
+ */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));
 }
 
-/** The labels of an error code or a requirement. */
+/** Returns labels that show whether an error code or a requirement is stated or assumed. */
 export function labelsOfMark(mark: Mark): Label[] {
   if (mark.basis === undefined) return [];
   const labels = [...statedLabel(mark), ...assumedLabel(mark)];
@@ -39,12 +42,12 @@ function assumedLabel(mark: Mark): Label[] {
   return [{ text: `${word} ${decision}`, page: 'decisions', anchor: decision.toLowerCase(), basis: 'assumed' }];
 }
 
-/** "meaning stated", or "details assumed" if the meaning is mixed. */
+/** Returns a label such as "meaning stated", or "details stated" if the meaning is partly stated and partly assumed. */
 function meaningOf({ meaning }: Mark, basis: 'stated' | 'assumed'): string {
   return meaning === 'mixed' ? `details ${basis}` : `meaning ${basis}`;
 }
 
-/** The labels as Markdown links for the pages of the register. */
+/** Formats labels as Markdown links to the pages of claims and decisions. */
 export function labelLinks(labels: readonly Label[]): string {
   return labels.map(({ text, page, anchor, basis }) => `[${text}](./${page}#${anchor}){.${basis}}`).join(' ');
 }

@@ -7,15 +7,15 @@ import { withBasisInWords } from './basis-in-words.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./reference.hbs', import.meta.url));
 
-/** Redoc loads its logo from a remote host; this local copy keeps the page self-contained. */
+/** The address of Redoc's remote logo. A local image replaces the logo, so that the page is self-contained. */
 const REMOTE_MARK = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 const MARK = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="12"><text y="10" fill="#5b83d6" font-family="sans-serif" font-size="10">Redoc</text></svg>',
 )}`;
 
 /**
- * Writes the reference of one contract (named as in `redocly.yaml`) as one self-contained HTML file.
- * `target` is an absolute path. Throws with Redocly's output if the build fails.
+ * Writes the reference of one API contract (named as in `redocly.yaml`) as one self-contained HTML file.
+ * The parameter `target` is an absolute path. Throws with Redocly's output if the build fails.
  */
 export async function buildReference(project: string, name: string, target: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));

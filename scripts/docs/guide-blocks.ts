@@ -1,20 +1,21 @@
-/** A code block of a guide that the preceding comment makes part of the tests. */
+/** A code block of a guide that is tested because a comment before the block requires it. */
 export interface GuideBlock {
   /**
-   * `run`: run in a shell (with the name `refusals`, requests may be refused). `shows`: expected output of the
-   * preceding
-   * block. `file`: written to the file `name`. `part`: appended to that file.
+   * A `run` block is run in a shell; with the name `refusals`, the API may refuse its requests.
+   * A `shows` block contains the expected output of the preceding block.
+   * A `file` block is written to the file `name`.
+   * A `part` block is appended to the file `name`.
    */
   kind: 'run' | 'shows' | 'file' | 'part';
   name: string;
   text: string;
-  /** The line of the block's start, counted from 1. */
+  /** Line number of the start of the block, counted from 1. */
   line: number;
 }
 
 const marked = /^<!-- (run|shows|file|part)(?:: ([\w./-]+))? -->\n```[^\n]*\n(.*?)^```$/gms;
 
-/** The tested blocks of a guide, in order. */
+/** Returns the tested code blocks of a guide, in order. */
 export function guideBlocks(markdown: string): GuideBlock[] {
   return [...markdown.matchAll(marked)].map(({ index, 1: kind = '', 2: name = '', 3: text = '' }) => ({
     kind: kind as GuideBlock['kind'],
@@ -27,7 +28,7 @@ export function guideBlocks(markdown: string): GuideBlock[] {
 const fence = /^( *)```[^\n]*\n.*?^\1```$/gms;
 const comment = /<!-- (?:run|run: refusals|shows|(?:file|part|not run): .+) -->\n$/;
 
-/** The line numbers of blocks without a test comment. */
+/** Returns the line numbers of code blocks that no comment includes in the tests. */
 export function forgottenBlocks(markdown: string): number[] {
   return [...markdown.matchAll(fence)]
     .filter(({ index }) => !comment.test(markdown.slice(0, index)))

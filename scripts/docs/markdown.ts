@@ -1,7 +1,7 @@
 import type { Fields } from '../redocly/nodes.ts';
 import { labelLinks, labelsOf } from './basis-label.ts';
 
-/** A generated page: its path below `docs/` and its Markdown. */
+/** A generated documentation page: its path below `docs/` and its Markdown text. */
 export interface Page {
   path: string;
   markdown: string;
@@ -19,13 +19,13 @@ export function plain(text: string): string {
     .replaceAll('[', '\\[');
 }
 
-/** Converts a description of the contract, which is Markdown, and escapes tags in it. */
+/** Escapes the HTML tags in a Markdown description from the API contract. */
 export function prose(description: unknown): string {
   if (typeof description !== 'string') return '';
   return outsideCode(description.trim(), (text) => text.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;'));
 }
 
-/** The same as one line for a table cell. */
+/** Returns the escaped description as one line for a table cell. */
 export function proseCell(description: unknown): string {
   return prose(description).replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
 }
@@ -37,17 +37,20 @@ function outsideCode(markdown: string, change: (text: string) => string): string
     .join('');
 }
 
-/** Text as inline code. */
+/** Formats a text as inline code in Markdown. */
 export function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``;
 }
 
-/** The basis of a part as links to its claims and its decision; empty without a basis. */
+/**
+ * Returns the basis of a part of the contract as links to its claims and its decision.
+ * Returns an empty text if the part has no basis.
+ */
 export function basisOf(part: Fields, prefix?: string): string {
   return labelLinks(labelsOf(part, prefix));
 }
 
-/** A Markdown table. Cells are one line of Markdown; numbers are right-aligned. */
+/** Formats a Markdown table. Each cell is one line of Markdown, and `sides` is the alignment of each column. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -58,12 +61,12 @@ export function table(
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** Joins the paragraphs, lists and tables of a page with empty lines. */
+/** Creates a page from paragraphs, lists and tables, separated by empty lines. */
 export function page(path: string, ...blocks: readonly string[]): Page {
   return { path, markdown: `${blocks.join('\n\n')}\n` };
 }
 
-/** The anchor of a code or an id: lower-case letters and hyphens. */
+/** Returns the anchor for an error code or an id. An anchor has only lower-case letters, digits and hyphens. */
 export function anchor(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

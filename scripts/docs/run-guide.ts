@@ -6,20 +6,20 @@ import type { GuideBlock } from './guide-blocks.ts';
 
 const mark = '=== block of line';
 
-/** A failure of a guide block: its line and the output that a reader would have seen. */
+/** A failed code block of a guide: its line number, and the output that a reader would have seen. */
 export interface GuideFault {
   line: number;
   sentence: string;
 }
 
-/** The environment of a guide: a running sandbox and a project with the installed package. */
+/** The environment in which a guide is tested: a running sandbox and a project with the installed package. */
 export interface GuidePlace {
   url: string;
   installed: string;
 }
 
 /**
- * Runs a guide in its own folder, with one shell for all its blocks, so that variables stay set.
+ * Runs the code blocks of a guide in a new folder. All blocks share one shell, so that variables stay set.
  * Every block must succeed and print the output that the guide shows.
  */
 export async function runGuide(blocks: readonly GuideBlock[], { url, installed }: GuidePlace): Promise<GuideFault[]> {
@@ -36,7 +36,7 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
-/** A refused request fails its block unless the block allows refusals. */
+/** Replaces `curl` in the shell: a refused request makes its code block fail, unless the block allows refusals. */
 const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
 
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {
@@ -72,7 +72,7 @@ function inShell(
   });
 }
 
-/** Ends the background processes of a guide. */
+/** Stops the background processes that a guide started. */
 function endGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
@@ -94,7 +94,10 @@ function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number,
   });
 }
 
-/** The first expected line that is missing from the output in order; an ellipsis matches any text. */
+/**
+ * Returns the first expected line that is missing from the output, or whose position is wrong.
+ * An ellipsis in an expected line matches any text.
+ */
 function missingLine(shown: string, output: string): string[] {
   const printed = output.split('\n').map(spaced);
   let from = 0;

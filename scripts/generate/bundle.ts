@@ -10,8 +10,8 @@ import type { Contract, ContractName } from './model.ts';
 const names: ContractName[] = ['admin', 'documents', 'sandbox'];
 
 /**
- * Bundles each interface into one document with only internal references. Throws with file and line for broken
- * references.
+ * Bundles each API contract into one document with only internal references.
+ * Throws with file and line if a reference is broken.
  */
 export async function bundleContracts(): Promise<Contract[]> {
   const config = await createConfig({});
@@ -27,7 +27,7 @@ export async function bundleContracts(): Promise<Contract[]> {
   return contracts;
 }
 
-/** File, location and description of a problem. */
+/** Formats a bundling problem as one line with its file, location and description. */
 function told({ message, location: [place] }: BundleProblem): string {
   const where = place ? `${relative(root, place.source.absoluteRef)}${place.pointer ?? ''}` : 'openapi';
   return `${where}: ${message.replaceAll(root, '')}`;
@@ -35,20 +35,20 @@ function told({ message, location: [place] }: BundleProblem): string {
 
 type BundleProblem = Awaited<ReturnType<typeof bundle>>['problems'][number];
 
-/** The register of claims as JSON, for the conformance suite and for readers of reports. */
+/** Returns the file with the register of claims as JSON, for the conformance suite and for readers of reports. */
 export async function claimsFile(): Promise<[string, string][]> {
   const claims: unknown = parse(await readFile(`${root}openapi/claims.yaml`, 'utf8'));
   return [[`${root}dist/openapi/claims.json`, `${JSON.stringify(claims, null, 2)}\n`]];
 }
 
-/** The subjects of the assumed decisions as JSON, for the conformance suite. */
+/** Returns the file with the subjects of the assumed decisions as JSON, for the conformance suite. */
 export async function decisionsFile(): Promise<[string, string][]> {
   const decisions: Record<string, { subject: string }> = parse(await readFile(`${root}openapi/decisions.yaml`, 'utf8'));
   const subjects = Object.entries(decisions).map(([id, { subject }]) => [id, { subject }] as const);
   return [[`${root}dist/openapi/decisions.json`, `${JSON.stringify(Object.fromEntries(subjects), null, 2)}\n`]];
 }
 
-/** The bundles as files for whoever takes the contract whole. */
+/** Returns the bundled API contracts as JSON and YAML files, for readers who need each contract as one file. */
 export function bundleFiles(contracts: Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => [
     [`${root}dist/openapi/${name}.json`, `${JSON.stringify(document, null, 2)}\n`],

@@ -7,7 +7,7 @@ interface Answer {
   next?: { url: string };
 }
 
-/** The canonical values of a successful response and their locations in the body. */
+/** Derives the suite's names and types of the values in a successful response, and their locations in the body. */
 export function canonicalAnswer(document: Document, operation: Operation, shapes: Map<string, Shape>): Answer {
   const status = Object.keys(operation.responses).find((each) => each.startsWith('2')) ?? '';
   const response = operation.responses[status];
@@ -40,7 +40,7 @@ function single(document: Document, object: Schema, prefix: string, shapes: Map<
   };
 }
 
-/** Schemas of the same resource add their properties to one shape, which all operations on the resource share. */
+/** Adds the properties of a schema to the property list that all operations on the same resource share. */
 function shared(extension: CanonicalSchema | undefined, own: Shape, shapes: Map<string, Shape>): Shape {
   if (!extension?.resource) return own;
   const shape = shapes.get(extension.resource) ?? {};
@@ -54,7 +54,7 @@ function prefixed(source: FoundMember['source'], prefix: string): unknown {
   return value === undefined ? { in: `${prefix}${list}`, ...rest } : { value: `${prefix}${value}`, ...rest };
 }
 
-/** The list in a body: `data` of JSON:API, or the only list of objects beside a `count`. */
+/** Finds the list in a response body: `data` of JSON:API, or the only list of objects beside a `count`. */
 function listIn(document: Document, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
   const lists = Object.entries(properties).flatMap(([name, schema]) => {
     const { items } = resolve<Schema>(document, schema);

@@ -6,15 +6,15 @@ interface BoundBody {
   binding: Record<string, unknown>;
 }
 
-/** The object of a request body that a template describes, and the prefix of its input names. */
+/** Data for deriving the template of a request body: the document, the renamed inputs and the collected inputs. */
 interface Place {
   document: Document;
   renamed: ReadonlyMap<string, string>;
-  /** Collects every input of the body. */
+  /** Collects every input that the request body needs. */
   input: Shape;
 }
 
-/** Derives the inputs of a request body and the template that inserts them. */
+/** Derives the inputs of a request body, and the template that inserts these inputs into the body. */
 export function canonicalBody(
   document: Document,
   { content }: Body,
@@ -50,7 +50,10 @@ function memberTemplate(place: Place, schema: Schema, path: readonly string[]): 
   return `{${name}${itemExpression(place.document, target)}}`;
 }
 
-/** `data.attributes.resource.type` is the input `resourceType`, unless the extension names `resource.type`. */
+/**
+ * Returns the input name of a property: `resourceType` for `data.attributes.resource.type`.
+ * The `x-canonical` extension can define another name for `resource.type`.
+ */
 function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]): string {
   const own = path[0] === 'data' ? path.slice(2) : path;
   const joined = own.map((step, index) => (index === 0 ? step : `${step.charAt(0).toUpperCase()}${step.slice(1)}`));
@@ -58,7 +61,8 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
 }
 
 /**
- * An expression that converts canonical items to those of the contract, where `x-canonical` renames their properties.
+ * Returns an expression that converts the suite's list items to those of the API contract.
+ * Returns an empty text if `x-canonical` does not rename properties of the items.
  */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;
@@ -72,7 +76,7 @@ function itemExpression(document: Document, list: Schema): string {
   return `[].{${members.join(', ')}}`;
 }
 
-/** Reverses a path: reading `values[].value` becomes writing `values: values[].{value: @}`. */
+/** Reverses a path for writing: `values[].value` for reading becomes `values: values[].{value: @}` for writing. */
 function reversed(name: string, path: string): string {
   const [list = '', each] = path.split('[].');
   return each === undefined ? `${list}: ${name}` : `${list}: ${name}[].{${each}: @}`;

@@ -1,31 +1,34 @@
 import { type Document, resolve, type Schema } from './model.ts';
 
-/** The kind of a canonical value: a type, a list of a type, or a list of shapes. */
+/** The type of a value in the suite's own terms: a type name, a list of a type, or a list of objects. */
 export type Kind = string | readonly [string] | readonly [Shape];
 export interface Shape {
   [member: string]: Kind;
 }
 
-/** A property in `x-canonical` of a schema: named as in the contract, or by a path with an optional map of values. */
+/**
+ * A property that `x-canonical` of a schema lists.
+ * A property is named as in the contract, or has a path and optionally a map of values.
+ */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
-/** `x-canonical` of a schema. Schemas of the same resource share one canonical shape. */
+/** The extension `x-canonical` of a schema. Schemas of the same resource share one set of properties. */
 export interface CanonicalSchema {
   resource?: string;
   members: Member[];
 }
 
-/** `x-canonical` of an operation: only what its parameters and schemas do not show. */
+/** The extension `x-canonical` of an operation, with the data that its parameters and schemas do not contain. */
 export interface CanonicalExtension {
-  /** Canonical names by contract name (`filter[id]`, `resource.type`), or a list if `body` is given. */
+  /** The suite's input name with its name in the contract, such as `filter[id]`; a list of names if `body` is given. */
   inputs?: Record<string, string> | string[];
-  /** The request body as a binding template, for inputs that are not a property of the contract. */
+  /** Template of the request body, for inputs that are not a property of the contract. */
   body?: unknown;
-  /** Inputs that other implementations may need and the contract does not take, with their kinds. */
+  /** Inputs, with their types, that other implementations may need although this contract does not use these inputs. */
   also?: Record<string, Kind>;
-  /** Response values that every case needs. */
+  /** Names of the response values that every test case needs. */
   vital?: string[];
-  /** True if the operation changes nothing although its method is not GET. */
+  /** True if the operation changes no data although its method is not GET. */
   safe?: boolean;
 }
 
@@ -33,7 +36,7 @@ export function typesOf({ type }: Schema): string[] {
   return [type ?? []].flat().filter((each) => each !== 'null');
 }
 
-/** The canonical kind of a value, by its schema and its name. */
+/** Returns the suite's type for a value, derived from the value's schema and name. */
 export function kindOf(document: Document, name: string, schema: Schema): Kind {
   const { items, contentSchema, format, pattern, enum: values } = resolve<Schema>(document, schema);
   if (contentSchema) return kindOf(document, name, contentSchema as Schema);
@@ -56,11 +59,14 @@ function itemKind(document: Document, items: Schema): string | Shape {
 export interface FoundMember {
   name: string;
   kind: Kind;
-  /** The location of the value within the object. */
+  /** Path of the value within the object. */
   source: unknown;
 }
 
-/** The canonical properties of an object: those of `x-canonical`, otherwise all simple values. */
+/**
+ * Returns the properties of an object in the suite's terms.
+ * Uses the properties in `x-canonical`; without this extension, uses all properties except objects.
+ */
 export function membersOf(document: Document, object: Schema): FoundMember[] {
   const extension = object['x-canonical'] as CanonicalSchema | undefined;
   const attributes = object.properties?.['attributes'];
@@ -82,7 +88,10 @@ function plainMembers(document: Document, { properties = {} }: Schema): string[]
     .map(([name]) => name);
 }
 
-/** The property at a path such as `result.entries` or `values[].value`. A resource's names refer to its attributes. */
+/**
+ * Returns the property at a path such as `result.entries` or `values[].value`.
+ * Paths in a JSON:API resource start at `attributes`, except the path `id`.
+ */
 function memberAt(
   document: Document,
   object: Schema,

@@ -24,11 +24,11 @@ interface Canonical {
     caller?: string;
   };
   binding: Record<string, unknown>;
-  /** Sample values of the required parameters. */
+  /** Sample values of the required parameters, by input name. */
   sample: Record<string, unknown>;
 }
 
-/** Derives the operations in the suite's terms, and the bindings that translate them to the published contract. */
+/** Derives the operations in the suite's own terms, and the bindings that map them to the published API contract. */
 export function canonicalFiles(contracts: Contract[]): [string, string][] {
   const published = contracts.filter(({ name }) => name !== 'sandbox');
   const shapes = new Map<string, Shape>();
@@ -100,24 +100,24 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
   };
 }
 
-/** Canonical names by contract name. */
+/** Returns the suite's input names by their names in the contract. */
 function renames({ inputs = {} }: CanonicalExtension): ReadonlyMap<string, string> {
   return new Map(Array.isArray(inputs) ? [] : Object.entries(inputs).map(([canonical, name]) => [name, canonical]));
 }
 
-/** `filter[email]` is the input `email`, unless the extension names it. */
+/** Returns the input name of a parameter: `email` for `filter[email]`, unless `x-canonical` defines another name. */
 function inputName(name: string, renamed: ReadonlyMap<string, string>): string {
   const inBrackets = /\[(\w+)\]$/.exec(name)?.[1];
   return renamed.get(name) ?? inBrackets ?? camelCase(name);
 }
 
-/** The header `Idempotency-Key` is the input `idempotencyKey`. */
+/** Converts a header name to an input name: `Idempotency-Key` becomes `idempotencyKey`. */
 function camelCase(name: string): string {
   if (!name.includes('-')) return name;
   return name.toLowerCase().replaceAll(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 }
 
-/** The credential and the headers that the contract requires. */
+/** Returns templates for the credential header and for the other headers that the contract requires. */
 function headersOf(required: Parameter[], key: string | undefined, renamed: ReadonlyMap<string, string>) {
   const own = required.map(({ name }) => [name, `{${inputName(name, renamed)}}`]);
   const headers = Object.fromEntries(key === undefined ? own : [[key, '{apiKey}'], ...own]);
@@ -144,7 +144,7 @@ function samplesOf(document: Document, parameters: Parameter[], renamed: Readonl
   );
 }
 
-/** The response values that every case needs: list items, file bytes, a token or a job id. */
+/** Returns the response values that every test case needs: list items, file bytes, a token or a job id. */
 function vitalOf(output: Shape): string[] {
   return ['items', 'content', 'token', 'jobId'].filter((name) => output[name] !== undefined);
 }

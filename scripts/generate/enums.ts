@@ -1,7 +1,7 @@
 import { constantModule, generated } from './files.ts';
 import type { Contract } from './model.ts';
 
-/** The values of every enum schema of the contracts, by schema name. */
+/** Generates a table of the values of every enum schema in the API contracts, by schema name. */
 export function enumTable(contracts: readonly Contract[]): [string, string][] {
   const table: Record<string, readonly unknown[]> = {};
   for (const { document } of contracts) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { constantModule, generated, root } from './files.ts';
 
-/** The error codes of openapi/errors/ as one table. */
+/** Generates one table of the error codes in `openapi/errors/`. */
 export async function errorTable(): Promise<[string, string][]> {
   const folder = `${root}openapi/errors`;
   const table: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { constantModule, generated, root } from './files.ts';
 import { type Contract, findOperations, type Schema } from './model.ts';
 
-/** The faults of the sandbox: names, and the operations on which each contract fault can act. */
+/** The faults that the sandbox can inject: their names, and the operations that each contract fault can affect. */
 export interface FaultList {
   transport: string[];
   contract: Record<string, string[]>;
@@ -11,13 +11,13 @@ export interface FaultList {
 
 type Selection = string[] | { interface?: string; credential?: string; except?: string[] };
 
-/** The list in openapi/faults.yaml, with the operations that its selections stand for. */
+/** Reads the list of faults in `openapi/faults.yaml` and resolves its selections to lists of operations. */
 export async function readFaults(contracts: readonly Contract[]): Promise<FaultList> {
   const { transport, contract } = parse(await readFile(`${root}openapi/faults.yaml`, 'utf8'));
   return { transport, contract: selectOperations(contract, contracts) };
 }
 
-/** Throws for the name of an operation that the contracts do not have. */
+/** Resolves each selection to a list of operations. Throws if a selection names an operation that no contract has. */
 export function selectOperations(
   selections: Readonly<Record<string, Selection>>,
   contracts: readonly Contract[],
@@ -41,7 +41,10 @@ export function selectOperations(
   return Object.fromEntries(Object.entries(selections).map(([name, selection]) => [name, select(selection)]));
 }
 
-/** The rules between `name` and `operation` of a fault: one for each set of operations. */
+/**
+ * Returns JSON Schema rules that restrict `operation` depending on the `name` of a fault.
+ * Faults that can affect the same operations share one rule.
+ */
 export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {
   const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.join());
   return [

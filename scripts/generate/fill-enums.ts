@@ -2,13 +2,15 @@ import { isFields } from '../redocly/nodes.ts';
 import { type FaultList, faultRules } from './faults.ts';
 import { type Contract, findOperations } from './model.ts';
 
-/** What a schema says and the keyword that takes its place, with the values by name. */
+/** Maps each extension keyword to the standard keyword that replaces it, with the possible values by name. */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**
- * Fills in the lists that no file of the contract repeats. `x-enum-of` becomes an `enum`: `operations` are those of all
- * contracts, `interface operations` those of the two interfaces without the control plane, `faults` the names in
- * openapi/faults.yaml. `x-rules-of: fault operations` becomes an `allOf` with the operations of each fault.
+ * Replaces extension keywords in the contracts by generated lists, so that no contract file repeats these lists.
+ * `x-enum-of: operations` becomes an `enum` of the operations of all contracts.
+ * `x-enum-of: interface operations` becomes an `enum` of all operations except those of the control plane.
+ * `x-enum-of: faults` becomes an `enum` of the fault names in `openapi/faults.yaml`.
+ * `x-rules-of: fault operations` becomes an `allOf` with the operations that each fault can affect.
  */
 export function fillEnums(contracts: readonly Contract[], faults: FaultList): void {
   const ids = (wanted: readonly Contract[]) =>

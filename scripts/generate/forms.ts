@@ -1,6 +1,9 @@
 import { type Body, type Contract, type FoundOperation, resolve, type Schema } from './model.ts';
 
-/** The text parts of a multipart form with the schema of each value; undefined without a form. */
+/**
+ * Returns the text and JSON parts of a multipart form, with the schema of each value.
+ * Returns undefined if the operation has no form.
+ */
 export function formParts(contract: Contract, { requestBody }: FoundOperation['operation']): FormParts | undefined {
   const { document } = contract;
   const { content } = requestBody ? resolve<Body>(document, requestBody) : { content: {} as Body['content'] };
@@ -21,7 +24,7 @@ export function formParts(contract: Contract, { requestBody }: FoundOperation['o
 
 type FormParts = Record<string, { kind: 'text' | 'json'; isRequired: boolean; schema: Schema }>;
 
-/** The schema of all text parts together; JSON parts are parsed values. */
+/** Returns one schema for all text and JSON parts of a form. Values of JSON parts are validated after parsing. */
 export function formSchema(parts: FormParts): Schema {
   return {
     type: 'object',

@@ -5,8 +5,9 @@ import type { Contract } from './model.ts';
 const KEY = 'x-limits';
 
 /**
- * The limits that the contracts name in `x-limits`: a number that the text beside it states, or the keyword beside it that
- * has the number. A limit may have several places, which must agree.
+ * Generates a table of the limits that the contracts name in `x-limits`.
+ * A limit is a number that the adjacent text repeats, or the name of an adjacent keyword that contains the number.
+ * A limit may be defined in several places, which must have the same number.
  */
 export function limitTable(contracts: readonly Contract[]): [string, string][] {
   const limits: Record<string, number> = {};
@@ -34,7 +35,7 @@ function limitOf(name: string, given: unknown, node: Record<string, unknown>): n
   throw new Error(`${KEY}: ${name} is ${limit}, but the text beside it says: ${text}`);
 }
 
-/** How a text may write a number. */
+/** Returns the ways in which a text may write a number, such as `1024`, `1,024` and `1 KiB`. */
 function formsOf(limit: number): string[] {
   const units = ['KiB', 'MiB', 'GiB'].map((unit, power) => `${limit / 1024 ** (power + 1)} ${unit}`);
   return [String(limit), limit.toLocaleString('en-US'), ...units];

@@ -1,4 +1,3 @@
-/** The parts of a bundled OpenAPI 3.1 document that the generators read. */
 export type ContractName = 'admin' | 'documents' | 'sandbox';
 
 export interface Contract {
@@ -38,7 +37,7 @@ export interface Parameter {
 
 export interface Body {
   required?: boolean;
-  /** The maximum body size in bytes, if it differs from the default. */
+  /** Maximum body size in bytes, if it differs from the default. */
   'x-max-bytes'?: number;
   content: Record<string, { schema: Schema }>;
 }
@@ -69,7 +68,7 @@ export interface FoundOperation {
   operation: Operation;
 }
 
-/** All operations of the contracts, in document order. */
+/** Returns all operations of the API contracts, in document order. */
 export function findOperations(contracts: readonly Contract[]): FoundOperation[] {
   return contracts.flatMap((contract) =>
     Object.entries(contract.document.paths).flatMap(([path, item]) =>
@@ -81,7 +80,9 @@ export function findOperations(contracts: readonly Contract[]): FoundOperation[]
   );
 }
 
-/** The target of a reference within the document; other values unchanged. */
+/**
+ * Resolves a `$ref` within the document. Returns values without a `$ref` unchanged. Throws if the target is missing.
+ */
 export function resolve<T extends object>(document: Document, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   const steps = value.$ref.replace(/^#\//, '').split('/').map(unescapeStep);

@@ -1,4 +1,4 @@
-/** The package has no types; these are the used parts of openapi-to-postmanv2. */
+/** Types of the used parts of openapi-to-postmanv2, because the package itself has no types. */
 declare module 'openapi-to-postmanv2' {
   interface Result {
     result: boolean;

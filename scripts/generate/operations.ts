@@ -12,7 +12,10 @@ import {
   type Schema,
 } from './model.ts';
 
-/** The data that the sandbox needs before it reads a body: route, roles, media types, parameters. */
+/**
+ * Generates a table with the data that the sandbox needs before it reads a body.
+ * The table contains the route, roles, media types and parameter types of each operation.
+ */
 export function operationTable(contracts: Contract[]): [string, string][] {
   const table = Object.fromEntries(
     findOperations(contracts).map((found) => [found.operation.operationId, entry(found)]),
@@ -61,7 +64,7 @@ function parametersOf(document: Document, parameters: FoundOperation['operation'
   return parameters.map((parameter) => resolve<Parameter>(document, parameter));
 }
 
-/** The JSON types of path and query parameters other than plain text; `[]` marks a list. */
+/** Returns the JSON types of path and query parameters that are not plain text. The suffix `[]` marks a list. */
 function parameterTypes(document: Document, all: Parameter[]): Record<string, string> {
   const typed = all.filter((each) => each.in !== 'header').map(({ name, schema }) => [name, typeOf(document, schema)]);
   return Object.fromEntries(typed.filter(([, type]) => type !== 'text'));
@@ -73,19 +76,22 @@ function typeOf(document: Document, schema: Schema): string {
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text';
 }
 
-/** The rules of query parameters as text, by name. */
+/** Returns the rules of query parameters as texts, by parameter name. */
 function wantedOfQuery(all: Parameter[]): Found {
   return Object.fromEntries(
     all.flatMap(({ name, schema }) => (schema['x-wanted'] ? [[name, schema['x-wanted']]] : [])),
   );
 }
 
-/** The number of levels to expand a recursive schema. D-73 allows three; the fourth has its own error code. */
+/**
+ * Number of levels to which a recursive schema is expanded.
+ * Decision D-73 allows three levels; a fourth level has its own error code.
+ */
 const unrolled = 4;
 
 /**
- * The annotations of single properties by JSON pointer, with `*` for list items.
- * `x-code` is the error code of a violation, `x-wanted` the rule as text.
+ * Returns the values of an extension keyword by the JSON pointer of the property, with `*` for list items.
+ * The keyword `x-code` contains the error code of a violation, and `x-wanted` describes the rule as text.
  */
 function annotations(document: Document, key: string, schema: Schema | undefined, at = '', refs: string[] = []): Found {
   if (!schema) return {};

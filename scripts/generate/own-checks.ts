@@ -1,8 +1,9 @@
 import type { Contract } from './model.ts';
 
 /**
- * The contracts without rules that operations check themselves (`x-checked-by: operation` in `allOf`).
- * Their error messages are more specific than a validator's. The published contract contains all rules.
+ * Returns the contracts without the rules that operations check themselves (`x-checked-by: operation` in `allOf`).
+ * The error messages of operations are more specific than those of a validator.
+ * The published contract contains all rules.
  */
 export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {
   return contracts.map(({ name, document }) => ({ name, document: visit(document) as Contract['document'] }));

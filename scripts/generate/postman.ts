@@ -9,7 +9,10 @@ const options = {
   exampleParametersResolution: 'Example',
 };
 
-/** A Postman collection per interface. Random ids are removed, so that the same contract gives the same bytes. */
+/**
+ * Generates one Postman collection per API contract.
+ * Removes random ids, so that the same contract always results in the same bytes.
+ */
 export async function postmanCollections(contracts: Contract[]): Promise<[string, string][]> {
   const ofService = contracts.filter(({ name }) => name !== 'sandbox');
   return Promise.all(
@@ -31,7 +34,7 @@ function convert(name: string, data: string): Promise<unknown> {
   });
 }
 
-/** A Postman script after the token request: it stores the token for all other requests. */
+/** A Postman script that runs after the token request and stores the token for all other requests. */
 const keepToken = {
   listen: 'test',
   script: {
@@ -41,7 +44,8 @@ const keepToken = {
 };
 
 /**
- * The collection without random ids, with a token request that stores the token, and with optional parameters disabled.
+ * Prepares a Postman collection: removes random ids and disables optional parameters.
+ * After the token request, a script stores the token for later requests.
  */
 function finished(key: string, value: unknown): unknown {
   const isRandom =
@@ -56,7 +60,10 @@ function isTokenRequest(value: object): boolean {
   return 'request' in value && 'name' in value && value.name === 'Get an access token';
 }
 
-/** An optional query parameter or header. Postman would otherwise send filters that exclude each other. */
+/**
+ * Returns whether a value is an optional query parameter or header.
+ * Optional parameters are disabled, because Postman would otherwise send filters that exclude each other.
+ */
 function isOption(value: object): boolean {
   if (!('disabled' in value && 'description' in value && typeof value.description === 'string')) return false;
   return !value.description.startsWith('(Required)');

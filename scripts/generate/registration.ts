@@ -4,7 +4,10 @@ import { type Contract, findOperations } from './model.ts';
 
 const path = `${root}src/sandbox/generated/operations.ts`;
 
-/** The module that imports all stateful operations: those with a file `src/<interface>/<operationId>.ts`. */
+/**
+ * Generates the module that imports all stateful operations.
+ * An operation is stateful if the file `src/<interface>/<operationId>.ts` exists.
+ */
 export function registration(contracts: readonly Contract[]): [string, string][] {
   const found = findOperations(contracts)
     .map(({ contract, operation }) => ({
@@ -17,7 +20,7 @@ export function registration(contracts: readonly Contract[]): [string, string][]
 ${found.map(({ id, file }) => `import { ${id} } from '../../${file}';`).join('\n')}
 import type { StatefulOperations } from '../../operation/operation.ts';
 
-/** The stateful operations. Prism answers all other operations of the two interfaces from the contract. */
+/** The stateful operations, which the sandbox implements itself. Prism answers all other operations. */
 export const statefulOperations: StatefulOperations = {
 ${found.map(({ id }) => `  ${id},`).join('\n')}
 };

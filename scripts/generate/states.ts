@@ -1,7 +1,7 @@
 import { constantModule, generated } from './files.ts';
 import type { Contract } from './model.ts';
 
-/** The state machines of the contracts (`x-states`), by schema name. */
+/** Generates a table of the state machines in the contracts (`x-states`), by schema name. */
 export function stateTable(contracts: Contract[]): [string, string][] {
   const machines: Record<string, unknown> = {};
   for (const { document } of contracts) {

@@ -17,8 +17,9 @@ import {
 type Schemas = Map<string, Schema>;
 
 /**
- * Request validators: `<operationId> query`, `<operationId> body` (JSON) and `<operationId> form` (text parts).
- * `<operationId> path` and `<operationId> header` exist only if the contract restricts them.
+ * Generates validators for requests: `<operationId> query`, `<operationId> body` (JSON) and `<operationId> form`.
+ * A `form` validator checks the text and JSON parts of a multipart form.
+ * Validators `<operationId> path` and `<operationId> header` exist only if the contract restricts these parameters.
  */
 export function requestValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
@@ -36,7 +37,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
     const headers = parameters.filter((each) => each.in === 'header' && each.required);
     if (headers.length > 0) schemas.set(`${operation.operationId} header`, rebase(name, headerObject(headers)));
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
-    // An operation that also accepts other media types parses its body itself.
+    // An operation that also accepts media types other than JSON parses its body itself.
     const media = Object.entries(body?.content ?? {});
     const json = media.every(([type]) => isJson(type)) ? media[0]?.[1].schema : undefined;
     if (json) schemas.set(`${operation.operationId} body`, rebase(name, json));
@@ -47,8 +48,9 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
 }
 
 /**
- * Response validators: `<operationId> <status> <media type>`. The contract allows additional properties in responses.
- * Here every object is closed, so that the sandbox returns only documented properties.
+ * Generates validators for responses: `<operationId> <status> <media type>`.
+ * The contract allows additional properties in responses.
+ * The generated validators refuse additional properties, so that the sandbox returns only documented properties.
  */
 export function responseValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
@@ -65,7 +67,7 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
   return compile('responses', closed, schemas);
 }
 
-/** Every component schema with its own address, `contract:admin/<name>`. */
+/** Returns every component schema by its own address, `contract:admin/<name>`. */
 function components(contracts: Contract[]): Schemas {
   return new Map(
     contracts.flatMap(({ name, document }) =>
@@ -86,13 +88,16 @@ function objectOf(parameters: Parameter[]): Schema {
   };
 }
 
-/** A text without restrictions: the operation decides whether it refers to an object. */
+/** Returns whether a schema is a text without restrictions, which the operation resolves to an object itself. */
 function isPlainId(schema: Schema): boolean {
   const rules = Object.keys(schema).filter((key) => !/^(?:type|minLength|description|examples?|x-.*)$/.test(key));
   return rules.length === 0 && schema.type === 'string' && Number(schema['minLength'] ?? 0) <= 1;
 }
 
-/** Node returns header names in lower case, and headers that the contract does not name are allowed. */
+/**
+ * Returns a schema for request headers, with names in lower case as Node returns them.
+ * The schema allows headers that the contract does not name.
+ */
 function headerObject(headers: Parameter[]): Schema {
   const { additionalProperties: _, ...schema } = objectOf(
     headers.map((each) => ({ ...each, name: each.name.toLowerCase() })),
@@ -146,8 +151,8 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
 }
 
 /**
- * Ajv copies all earlier errors for each list item with its own schema function, which takes minutes for
- * tens of thousands of errors. This appends them to one list instead.
+ * Changes the generated code to append errors to one list.
+ * Ajv would copy all earlier errors for each list item, which takes minutes for tens of thousands of errors.
  */
 function withJoinedErrors(code: string): string {
   const copying = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\);/g;
@@ -162,7 +167,7 @@ function joined(before, more) {
 `;
 }
 
-/** A schema that does not compile stops the generation instead of every later start. */
+/** Throws if a schema does not compile, so that the generation fails instead of every later start of the sandbox. */
 function requireCompiles(ajv: Ajv2020, id: string): void {
   try {
     ajv.getSchema(id);
@@ -172,7 +177,7 @@ function requireCompiles(ajv: Ajv2020, id: string): void {
   }
 }
 
-/** Rewrites references to the addresses of the components. */
+/** Replaces internal references by the addresses of the component schemas. */
 function rebase(name: string, schema: Schema): Schema {
   return deepMap(schema, (node) =>
     typeof node.$ref === 'string'

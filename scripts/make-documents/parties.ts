@@ -1,11 +1,11 @@
-/** The other parties of aurora's agreements with their addresses. */
+/** A company with which the sample tenant aurora has agreements, with its address. */
 export interface Party {
   name: string;
   place: string;
   law: 'England and Wales' | 'Delaware' | 'Switzerland' | 'Germany' | 'Singapore';
   currency: 'EUR' | 'USD' | 'GBP' | 'CHF' | 'JPY';
   region: 'EMEA' | 'Americas' | 'Asia Pacific';
-  /** What the party delivers or buys. */
+  /** Product or service that the company delivers or buys. */
   trade: string;
 }
 
@@ -22,7 +22,7 @@ export const parties: readonly Party[] = [
   ['Asagao Trading K.K.', 'Osaka', 'Singapore', 'JPY', 'Asia Pacific', 'distribution in Japan'],
 ].map(([name, place, law, currency, region, trade]) => ({ name, place, law, currency, region, trade }) as Party);
 
-/** The employees in employment agreements. */
+/** Names of the employees in the employment agreements. */
 export const people = [
   'Ines Carvalho',
   'Tobias Feld',

@@ -1,6 +1,9 @@
 import { type Party, parties, people } from './parties.ts';
 
-/** The content of one version of one agreement. It depends only on its numbers, so a second run gives the same. */
+/**
+ * Content of one version of one agreement.
+ * The content depends only on the agreement's numbers, so every run creates the same file.
+ */
 export interface Plan {
   kind:
     | 'Master Services Agreement'
@@ -19,10 +22,10 @@ export interface Plan {
   term: number;
   value: number;
   renews: boolean;
-  /** Dates as `YYYY-MM-DD`. */
+  /** Date as `YYYY-MM-DD`; `expiration` has the same format. */
   effective: string;
   expiration: string;
-  /** When the file was uploaded, in milliseconds since 1970. */
+  /** Time of the upload, in milliseconds since 1970. */
   created: number;
 }
 
@@ -41,10 +44,10 @@ const kinds: readonly { kind: Plan['kind']; folders: readonly string[]; base: nu
 
 const day = 24 * 60 * 60 * 1_000;
 const firstDay = Date.parse('2025-02-03T08:30:00Z');
-/** The number of versions of some document sets; all others have one. */
+/** Number of versions by document set. Sets that are not listed have one version. */
 const versions: Readonly<Record<number, number>> = { 1: 3, 8: 2, 15: 2, 22: 3, 36: 2 };
 
-/** The agreements in the order of their upload: ten of each kind, some with several versions. */
+/** Returns the agreements in the order of their upload: ten of each kind, some with several versions. */
 export function plans(): Plan[] {
   const all = kinds.flatMap((_, position) => parties.map((_party, index) => planOf(position, index)));
   return all
@@ -75,7 +78,7 @@ function planOf(position: number, index: number): Plan {
   };
 }
 
-/** A later version is uploaded three weeks after the previous one, with a higher value. */
+/** Returns a later version of an agreement, uploaded three weeks after the previous version and with a higher value. */
 function versionOf(plan: Plan, version: number): Plan {
   const later = version - 1;
   const value = Math.round(plan.value * (1 + later * 0.08));

@@ -6,7 +6,7 @@ import { compile } from './compile.ts';
 import { trimDeclarations } from './declarations.ts';
 import { filesBelow } from './files-below.ts';
 
-/** The files and folders that the compiled sources read, relative to the root. */
+/** Files and folders that the compiled sources read at run time, relative to the root. */
 const assets = [
   'bin/refuse-old-node.js',
   'src/contract/generated/requests.cjs',
@@ -28,11 +28,12 @@ interface PackageFile {
   exports: Record<string, string | { types: string }>;
 }
 
-/** The requirements are YAML files in the source folders. */
+/** Folder of the YAML files that contain the requirements. */
 const register = 'conformance/requirements';
 
 /**
- * Builds the runtime of the package into an emptied folder; `site` includes the last built documentation.
+ * Builds the runtime of the package into an emptied folder.
+ * With `site`, the package includes the last built documentation.
  * Throws with the compiler's output if the sources do not compile.
  */
 export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
@@ -49,13 +50,16 @@ export async function buildPackage(folder: string, { site = false } = {}): Promi
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** What other programs import, and what runs by itself or is loaded by its address, as paths without an ending. */
+/**
+ * Returns the entry points of the package as paths without an extension.
+ * Entry points are modules that other programs import, programs, and modules that are loaded by their address.
+ */
 function entries(): string[] {
   const { files }: { files: string[] } = JSON.parse(readFileSync(`${root}tsconfig.package.json`, 'utf8'));
   return files.map((file) => file.replace(/\.ts$/, ''));
 }
 
-/** The declarations of what other programs import. */
+/** Returns the paths of the type declarations for modules that other programs import. */
 function declarations(): string[] {
   const { exports }: PackageFile = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const types = Object.values(exports).flatMap((door) => (typeof door === 'string' ? [] : [door.types]));
@@ -68,7 +72,7 @@ function registerFiles(): string[] {
     .map((name) => `${register}/${name}`);
 }
 
-/** The sources read name and version from the package file two folders above. */
+/** Returns a small package file with the name and version, which the compiled sources read two folders above. */
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };

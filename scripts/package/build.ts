@@ -1,5 +1,6 @@
-// Builds dist/js, the runtime part of the package, before npm packs it. The sources are compiled and bundled.
-// The files they read have the same relative paths as in a clone.
+// Builds dist/js, the runtime part of the package, before npm packs the package.
+// The script compiles and bundles the sources.
+// Files that the sources read keep the relative paths that they have in a clone.
 import { spawnSync } from 'node:child_process';
 import { root } from '../generate/files.ts';
 import { buildPackage } from './build-package.ts';
@@ -13,7 +14,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Its output goes to standard error, because "npm pack --json" uses standard output. */
+/** Builds the site with its output on standard error, because "npm pack --json" uses standard output. */
 function buildSite(): void {
   const { status } = spawnSync(process.execPath, [`${root}scripts/docs.ts`], { cwd: root, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('the documentation, which goes into it, could not be built');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../generate/files.ts';
 
-/** Compiles the sources reachable from the package's entry points, as listed in tsconfig.package.json. */
+/** Compiles the entry points of the package, listed in tsconfig.package.json, and all modules that they import. */
 export function compile(folder: string): void {
   const parameters = ['--project', 'tsconfig.package.json', '--outDir', folder];
   const tsc = spawnSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, ...parameters], {

@@ -1,7 +1,7 @@
 import { type Locked, readLock, runtimePackages } from './lock-file.ts';
 import { siteLicences } from './site-licences.ts';
 
-/** SPDX names of licenses that are compatible with an Apache-2.0 package. */
+/** SPDX names of the licenses that are compatible with an Apache-2.0 package. */
 const compatible = new Set([
   '0BSD',
   'Apache-2.0',
@@ -11,12 +11,12 @@ const compatible = new Set([
   'BlueOak-1.0.0',
   'ISC',
   'MIT',
-  // Compatible because its files stay unmodified in their own package.
+  // MPL-2.0 is compatible, because the licensed files stay unmodified in their own package.
   'MPL-2.0',
   'Zlib',
 ]);
 
-/** The licenses of packages whose metadata names no SPDX license. */
+/** Licenses of packages whose metadata contains no SPDX license name. */
 const readByHand: Readonly<Record<string, string>> = {
   'compute-gcd': 'MIT',
   'compute-lcm': 'MIT',
@@ -35,7 +35,7 @@ export interface Licensed {
   licence: string;
 }
 
-/** All packages that an install adds, with their licenses, by name and version. */
+/** Returns all packages that an install adds, with their licenses, sorted by name and version. */
 export function licensedPackages(locked: Locked = readLock()): Licensed[] {
   const all = Object.entries(runtimePackages(locked)).map(([path, { version, license }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -45,7 +45,11 @@ export function licensedPackages(locked: Locked = readLock()): Licensed[] {
   return [...unique].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
 }
 
-/** For a choice (`MIT OR GPL-3.0`) one compatible license is enough; for a combination (`MIT AND Zlib`) all must be. */
+/**
+ * Returns whether a license is compatible with Apache-2.0.
+ * For a choice (`MIT OR GPL-3.0`) one compatible license is enough.
+ * For a combination (`MIT AND Zlib`) all licenses must be compatible.
+ */
 export function isCompatible(licence: string): boolean {
   const terms = licence.replace(/^\((.*)\)$/, '$1');
   return terms.split(' OR ').some((choice) => choice.split(' AND ').every((each) => compatible.has(each)));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../generate/files.ts';
 
-/** The packages whose code is part of the documentation pages. */
+/** Names of the packages whose code is part of the documentation pages. */
 const inThePages = [
   '@redocly/cli',
   '@vueuse/core',
@@ -14,7 +14,10 @@ const inThePages = [
   'vue',
 ];
 
-/** The license text of each, from its package. Throws if a package has none. */
+/**
+ * Returns the license texts of the packages whose code is part of the documentation pages.
+ * Throws if a package has no license text.
+ */
 export function siteLicences(): string {
   return inThePages.map((name) => `${heading(name)}\n\n${licenceOf(name)}\n`).join('\n');
 }

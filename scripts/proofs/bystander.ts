@@ -1,18 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import { tokenOf } from './send-hostile.ts';
 
-/** What the other tenant observed. */
+/** Observations of a second tenant that works while hostile files are being processed. */
 export interface Seen {
   requests: number;
-  /** Failed and refused requests. */
+  /** Requests of the tenant that failed or were refused. */
   failed: string[];
-  /** The longest response time in milliseconds, of a read and of an import of one row. */
+  /** Longest response times in milliseconds: for a read, and for an import of one row. */
   slowest: { read: number; import: number };
 }
 
 const csv = 'email,firstName\nann@borealis.example,Ann\n';
 
-/** Another tenant that reads and imports, one request after another, until it is stopped. */
+/**
+ * Sends reads and imports of a second tenant, one request after another.
+ * Returns a function that stops the requests and returns the observations.
+ */
 export async function bystander(url: string): Promise<() => Promise<Seen>> {
   const headers = { authorization: `Bearer ${await tokenOf(url, 'borealis-admin-key')}` };
   const seen: Seen = { requests: 0, failed: [], slowest: { read: 0, import: 0 } };

@@ -1,5 +1,5 @@
 // Sends hostile files of every kind, eight at once, to a sandbox in its own process while another tenant works.
-// Linux only (uses /proc). Usage: node scripts/proofs/hostile.ts [part of a kind's name]
+// Runs only on Linux (uses /proc). Usage: node scripts/proofs/hostile.ts [part of a kind's name]
 import { bystander } from './bystander.ts';
 import { hostileFiles } from './hostile-files/hostile-files.ts';
 import { measureTree } from './process-tree.ts';
@@ -31,7 +31,7 @@ for (const file of hostileFiles.filter(({ kind }) => kind.includes(wanted))) {
   console.log(`| ${[...cells, ...times].join(' | ')} |${isGood ? '' : ` ${failed.join(', ') || 'too much'}`}`);
 }
 
-/** Groups equal outcomes with their number. */
+/** Formats outcomes as text, where equal outcomes appear once with their number. */
 function counted(outcomes: readonly string[]): string {
   const kinds = [...new Set(outcomes)].map((kind) => [kind, outcomes.filter((each) => each === kind).length]);
   return kinds.map(([kind, count]) => `${count} × ${kind}`).join(', ');

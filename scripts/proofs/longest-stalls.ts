@@ -1,5 +1,6 @@
 // Sends the most expensive allowed requests to a sandbox with large tenants.
-// Prints how long each blocks the event loop. Arguments: parts of request names to select some.
+// Prints how long each request blocks the event loop.
+// Arguments: parts of request names, to send only these requests.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ import type { Expensive } from './stalls/expensive.ts';
 import type { Stall } from './stalls/probe.ts';
 import { expensiveRequests, tenants } from './stalls/requests.ts';
 
-/** The maximum time that a request may block the event loop, in milliseconds of CPU time. */
+/** Maximum CPU time in milliseconds for which a request may block the event loop. */
 const limit = 100;
 
 type Measured = Stall & {

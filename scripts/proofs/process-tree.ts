@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 
-/** The resources used by a process and its children, as measured by Linux. */
+/** Resources that a process and its children use, as measured by Linux. */
 export interface Usage {
-  /** The peak of the total resident memory of all processes, in MiB; shared pages count for each. */
+  /** Peak of the total resident memory of all processes, in MiB. Shared pages count once for each process. */
   peak: number;
-  /** The peak memory of a single child process, in MiB. */
+  /** Peak memory of a single child process, in MiB. */
   peakOfChild: number;
-  /** Seconds of CPU time. */
+  /** CPU time in seconds, of the process and its children. */
   cpu: number;
 }
 
-/** Milliseconds between two measurements. */
+/** Time in milliseconds between two measurements. */
 const interval = 5;
 const [ticksPerSecond, pageSize] = [100, 4096];
 
-/** Measures until the returned function is called. */
+/**
+ * Measures the resources of a process and its children.
+ * Returns a function that stops the measurement and returns the result.
+ */
 export function measureTree(pid: number): () => Usage {
   const before = cpuTicks(pid);
   let [peak, peakOfChild] = [0, 0];
@@ -31,7 +34,7 @@ export function measureTree(pid: number): () => Usage {
   };
 }
 
-/** The content of a file in the process's `/proc` folder; empty if the process has ended. */
+/** Reads a file in the process's `/proc` folder. Returns an empty text if the process has ended. */
 function ofProcess(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -48,7 +51,7 @@ function residentOf(pid: number): number {
   return (Number(ofProcess(pid, 'statm').split(' ')[1] ?? 0) * pageSize) / 1024 ** 2;
 }
 
-/** User and system time of the process and of its ended and running children. */
+/** Returns the user and system CPU time of the process and its children, including ended children, in clock ticks. */
 function cpuTicks(pid: number): number {
   const fields = (of: number) =>
     ofProcess(of, 'stat')

@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { root } from '../generate/files.ts';
 
-/** A sandbox in its own process, started with the real command and without instrumentation. */
+/** A sandbox in its own process, started with the real `cps` command and without instrumentation. */
 export interface SandboxProcess {
   url: string;
   pid: number;
   kill: () => Promise<void>;
 }
 
-/** Starts `cps sandbox` in memory and waits until it listens. Throws its error output if it ends before. */
+/**
+ * Starts `cps sandbox` with an in-memory store and waits until the sandbox listens.
+ * Throws with the error output of the sandbox if the process ends before that.
+ */
 export async function startSandbox(): Promise<SandboxProcess> {
   const parameters = ['bin/cps.js', 'sandbox', '--port', '0', '--json'];
   const child = spawn(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,8 +1,8 @@
 import type { HostileFile } from './hostile-files/hostile-file.ts';
 
-/** A caller that sends hostile files and determines their outcome. */
+/** A client that sends hostile files and finds out how the sandbox processed them. */
 export interface Sender {
-  /** The outcome in short: `FAILED`, `READY`, or the status and code of a refusal. */
+  /** Sends a file and returns its outcome, for example `READY`, `FAILED`, or the status and code of a refusal. */
   send: (file: HostileFile, bytes: Buffer) => Promise<string>;
 }
 

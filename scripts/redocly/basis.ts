@@ -1,19 +1,22 @@
 import type { Fields } from './nodes.ts';
 import { stringsOf } from './nodes.ts';
 
-/** The basis of a part: a claim of the source document (stated), or a decision in `decisions.yaml` (assumed). */
+/** Values of `x-basis`: `stated` in the source document, or `assumed` by a decision in `decisions.yaml`. */
 export const BASES: readonly unknown[] = ['stated', 'assumed'];
-/** Whether a part's values, format and behavior are stated, assumed, or some of both. */
+/** Values of `x-meaning`, which says whether values, format and behavior of a part are stated, assumed, or mixed. */
 export const MEANINGS: readonly unknown[] = ['stated', 'assumed', 'mixed'];
 
 export const BASIS = 'x-basis';
 export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
-/** A part has one mark. An operation can have three more: for its path, its roles and its feature flag. */
+/**
+ * Prefixes of the basis annotations of a part of the contract.
+ * An operation can have three additional annotations: for its path, its roles and its feature flag.
+ */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
-/** One mark as written; `undefined` for absent keys. */
+/** The basis annotation of a part of the contract, as written. The value is undefined for absent keys. */
 export interface Mark {
   readonly basis: unknown;
   readonly meaning: unknown;
@@ -21,7 +24,10 @@ export interface Mark {
   readonly decision: unknown;
 }
 
-/** Reads the mark whose keys start with `prefix`: `x-basis`, `x-meaning`, `x-claims` and `x-decision` for `x-`. */
+/**
+ * Reads the basis annotation whose keys start with the given prefix.
+ * The prefix `x-` stands for the keys `x-basis`, `x-meaning`, `x-claims` and `x-decision`.
+ */
 export function markOf(fields: Fields, prefix: string = 'x-'): Mark {
   const claims = fields[`${prefix}claims`];
   return {

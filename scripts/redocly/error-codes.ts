@@ -4,14 +4,17 @@ import type { Path } from './schema/subschemas.ts';
 
 export const CODES = 'x-codes';
 
-/** An object with an error code in an example, and its location. */
+/** An object in an example that contains an error code, with its location. */
 export interface CodedObject {
   readonly code: string;
   readonly fields: Fields;
   readonly path: Path;
 }
 
-/** Error codes are upper-case words separated by spaces (D-22); other values of `code` are ignored. */
+/**
+ * Returns the objects that contain an error code: upper-case words separated by spaces (decision D-22).
+ * Other values of the property `code` are ignored.
+ */
 export function codedObjects(value: unknown, path: Path = []): CodedObject[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => codedObjects(item, [...path, index]));
   if (!isFields(value)) return [];

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The names of the contracts in `redocly.yaml`. */
+/** Names of the API contracts in `redocly.yaml`. */
 export const INTERFACES = ['admin', 'documents', 'sandbox'] as const;
 
 export type Interface = (typeof INTERFACES)[number];
 
-/** The contracts that exist in `openapi/` of a folder. Reports each missing one to `say`. */
+/** Returns the API contracts that exist in `openapi/` of a folder. Reports each missing contract to `say`. */
 export function presentInterfaces(project: string, say: (sentence: string) => void): Interface[] {
   return INTERFACES.filter((name) => {
     const root = join('openapi', name, 'openapi.yaml');

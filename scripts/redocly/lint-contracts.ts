@@ -4,8 +4,8 @@ import { fieldsOf } from './nodes.ts';
 import { runRedocly } from './run-redocly.ts';
 
 /**
- * Runs the rules enabled in the folder's `redocly.yaml` on its contracts (all, or `apis`), like `redocly lint`.
- * Reports a shared file once. Throws if the linter fails.
+ * Runs the lint rules of `redocly.yaml` on the contracts in `apis`, by default on all contracts of a folder.
+ * Reports each violation in a shared file only once. Throws if the linter fails.
  */
 export async function lintContracts(cwd: string, apis: readonly string[] = []): Promise<Finding[]> {
   const { stdout, stderr } = await runRedocly(['lint', ...apis, '--format=json', '--max-problems=10000'], cwd);
@@ -16,7 +16,10 @@ export async function lintContracts(cwd: string, apis: readonly string[] = []): 
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** With several contracts the linter writes several JSON documents, each starting on a new line. */
+/**
+ * Parses the output of the linter.
+ * For several contracts the linter writes several JSON documents, each starting on a new line.
+ */
 function parseReports(stdout: string): Fields[] {
   const reports: unknown = JSON.parse(`[${stdout.trim().replace(/^\}\s*\{/gm, '},{')}]`);
   return Array.isArray(reports) ? reports.map(fieldsOf) : [];

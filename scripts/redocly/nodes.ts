@@ -2,7 +2,7 @@ import type { Context, Place } from './visitor.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A node with its location. */
+/** A node of a contract file with its location. */
 export interface Placed {
   readonly node: Fields;
   readonly place: Place;
@@ -12,12 +12,12 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The properties of a mapping; empty for other values. */
+/** Returns a mapping unchanged, and an empty mapping for all other values. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** The strings of a list; empty for other values. */
+/** Returns the strings of a list, and an empty list for all other values. */
 export function stringsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
@@ -26,14 +26,14 @@ export function isRef(value: unknown): value is Fields & { readonly $ref: string
   return isFields(value) && typeof value['$ref'] === 'string';
 }
 
-/** Resolves a `$ref` at `place`; undefined if it does not refer to a mapping. */
+/** Resolves a `$ref` at a location. Returns undefined if the target is not a mapping. */
 export function follow(value: unknown, place: Place, context: Context): Placed | undefined {
   if (!isRef(value)) return isFields(value) ? { node: value, place } : undefined;
   const target = context.resolve(value, place.source.absoluteRef);
   return target.location && isFields(target.node) ? { node: target.node, place: target.location } : undefined;
 }
 
-/** A property of a node that may be a `$ref`: properties beside the `$ref` override the referenced ones. */
+/** Returns a property of a node that may be a `$ref`. Properties beside the `$ref` override those of its target. */
 export function effective(value: unknown, place: Place, context: Context, field: string): unknown {
   return fieldsOf(value)[field] ?? follow(value, place, context)?.node[field];
 }

@@ -4,22 +4,22 @@ import { parse } from 'yaml';
 import type { Fields } from './nodes.ts';
 import { fieldsOf } from './nodes.ts';
 
-/** The folder `openapi/` of a contract's root file `openapi/<interface>/openapi.yaml`. */
+/** Returns the path of the folder `openapi/` for a root file `openapi/<interface>/openapi.yaml`. */
 export function openapiFolder(rootFile: string): string {
   return dirname(dirname(rootFile));
 }
 
-/** The decisions by id, from `openapi/decisions.yaml`; empty if the file is missing. */
+/** Reads the decisions from `openapi/decisions.yaml`, by id. Returns an empty map if the file is missing. */
 export function readDecisions(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'decisions.yaml'));
 }
 
-/** The claims by id, from `openapi/claims.yaml`; empty if the file is missing. */
+/** Reads the claims from `openapi/claims.yaml`, by id. Returns an empty map if the file is missing. */
 export function readClaims(openapi: string): Map<string, Fields> {
   return readRegister(join(openapi, 'claims.yaml'));
 }
 
-/** The registered error codes of all interfaces, from `openapi/errors/*.yaml`. */
+/** Reads the error codes of all interfaces from `openapi/errors/*.yaml`. */
 export function readErrorCodes(openapi: string): Map<string, Fields> {
   const folder = join(openapi, 'errors');
   if (!existsSync(folder)) return new Map();

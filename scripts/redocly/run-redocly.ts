@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 
-/** The output of the tool and its exit code (0: no errors). */
+/** Output and exit code of Redocly. Exit code 0 means that there are no errors. */
 export interface Outcome {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs the project's Redocly CLI in a folder with this Node, without telemetry and update notices. */
+/** Runs the project's Redocly CLI in a folder with the running Node, without telemetry and update notices. */
 export function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return new Promise((resolve, reject) => {

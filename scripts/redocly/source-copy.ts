@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { stringsOf } from './nodes.ts';
 import { shinglesOf } from './words.ts';
 
-/** The file with hashes of all word sequences of the source document, written by `hash-source.ts`. */
+/** Path of the file with the hashes of all word sequences in the source document, written by `hash-source.ts`. */
 export const SHINGLES = fileURLToPath(new URL('./source-shingles.json', import.meta.url));
 
-/** Finds the first sequence of eight words that also appears in the source document. */
+/** Returns the first sequence of eight words that also appears in the source document. */
 export type FindCopy = (text: string) => string | undefined;
 
 export function readSource(file: string = SHINGLES): FindCopy {

@@ -1,6 +1,9 @@
-/** The parts of Redocly's rule API that are used here; none of our dependencies exports these types. */
+/** Types for the parts of Redocly's rule API that the project uses, because no dependency exports these types. */
 
-/** A location in a source file; `child` goes down one level, `key` points to the name instead of the value. */
+/**
+ * A location in a source file.
+ * The method `child` returns a location one level deeper, and `key` the location of the name instead of the value.
+ */
 export interface Place {
   readonly source: { readonly absoluteRef: string };
   readonly pointer: string;
@@ -8,7 +11,7 @@ export interface Place {
   key(): Place;
 }
 
-/** The target of a `$ref` and its location; both are absent for a broken reference. */
+/** The target of a `$ref` and its location. Both properties are absent if the reference is broken. */
 export interface Resolved {
   readonly node?: unknown;
   readonly location?: Place | undefined;
@@ -21,7 +24,7 @@ export interface Context {
   readonly location: Place;
   readonly rawLocation: Place;
   report(problem: { message: string; location: Place }): void;
-  /** Resolves a `$ref` relative to the file `from` (absolute path); returns other values unchanged. */
+  /** Resolves a `$ref` relative to the file `from`, which is an absolute path. Returns other values unchanged. */
   resolve(node: unknown, from?: string): Resolved;
 }
 
@@ -42,8 +45,14 @@ type NodeType =
   | 'SecurityScheme'
   | 'Tag';
 
-/** Visitors by Redocly's node types. A node is visited once, `ref` at each reference to it. */
+/**
+ * Functions that the linter calls for nodes, by Redocly's node type.
+ * A node is visited once, but `ref` is called at each reference to the node.
+ */
 export type Visitor = { readonly [type in NodeType]?: Visit } & { readonly ref?: RefVisit };
 
-/** A rule is created for every linted contract, so it may keep state; it gets its options from redocly.yaml. */
+/**
+ * Creates a lint rule with its options from redocly.yaml.
+ * The linter creates a rule anew for every contract, so a rule may store state.
+ */
 export type Rule = (options: Readonly<Record<string, unknown>>) => Visitor;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Eight words in a row count as a copied sentence; shorter sequences may be a term. */
+/** Number of consecutive words that count as a copied sentence. Shorter sequences may be a technical term. */
 const WINDOW = 8;
 
 /** A sequence of words and its hash: 12 hex digits of SHA-256 over the lower-case words joined by spaces. */
@@ -9,7 +9,10 @@ export interface Shingle {
   readonly hash: string;
 }
 
-/** All sequences of eight words of a text. Punctuation around a word is ignored, but not within it (`filter[id]`). */
+/**
+ * Returns all sequences of eight words in a text.
+ * Ignores punctuation around a word, but not within a word (`filter[id]`).
+ */
 export function shinglesOf(text: string): Shingle[] {
   const words = text
     .toLowerCase()

@@ -1,29 +1,29 @@
 import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.ts';
 import type { Trial } from './plan.ts';
 
-/** The result of the suite for one fault. */
+/** Result of the conformance suite for one injected fault. */
 export interface Result {
   fault: string;
   requirement: string;
-  /** `killed` if the fault's requirement failed, and no others except those that must fail with it. */
+  /** `killed` means that the fault's requirement failed, and no other requirement failed unexpectedly. */
   verdict: 'killed' | 'survived' | 'elsewhere' | 'void';
-  /** The requirements with a failed case, or with a warned case if they are only recommended. */
+  /** Requirements with a test case that failed, caused a warning or ended with an error. */
   fell: string[];
-  /** The requirements that could not be judged because of another failure. */
+  /** Requirements that the suite could not judge because of another failure. */
   blocked: string[];
-  /** The requirements with a case that was not judged: unsupported, unbound or untested. */
+  /** Requirements with a test case that was not judged: unsupported, unbound or untested. */
   open: string[];
-  /** The failed requirements that the fault does not name. */
+  /** Failed requirements that the fault is not expected to fail. */
   strays: string[];
-  /** The reason for the first failed case of each failed requirement. */
+  /** For each failed requirement, the reason why its first test case failed. */
   reasons: Readonly<Record<string, string>>;
-  /** The number of trials, cases and requests. */
+  /** Number of trials of this fault; `cases` and `requests` count the test cases and requests of all trials. */
   trials: number;
   cases: number;
   requests: number;
 }
 
-/** Checks that exactly the requirement of the fault failed. */
+/** Determines whether exactly the expected requirements failed in one trial of a fault. */
 export function judgeTrial(
   { fault, requirement, topples }: Pick<Trial, 'fault' | 'requirement' | 'topples'>,
   { cases, requests, voidReason }: Pick<RunRecord, 'cases' | 'requests' | 'voidReason'>,
@@ -51,7 +51,7 @@ export function judgeTrial(
   };
 }
 
-/** Combines two trials of one fault: the worse verdict and the findings of both. */
+/** Combines two results of one fault: the worse verdict and the failed requirements of both results. */
 export function together(one: Result, other: Result): Result {
   const worst = worstFirst.find((verdict) => verdict === one.verdict || verdict === other.verdict) ?? one.verdict;
   const union = (left: readonly string[], right: readonly string[]) => [...new Set([...left, ...right])].sort();
@@ -72,7 +72,7 @@ export function together(one: Result, other: Result): Result {
 
 const unjudged: ReadonlySet<string> = new Set(['unsupported', 'unbound', 'untested']);
 
-/** The unexpected results of a run without a fault, as sentences. Every case must pass. */
+/** Returns the unexpected results of a run without a fault, as sentences. In this run every test case must pass. */
 export function unclean({ fell, blocked, open, verdict, reasons, requirement }: Result): string[] {
   const lists = { fall: fell, 'are blocked': blocked, 'are not judged': open };
   return [

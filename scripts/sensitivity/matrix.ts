@@ -3,7 +3,7 @@ import { loadRegister } from '../../conformance/requirements/register.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import type { Result } from './judge-trial.ts';
 
-/** Requirements that depend only on the target file, so that no response can violate them. */
+/** Requirements that depend only on the test configuration (target file), so that no response can violate them. */
 const boundOnly: Readonly<Record<string, string>> = {
   'administration-paths-prefix': 'judged by the address that the target file binds',
   'documents-shown-paths-unversioned': 'judged by the address that the target file binds',
@@ -11,7 +11,7 @@ const boundOnly: Readonly<Record<string, string>> = {
   'field-names': 'judged by the places that the target file binds',
 };
 
-/** A requirement with the faults that break it, and the suite's result for each. */
+/** A requirement with the faults that break it, and the suite's result for each fault. */
 export interface MatrixRow {
   requirement: string;
   statement: string;
@@ -23,15 +23,15 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Other requirements that failed because their cases detect the same deviation. */
+    /** Other requirements that fail with this fault, because their test cases detect the same deviation. */
     topples: string[];
     blocked: string[];
   }[];
-  /** The reason why no fault exists, or null. */
+  /** The reason why no fault breaks this requirement, or null. */
   noFault: string | null;
 }
 
-/** The matrix of requirements and faults, in the order of the requirements. */
+/** Returns each requirement with the faults that break it, in the order of the requirements. */
 export function matrixOf(results: readonly Result[]): MatrixRow[] {
   const judged = new Set(suite.map(({ requirement }) => requirement));
   return loadRegister().map(({ id, statement, basis, level, file, untestable }) => ({
@@ -54,7 +54,7 @@ export function matrixOf(results: readonly Result[]): MatrixRow[] {
   }));
 }
 
-/** The requirements that a service can violate and a case judges, but no fault breaks. */
+/** Returns the requirements that no fault breaks, although a test case judges them and a service can violate them. */
 export function missingIn(matrix: readonly MatrixRow[]): string[] {
   return matrix.filter(({ faults, noFault }) => faults.length === 0 && noFault === null).map((row) => row.requirement);
 }

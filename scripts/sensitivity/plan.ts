@@ -6,25 +6,25 @@ import type { ContractFault } from '../../src/faults/contract-fault.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { nearest } from '../../src/faults/nearest.ts';
 
-/** One fault to try, at one operation or at all that it affects. */
+/** One trial of the suite with one fault, which is active for one operation or for all operations that it affects. */
 export interface Trial {
   fault: string;
   requirement: string;
   topples: readonly string[];
-  /** The tenant with the fault. */
+  /** The tenant in which the fault is active. */
   tenant: string;
-  /** The only affected operation, or null for all. */
+  /** The only operation for which the fault is active, or null for all its operations. */
   operation: string | null;
   verdicts: readonly VerdictName[];
   cases: readonly Case[];
 }
 
-/** The trial without a fault. Cases that fail in it do not prove anything about a fault. */
+/** Name of the trial without a fault. A test case that fails in this trial proves nothing about a fault. */
 export const control = 'no fault';
 
 const register: readonly Requirement[] = loadRegister();
 
-/** The target file settings for requirements that need another tenant. */
+/** For requirements that cannot be tested in the tenant aurora: the tenant to use, by the id of the requirement. */
 const elsewhere: Readonly<Record<string, string>> = {
   'access-control-without-flag-rejected': 'borealis',
   'job-read-needs-flag': 'borealis',
@@ -37,12 +37,13 @@ const elsewhere: Readonly<Record<string, string>> = {
 const both: readonly VerdictName[] = ['stated', 'published'];
 
 /**
- * The trials of a fault: one, or one for each of its operations where each of them breaks the requirement by itself. A
- * stated requirement is judged by the stated verdict, an assumed one by the published verdict, which holds what is
- * stated too.
+ * Returns the trials of a fault: usually one trial in which the fault affects all its operations.
+ * There is one trial per operation if the fault must break the requirement at each operation by itself.
+ * For a stated requirement, only test cases of the `stated` verdict run.
+ * For an assumed requirement, test cases of the `stated` and the `published` verdict run.
  *
- * @param whole every case of the verdict, not only those that send an operation on which the fault acts
- * @throws Error where there is no such fault, or it names no row of the register
+ * @param whole True to run all test cases of the verdict, not only those that use an operation of the fault.
+ * @throws Error if the fault does not exist or its requirement is not registered.
  */
 export function planTrials(fault: string, whole = false): Trial[] {
   const tenant = 'aurora';

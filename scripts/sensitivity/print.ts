@@ -1,7 +1,7 @@
 import type { Result } from './judge-trial.ts';
 import type { MatrixRow } from './matrix.ts';
 
-/** The result of a fault with unexpected failures, in lines of at most 80 columns. */
+/** Describes a fault with unexpected results, in lines of at most 80 columns. */
 export function complaint({ fault, requirement, verdict, strays, reasons, cases }: Result): string {
   const why: Record<Result['verdict'], string> = {
     killed: 'was caught',
@@ -13,7 +13,7 @@ export function complaint({ fault, requirement, verdict, strays, reasons, cases 
   return [`  ${fault}`, `    ${why[verdict]}`, ...others].join('\n');
 }
 
-/** One line per area of requirements. */
+/** Returns one line per area of requirements, with the number of faults that the suite detected. */
 export function areaLines(matrix: readonly MatrixRow[]): string[] {
   const areas = [...new Set(matrix.map(({ area }) => area))];
   return areas.map((area) => {
@@ -25,7 +25,7 @@ export function areaLines(matrix: readonly MatrixRow[]): string[] {
   });
 }
 
-/** The share of stated (or assumed) requirements with a detected fault. */
+/** Returns a line with the share of requirements of one basis (stated or assumed) whose faults the suite detected. */
 export function shareLine(matrix: readonly MatrixRow[], basis: MatrixRow['basis']): string {
   const rows = matrix.filter((row) => row.basis === basis && row.noFault === null);
   const caught = rows.filter(({ faults }) => faults.length > 0 && faults.every(({ verdict }) => verdict === 'killed'));

@@ -6,8 +6,8 @@ import type { TrialSandbox } from './sandbox.ts';
 const pace = { concurrency: 1, requestsPerSecond: 1_000_000, pollInterval: 100, jobDeadline: 1000 };
 
 /**
- * Runs the suite against a sandbox with one fault: one case at a time on a virtual clock, so that a trial is
- * repeatable.
+ * Runs the conformance suite against a sandbox with one fault.
+ * The test cases run one at a time on a virtual clock, so that every repetition has the same result.
  */
 export async function tryFault(fault: string, sandbox: TrialSandbox, whole = false): Promise<Result> {
   const results: Result[] = [];
@@ -21,7 +21,7 @@ export async function tryFault(fault: string, sandbox: TrialSandbox, whole = fal
   return results.reduce(together);
 }
 
-/** A clock that advances only when the run waits. */
+/** Returns a clock that advances only when the test run waits. */
 function virtualClock() {
   let now = Date.now();
   const sleep = async (milliseconds: number) => {

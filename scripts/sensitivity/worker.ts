@@ -1,4 +1,4 @@
-// Tries the faults that the main thread sends, one after another.
+// Runs the suite for each fault that the main thread sends, one fault after another.
 import { parentPort, workerData } from 'node:worker_threads';
 import { openTrialSandbox } from './sandbox.ts';
 import { tryFault } from './try-fault.ts';

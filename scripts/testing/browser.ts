@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
 
-/** A headless browser that is installed with the packages. */
+/** Starts the headless browser that is installed with the npm packages. */
 export async function openBrowser(): Promise<Browser> {
   return driver.launch({
     executablePath: await chromium.executablePath(),

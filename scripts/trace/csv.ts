@@ -1,6 +1,9 @@
 import type { TracedClaim } from './trace.ts';
 
-/** One line per claim and requirement as CSV (RFC 4180). Lists within a cell are separated by spaces. */
+/**
+ * Returns a CSV table (RFC 4180) with one line per claim and requirement.
+ * Spaces separate the items of a list within a cell.
+ */
 export function traceCsv(claims: readonly TracedClaim[]): string {
   const head = ['claim', 'section', 'text', 'coverage', 'gap', 'contract', 'requirement', 'basis', 'cases', 'faults'];
   return `${[head, ...claims.flatMap(linesOf)].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;

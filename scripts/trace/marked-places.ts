@@ -1,13 +1,13 @@
 import { MARKED, markOf } from '../redocly/basis.ts';
 import { type Fields, fieldsOf, isFields } from '../redocly/nodes.ts';
 
-/** A part of a bundled contract that is based on claims. */
+/** A part of a bundled API contract that is based on claims of the service's documentation. */
 export interface MarkedPlace {
-  /** `admin` or `documents`. */
+  /** Name of the API contract: `admin` or `documents`. */
   readonly contract: string;
-  /** JSON pointer into the bundle. */
+  /** JSON pointer to the part in the bundled contract. */
   readonly pointer: string;
-  /** The operationId if the part belongs to one operation, otherwise undefined. */
+  /** The operationId if the part belongs to a single operation, otherwise undefined. */
   readonly operation: string | undefined;
   readonly basis: string;
   readonly claims: readonly string[];
@@ -15,7 +15,7 @@ export interface MarkedPlace {
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 
-/** All parts of a bundled contract with claims, in the order of the bundle. */
+/** Returns all parts of a bundled API contract that have claims, in document order. */
 export function markedPlaces(contract: string, bundle: Fields): MarkedPlace[] {
   return placesIn(bundle, { contract, pointer: '', operation: undefined });
 }
@@ -31,7 +31,7 @@ function placesIn(node: unknown, position: Position): MarkedPlace[] {
   return [...ownPlaces(node, here), ...children.flatMap(([key, child]) => placesIn(child, below(here, key)))];
 }
 
-/** An operation can have claims of its own, for its roles and for its feature flag. */
+/** Returns the claims of a node itself. An operation can have separate claims for its path, roles and feature flag. */
 function ownPlaces(node: Fields, position: Position): MarkedPlace[] {
   return MARKED.flatMap((prefix) => {
     const { basis, claims } = markOf(node, prefix);
@@ -45,7 +45,7 @@ function below(position: Position, key: string): Position {
   return { ...position, pointer: `${position.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
 }
 
-/** The schemas, parameters and responses of a bundle, with the operations that refer to them. */
+/** Returns the shared schemas, parameters and responses of a bundle, with the operations that refer to them. */
 export function operationsByComponent(bundle: Fields): Map<string, string[]> {
   const uses = new Map<string, Set<string>>();
   for (const item of Object.values(fieldsOf(bundle['paths']))) {
@@ -62,7 +62,7 @@ export function operationsByComponent(bundle: Fields): Map<string, string[]> {
 
 function reachedFrom(operation: Fields, bundle: Fields): Set<string> {
   const found = new Set<string>(referencesIn(operation));
-  // A Set also iterates over elements that are added during the iteration.
+  // The loop also visits references that are added to the set during the loop.
   for (const reference of found) {
     for (const next of referencesIn(componentAt(reference, bundle))) found.add(next);
   }

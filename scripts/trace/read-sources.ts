@@ -4,7 +4,10 @@ import { fieldsOf } from '../redocly/nodes.ts';
 import { readClaims } from '../redocly/registers.ts';
 import type { Sources } from './trace.ts';
 
-/** Reads the claims and the bundled contracts of a project's folder; `npm run generate` writes the bundles. */
+/**
+ * Reads the claims and the bundled API contracts of a project folder.
+ * The command `npm run generate` writes the bundles.
+ */
 export function readSources(project: string): Sources {
   const bundle = (name: string) =>
     fieldsOf(JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8')));

@@ -5,7 +5,7 @@ import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { type Fields, fieldsOf } from '../redocly/nodes.ts';
 import { type MarkedPlace, markedPlaces, operationsByComponent } from './marked-places.ts';
 
-/** A requirement based on a claim, its cases, and the faults that prove the cases. */
+/** A requirement that is based on a claim, with its test cases and the faults that these test cases detect. */
 export interface TracedRequirement {
   readonly id: string;
   readonly basis: 'stated' | 'assumed';
@@ -15,7 +15,7 @@ export interface TracedRequirement {
   readonly untestable: string | null;
 }
 
-/** A part of the contract that is based on a claim, with the operations that use it. */
+/** A part of the contract that is based on a claim, with the operations that use this part. */
 export interface TracedPlace {
   readonly contract: string;
   readonly pointer: string;
@@ -23,8 +23,10 @@ export interface TracedPlace {
 }
 
 /**
- * covered: a case of a stated requirement judges the claim, and a fault proves the case. partly: one of the two is
- * missing. open: nothing uses the claim. Requirements based on our decisions do not count.
+ * How well tests cover a claim.
+ * `covered`: a test case of a stated requirement judges the claim, and a fault proves that the test case works.
+ * `partly`: only the contract or a requirement uses the claim, or no fault proves the test case.
+ * `open`: nothing uses the claim.
  */
 export type Coverage = 'covered' | 'partly' | 'open';
 
@@ -33,20 +35,20 @@ export interface TracedClaim {
   readonly section: string;
   readonly claim: string;
   readonly coverage: Coverage;
-  /** The reason why the claim is not covered, or null. */
+  /** The reason why the claim is not covered, or null if the claim is covered. */
   readonly gap: string | null;
   readonly places: readonly TracedPlace[];
   readonly requirements: readonly TracedRequirement[];
 }
 
 export interface Sources {
-  /** The register of claims, `openapi/claims.yaml`, by id. */
+  /** The claims of the register `openapi/claims.yaml`, by id. */
   readonly claims: ReadonlyMap<string, Fields>;
-  /** The bundled contracts by name. */
+  /** The bundled API contracts, by the name of the contract. */
   readonly bundles: Readonly<Record<string, Fields>>;
 }
 
-/** Traces each claim to the contract, the requirements, the cases and the faults. */
+/** Finds the parts of the contract, the requirements, the test cases and the faults that are based on each claim. */
 export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   const places = Object.entries(bundles).flatMap(([name, bundle]) => placesOf(name, bundle));
   const requirements = loadRegister().map((row) => ({ row, traced: tracedOf(row) }));
@@ -65,7 +67,7 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   });
 }
 
-/** A sentence for each unused claim without a reason, and for each used claim with a needless reason. */
+/** Returns one error for each claim that is unused without a reason, or that has a reason although it is used. */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {
     const used = places.length + requirements.length > 0;

@@ -4,21 +4,21 @@ import { type Received, send } from './send.ts';
 import type { Trigger } from './triggers.ts';
 import { writeCall } from './write-call.ts';
 
-/** The place to run a recipe: a sandbox and a fresh copy of the tenant aurora. */
+/** The environment in which a sequence of requests runs: a sandbox and a new copy of the sample tenant aurora. */
 export interface Stage {
   url: string;
   tenant: string;
-  /** The control key of the sandbox, if it has one. */
+  /** Key for the control plane of the sandbox, if the sandbox requires one. */
   controlKey?: string;
 }
 
 export interface Outcome {
-  /** Path and query of the last request. */
+  /** Path and query string of the last request. */
   target: string;
   answer: Received;
 }
 
-/** Sends the requests of a recipe and returns the last response. Throws if an earlier request is refused. */
+/** Sends a sequence of requests and returns the last response. Throws if an earlier request is refused. */
 export async function bringAbout({ operation, recipe }: Trigger, stage: Stage): Promise<Outcome> {
   const { before = [], about: _about, start: _start, ...last } = recipe;
   const calls: Call[] = [...before, { ...last, operation }];
@@ -38,7 +38,7 @@ class Player {
     this.#values.set('tenant', stage.tenant);
   }
 
-  /** Tokens are fetched first, because a recipe may revoke the API key. */
+  /** Fetches all tokens in advance, because a later request may revoke the API key. */
   async signIn(calls: readonly Call[]): Promise<void> {
     const callers = calls
       .filter(({ operation }) => operationTable[operation].credential === 'accessToken')

@@ -1,12 +1,15 @@
 import type { OperationEntry } from '../../src/contract/operation.ts';
 import type { Call, Recipe } from './recipe.ts';
 
-/** One byte more than the maximum size of a JSON body. */
+/** One byte more than the maximum size of a JSON body, in bytes. */
 const tooLong = 1024 * 1024 + 1;
 
 const unknown = '999999';
 
-/** Derives a recipe for a common refusal from a successful request; undefined if the operation needs its own recipe. */
+/**
+ * Derives the requests that lead to a common refusal from requests that lead to a successful response.
+ * Returns undefined if the operation needs its own requests for this refusal.
+ */
 export function generalRecipe(entry: OperationEntry, status: string, good: Recipe): Recipe | undefined {
   return general[status]?.(entry, good);
 }

@@ -2,29 +2,29 @@ import { operationTable } from '../../src/contract/operation.ts';
 import type { Body, Call, Caller } from './recipe.ts';
 import { type DeclaredAnswer, type Trigger, triggers } from './triggers.ts';
 
-/** The requests that lead to a declared response, for readers. */
+/** The requests that lead to a declared response, as listed in the documentation. */
 export interface ListedTrigger extends DeclaredAnswer {
   interface: 'admin' | 'documents' | 'sandbox';
-  /** One sentence. */
+  /** A sentence that describes the situation in which the response occurs. */
   about: string;
-  /** The required start options of the sandbox, or null. */
+  /** Start options that the sandbox needs for these requests, or null. */
   start: string | null;
-  /** The requests in order. The last one gets the response. */
+  /** The requests in the order of sending. The last request gets the declared response. */
   requests: ListedRequest[];
 }
 
 export interface ListedRequest {
   operation: string;
-  /** Method and target, for example `GET /v2/admin/jobs/{job}`. Names in braces refer to saved values. */
+  /** Method and path, for example `GET /v2/admin/jobs/{job}`. Names in braces refer to saved values. */
   line: string;
-  /** The role of the credential, or the kind of missing or invalid credential. */
+  /** The role of the caller, or the kind of missing or invalid credential. */
   as: Caller | null;
   headers: Readonly<Record<string, string>>;
   body: string | null;
   save: Readonly<Record<string, string>>;
 }
 
-/** The triggers of all declared responses, in the order of the contract. */
+/** Returns the requests that lead to each declared response, in the order of the contract. */
 export function listedTriggers(): ListedTrigger[] {
   return triggers.map(({ operation, status, mediaType, recipe }: Trigger) => {
     const { about, before = [], start = null, ...last } = recipe;
@@ -50,7 +50,7 @@ function listed({ operation, as, path = {}, query = {}, headers = {}, body, save
   };
 }
 
-/** A body as text: JSON, the parts of a form, or the length of a large body. */
+/** Describes a request body as text: JSON, the parts of a form, or the length of a large body. */
 function textOf(body: Body): string {
   if ('json' in body) return JSON.stringify(body.json);
   if ('text' in body) return body.text;

@@ -1,57 +1,62 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** The caller: a role, with its token or its API key depending on the operation. */
+/** The caller of a request. A role uses its token or its API key, as the operation requires. */
 export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**
- * One request. Its texts may contain `{tenant}`, the name of a copy of aurora, and values saved by earlier requests.
+ * One request in the sequence of requests that leads to a certain response.
+ * Texts in a request may contain `{tenant}`, the name of the tenant in which the requests run.
+ * Texts in a request may contain values in braces that were saved from earlier responses.
  */
 export interface Call {
   operation: OperationId;
-  /** The default is the tenant's admin. */
+  /** Caller of the request; by default the admin of the tenant. */
   as?: Caller;
-  /** Values of path parameters; `tenant` is optional. */
+  /** Values of the path parameters. The value of `tenant` is optional. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   body?: Body;
-  /** Values of the response to save: a name and a JSON pointer. */
+  /** Values of the response to save: the JSON pointer of each value, by name. */
   save?: Readonly<Record<string, string>>;
 }
 
 export type Body =
   | { json: unknown }
-  /** The parts of a form: texts or files. */
+  /** A multipart form, whose parts are texts or files. */
   | { form: Readonly<Record<string, string | FilePart>> }
   | { text: string; mediaType: string }
-  /** This number of spaces. */
+  /** A request body that consists of the given number of spaces. */
   | { blanks: number; mediaType: string }
-  /** A length that the header announces, without sending a body. */
+  /** The value of the Content-Length header, without a body. */
   | { announced: number; mediaType: string };
 
 export interface FilePart {
   name: string;
-  /** The content: text, or bytes in Base64. */
+  /** Content of the file: `text`, or `base64` for bytes. */
   text?: string;
   base64?: string;
 }
 
-/** The requests that lead to a response. The last one gets it. */
+/** The requests that lead to a response. The last request gets this response. */
 export interface Recipe extends Omit<Call, 'operation'> {
-  /** One sentence. */
+  /** A sentence that describes the situation in which the response occurs. */
   about: string;
   before?: readonly Call[];
-  /** The required start options of the sandbox. */
+  /** Start options that the sandbox needs for this response. */
   start?: 'control key' | 'store that does not answer';
 }
 
-/** Recipes of operations by status, or by status and media type if a status has several. */
+/**
+ * The requests that lead to each response of an operation, by status.
+ * If a status has several media types, the key consists of the status and a media type.
+ */
 export type Recipes = { readonly [Id in OperationId]?: Readonly<Record<string, Recipe>> };
 
-/** The JSON:API document of a request. */
+/** Returns a JSON:API document as a request body. */
 export function jsonApi(type: string, attributes: object): Body {
   return { json: { data: { type, attributes } } };
 }
 
-/** Advances the clock far enough to end all submitted work, but not the tokens. */
+/** Advances the clock so far that all submitted jobs have ended, but tokens remain valid. */
 export const later: Call = { operation: 'advanceClock', body: { json: { by: '1m' } } };

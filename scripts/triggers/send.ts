@@ -14,8 +14,8 @@ export interface Received {
 }
 
 /**
- * Sends a request and returns its response as soon as it arrives, even if the body was not sent completely.
- * Of an endless response only the first piece is read.
+ * Sends a request and returns the response as soon as it arrives, even if the body was not sent completely.
+ * Reads only the first piece of an endless response.
  */
 export function send({ method, url, headers, body }: Sent): Promise<Received> {
   return new Promise((resolve, reject) => {

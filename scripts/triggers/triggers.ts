@@ -10,25 +10,25 @@ import { steering } from './recipes/steering.ts';
 import { tenants } from './recipes/tenants.ts';
 import { userImports } from './recipes/user-imports.ts';
 
-/** An answer that the contract declares. */
+/** A response that the API contract declares. */
 export interface DeclaredAnswer {
   operation: OperationId;
   status: number;
-  /** Null for a response without a body. */
+  /** Media type of the response; null for a response without a body. */
   mediaType: string | null;
 }
 
-/** The requests that lead to a declared response. */
+/** The requests that lead to a response that the contract declares. */
 export interface Trigger extends DeclaredAnswer {
   recipe: Recipe;
 }
 
 const recipes: Recipes = { ...administration, ...userImports, ...documents, ...provisions, ...tenants, ...steering };
 
-/** Prism answers all other operations from the examples of the contract. */
+/** The operations that the sandbox implements with state. Prism answers all other operations with contract examples. */
 const stateful = Object.values(operationTable).filter(({ id }) => statefulOperations[id] ?? controlOperations[id]);
 
-/** Every answer that the contract declares for a stateful operation, in its order. */
+/** Every response that the contract declares for a stateful operation, in the order of the contract. */
 export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id, answers }) =>
   Object.entries(answers).flatMap(([status, mediaTypes]) =>
     (mediaTypes.length > 0 ? mediaTypes : [null]).map((mediaType) => ({
@@ -39,7 +39,7 @@ export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id
   ),
 );
 
-/** The trigger of a response; undefined if it is missing, which fails a test. */
+/** Returns the requests that lead to a response. Returns undefined if no requests are defined, which fails a test. */
 export function triggerOf(answer: DeclaredAnswer): Trigger | undefined {
   const recipe = recipeOf(operationTable[answer.operation], answer);
   return recipe && { ...answer, recipe };
@@ -53,5 +53,5 @@ function recipeOf(entry: OperationEntry, { status, mediaType }: DeclaredAnswer):
   return good && generalRecipe(entry, String(status), good);
 }
 
-/** The triggers of all declared answers. */
+/** The requests that lead to each response that the contract declares. */
 export const triggers: readonly Trigger[] = declaredAnswers.flatMap((answer) => triggerOf(answer) ?? []);

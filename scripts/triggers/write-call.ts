@@ -1,16 +1,16 @@
 import { operationTable } from '../../src/contract/operation.ts';
 import type { Body, Call, FilePart } from './recipe.ts';
 
-/** A request of a recipe without its credential. */
+/** A request that is ready to send except for its credential. */
 export interface WrittenCall {
   method: string;
-  /** Path and query. */
+  /** Path and query string of the request. */
   target: string;
   headers: Record<string, string>;
   body?: Uint8Array | undefined;
 }
 
-/** Writes a request. Names in braces are replaced by values, including `{tenant}`. */
+/** Creates the request to send. Replaces names in braces by values, including `{tenant}`. */
 export async function writeCall(
   { operation, path = {}, query = {}, headers = {}, body }: Call,
   values: ReadonlyMap<string, string>,

@@ -3,16 +3,16 @@ import markdown from '@textlint/textlint-plugin-markdown';
 import terminology from 'textlint-rule-terminology';
 import type { AvoidedWord } from './read-glossary.ts';
 
-/** An avoided word in a text. */
+/** A word that a text should avoid, with its location. */
 export interface FoundWord {
-  /** Counted from 1. */
+  /** Line number, counted from 1. */
   line: number;
   message: string;
 }
 
 const kernel = new TextlintKernel();
 
-/** Finds avoided words in Markdown. Code, links and quotations may use them. */
+/** Finds words to avoid in Markdown. Words in code, links and quotations are allowed. */
 export async function findWords(text: string, words: readonly AvoidedWord[]): Promise<FoundWord[]> {
   const { messages } = await kernel.lintText(text, {
     ext: '.md',

@@ -1,7 +1,10 @@
-/** A pattern of words that texts must not use, and what to write instead. */
+/** A pattern that matches words to avoid, and the words to write instead. */
 export type AvoidedWord = [pattern: string, replacement: string];
 
-/** The avoided words of the glossary: the last column of its tables, separated by commas, with the first column of the row. */
+/**
+ * Returns the words to avoid, with their replacements, from the tables of the glossary.
+ * The last column of a row has the words to avoid, separated by commas; the first column has the replacement.
+ */
 export function avoidedWords(glossary: string): AvoidedWord[] {
   return glossary
     .split('\n')

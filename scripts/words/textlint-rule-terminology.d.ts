@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** Declares the module, because the package contains no TypeScript types. */
 declare module 'textlint-rule-terminology' {
   import type { TextlintKernelRule } from '@textlint/kernel';
 

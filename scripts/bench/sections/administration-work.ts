@@ -9,7 +9,7 @@ import { median } from '../measure.ts';
 import { organisation } from '../organisation.ts';
 import type { Section } from '../section.ts';
 
-/** Measures large jobs, imports and exports, and how long they delay other requests. */
+/** Measures large jobs, imports and exports, and how long these delay other requests. */
 export const administrationWork: Section = {
   name: 'administration-work',
   title: 'Administration: large jobs, an import of 10,000 rows, an export of 100,000 users',
@@ -49,7 +49,7 @@ export const administrationWork: Section = {
   },
 };
 
-/** CPU time of the work on a fresh copy of a tenant, in milliseconds. */
+/** Returns the CPU time in milliseconds of a function that changes a fresh copy of a tenant. */
 function milliseconds(rounds: number, origin: World, work: (world: World) => unknown): number {
   const samples = Array.from({ length: rounds + 2 }, () => {
     const world = origin.fork('copy');
@@ -58,7 +58,7 @@ function milliseconds(rounds: number, origin: World, work: (world: World) => unk
   return median(samples.slice(2));
 }
 
-/** The memory growth of a separate process while it sends the export, in MB. */
+/** Returns how much the memory of a separate process grows while it sends an export, in MB. */
 async function exportMemory(): Promise<number> {
   const child = fork(new URL('../servers/export-users.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

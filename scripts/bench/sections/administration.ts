@@ -2,7 +2,7 @@ import { measure, median } from '../measure.ts';
 import type { Section } from '../section.ts';
 import { type Probe, type Running, start } from '../servers.ts';
 
-/** Reads that return the same amount of data in both tenants. */
+/** Read requests that return the same amount of data in the large tenant and in the small tenant. */
 const reads = [
   { name: 'a department', path: '/v2/admin/departments/33' },
   { name: 'a page of 50 users', path: '/v2/admin/users?page[size]=50&page[number]=2' },
@@ -11,7 +11,7 @@ const reads = [
   { name: 'the access of a folder', path: '/v2/admin/access?filter[type]=folder&filter[path]=/Folder 7' },
 ];
 
-/** Compares reads in a tenant with 100,000 users with reads in a tenant with 100 users. */
+/** Compares reads in a tenant with 100,000 users to the same reads in a tenant with 100 users. */
 export const administration: Section = {
   name: 'administration',
   title: 'Administration: reads in a tenant of 100 users and in one of 100,000',
@@ -55,7 +55,7 @@ async function headersOf(server: Running, tenant: string): Promise<Probe['header
   return { authorization: `Bearer ${JSON.parse(await answer.text()).token}` };
 }
 
-/** CPU time of one request in each tenant, in microseconds. */
+/** Returns the CPU time of one request in each tenant, in microseconds. */
 async function costs(
   server: Running,
   path: string,

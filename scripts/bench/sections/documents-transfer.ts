@@ -5,7 +5,7 @@ import type { Section } from '../section.ts';
 import { start } from '../servers.ts';
 import { download, growthOf, upload, writeToDisk } from '../transfer.ts';
 
-/** The duration of one round in milliseconds and the memory growth of the server in MB. */
+/** Measurements of one round: durations in milliseconds, and the memory growth of the server in MB. */
 interface Round {
   disk: number;
   up: number;
@@ -16,7 +16,7 @@ interface Round {
 
 const size = 100 * 1024 * 1024 - 1024;
 
-/** Measures upload and download of a 100 MiB file, compared with writing it to disk. */
+/** Measures upload and download of a 100 MiB file, compared to writing the file to disk. */
 export const documentsTransfer: Section = {
   name: 'documents-transfer',
   title: 'Documents: a file of 100 MiB on its way in and out',

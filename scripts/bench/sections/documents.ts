@@ -21,7 +21,10 @@ const query =
   };
 const simple = (words: string) => (): Asked => ({ path: `/search?q=${encodeURIComponent(words)}` });
 
-/** Searches with a page size of 50. Composite searches have three conditions, one of which changes in each round. */
+/**
+ * Search requests with a page size of 50.
+ * Composite searches have three conditions, one of which changes in each round.
+ */
 const searches: Readonly<Record<string, (round: number) => Asked>> = {
   'simple search, words of every document': simple('agreement party liability'),
   'simple search, two rare words': simple('halden metals'),
@@ -44,7 +47,7 @@ const searches: Readonly<Record<string, (round: number) => Asked>> = {
   ]),
 };
 
-/** Compares the documents interface in a tenant with 20,000 documents and in a tenant with 100 documents. */
+/** Compares requests for documents in a tenant with 20,000 documents and in a tenant with 100 documents. */
 export const documents: Section = {
   name: 'documents',
   title: 'Documents: a tenant of 100 documents and one of 20,000',
@@ -94,7 +97,7 @@ function barsOf(rows: readonly Row[]): Bar[] {
   ];
 }
 
-/** Sends the request to both tenants alternately. */
+/** Sends the request to the small tenant and the large tenant alternately. */
 async function compared(
   server: Running,
   name: string,
@@ -116,7 +119,7 @@ async function compared(
   return { name, few, many };
 }
 
-/** Reads records of equal size in both tenants. */
+/** Reads records of equal size in the small tenant and the large tenant. */
 function reads(server: Running, rounds: number): Promise<Row> {
   return compared(server, 'a record', (round) => ({ path: `/documents/${(round % 90) + 1}` }), 10 * rounds);
 }
@@ -131,7 +134,7 @@ function updates(server: Running, rounds: number): Promise<Row> {
   return compared(server, 'search for a field value just written', search, rounds, update);
 }
 
-/** CPU time from loading the rows of a tenant to the result of its first search, in milliseconds. */
+/** Measures the CPU time from loading a tenant's documents to the result of the first search, in milliseconds. */
 function opening(count: number): number {
   const rows = documentRows(count);
   const samples = [1, 2, 3].map(() =>

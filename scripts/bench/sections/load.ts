@@ -38,7 +38,7 @@ export const writeSection: Section = {
   },
 };
 
-/** One sample per server and round. */
+/** Measurements by server, with one sample per round. */
 type Samples = ReadonlyMap<Peer, readonly Sample[]>;
 
 async function underLoad(
@@ -68,7 +68,7 @@ function rowsOf(samples: Samples) {
       Math.round(cpu),
       compared(samples, peer, bare, (sample) => sample.cpu),
       Math.round(requestsPerSecond),
-      // The load generator counts whole milliseconds.
+      // The load generator counts whole milliseconds, so 0 means less than 1 ms.
       p99 === 0 ? 'under 1' : p99,
       Math.round(memory / 1e6),
     ];
@@ -93,7 +93,7 @@ function throughputBar(samples: Samples): Bar {
 const growth =
   'Memory is what V8 has taken by then: it doubles the room for young objects when it sees fit. Where memory is short, node --max-semi-space-size=8 keeps it from that.';
 
-/** The part of the CPU time above bare `node:http` that the HTTP framework causes. */
+/** Returns a sentence about the framework's share of the additional CPU time compared to bare `node:http`. */
 function frameworksShare(samples: Samples): string {
   const above = (peer: Peer) => compared(samples, peer, bare, ({ cpu }) => cpu) - 1;
   const share = Math.round((above(fastify) / above(ours)) * 100);

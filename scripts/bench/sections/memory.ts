@@ -7,7 +7,7 @@ import { read, signIn } from '../requests.ts';
 import type { Bar, Measured, Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
-/** How many times the memory is measured. */
+/** Number of memory measurements in one run. */
 const measurements = 6;
 
 export const memory: Section = {
@@ -38,7 +38,7 @@ async function measureBoth(sqlite: string, step: number): Promise<Measured> {
   };
 }
 
-/** The resident bytes after each step of so many requests. */
+/** Returns the resident memory in bytes after each step. Each step sends the given number of requests. */
 async function curveOf(store: string, step: number): Promise<number[]> {
   const sandbox = await sandboxOn(store);
   try {
@@ -80,7 +80,7 @@ async function send({ url }: Running, token: string, amount: number): Promise<vo
 
 let renames = 0;
 
-/** The update with a name that the department did not have before. */
+/** Returns the update request with a new department name. */
 function renamed(request: autocannon.Request): autocannon.Request {
   renames += 1;
   const data = { type: 'departments', id: '12', attributes: { name: `Treasury ${renames}` } };

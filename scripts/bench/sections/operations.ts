@@ -9,7 +9,7 @@ import { stopAll } from './load.ts';
 
 const sizes = [2, 40, 150];
 
-/** Measures how the number of operations in a contract affects each request. */
+/** Measures how the number of operations in an API contract affects the CPU time of each request. */
 export const operationsSection: Section = {
   name: 'operations',
   title: 'CPU of a read in µs, by the number of operations in the contract',
@@ -43,7 +43,7 @@ export const operationsSection: Section = {
     }),
 };
 
-/** Starts all servers that respond from a contract. */
+/** Starts all servers that respond from an API contract with the given number of operations. */
 async function startAll({ setting, present }: Ground, size: number): Promise<Competitor[]> {
   const own = setting(size);
   const peers = present.filter((peer) => peer !== bare && peer !== fastifyValidating);

@@ -8,16 +8,16 @@ import { type Launch, type Probe, start } from '../servers.ts';
 
 const token: Probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'aurora-admin-key' } };
 
-/** The delay of each response of the distant target, in milliseconds. */
+/** Delay of each response of the distant test target, in milliseconds. */
 const far = 50;
 
-/** Measures the whole conformance suite against the sandbox, and against a target with delayed responses. */
+/** Measures a run of the whole conformance suite against the sandbox, with and without delayed responses. */
 export const pack: Section = {
   name: 'pack',
   title: 'The whole pack against the sandbox, jobs of 200 ms',
   run: async () => {
     const near = await withServers(false, (url) => judged(targetAt(url)));
-    // The distant target is tested with the default pace of a target file.
+    // The distant target uses the default polling interval of a target file.
     const late = await withServers(true, (url) => judged({ ...targetAt(url), pace: { firstPoll: 220 } }));
     const share = (late.cpu / late.record.milliseconds) * 100;
     return {
@@ -35,7 +35,7 @@ export const pack: Section = {
 
 interface Judged {
   record: RunRecord;
-  /** CPU time in milliseconds. */
+  /** CPU time of the test runner in milliseconds. */
   cpu: number;
 }
 

@@ -8,7 +8,10 @@ import { median } from '../measure.ts';
 import type { Measured, Section } from '../section.ts';
 import type { Running } from '../servers.ts';
 
-/** The share of CPU time per replica. It leaves room for the database and the callers beside four replicas. */
+/**
+ * Share of the CPU time that each replica may use.
+ * The share is small, so that the database and the callers have enough CPU time while four replicas run.
+ */
 const part = 0.15;
 
 export const replicas: Section = {
@@ -79,7 +82,7 @@ function medianOf(rounds: readonly Held[]): Held {
   return { perSecond: of('perSecond'), cpu: of('cpu'), p99: of('p99'), idle: of('idle') };
 }
 
-/** Limits the CPU time of a process until the returned function is called. */
+/** Limits the CPU time of a process. Returns a function that removes the limit. */
 function hold(pid: number): () => Promise<void> {
   const slices = [`${root}scripts/bench/servers/slices.mjs`, String(pid), String(part)];
   const child = spawn(process.execPath, slices, { stdio: 'inherit' });
@@ -89,7 +92,7 @@ function hold(pid: number): () => Promise<void> {
   };
 }
 
-/** The idle time of all cores since the start of the machine, in seconds. */
+/** Returns the total idle time of all CPU cores since the machine started, in seconds. */
 function idleSeconds(): number {
   return cpus().reduce((sum, { times }) => sum + times.idle, 0) / 1000;
 }

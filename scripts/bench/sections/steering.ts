@@ -4,7 +4,7 @@ import { type Running, start } from '../servers.ts';
 import { middle, ratio } from '../side-by-side.ts';
 import { advanceFarAhead, copyLargeTenant } from '../steering-steps.ts';
 
-/** Measures control-plane operations: copying a large tenant, advancing a clock far, and watching a tenant. */
+/** Measures control-plane operations: copying a large tenant, advancing its clock, and recording its journal. */
 export const steering: Section = {
   name: 'steering',
   title: 'Steering: copies, time, journal and metrics',
@@ -17,11 +17,11 @@ export const steering: Section = {
 };
 
 interface Figures {
-  /** Milliseconds to copy the tenant. */
+  /** Time in milliseconds to copy the tenant. */
   fork: number;
   restore: number;
   advance: number;
-  /** Samples of a read with journals and metrics, and without them, one per round. */
+  /** Samples of one read request with journal and metrics; `unobserved` has the samples without journal and metrics. */
   observed: Sample[];
   unobserved: Sample[];
 }
@@ -63,7 +63,7 @@ function barsOf({ fork, restore, advance, observed, unobserved }: Figures): Meas
   ];
 }
 
-/** Measures the same read with and without journal and metrics alternately. */
+/** Compares a read request with journal and metrics to the same request without journal and metrics. */
 async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Figures, 'observed' | 'unobserved'>> {
   const script = new URL('../servers/observed-sandbox.ts', import.meta.url).pathname;
   const first = { method: 'GET' as const, path: '/_sandbox/health', headers: {} };

@@ -1,6 +1,6 @@
-// The baseline: plain node:http.
-// It reads the request body to its end and responds with fixed bytes for the method.
-// No Node server can be faster. Arguments: port, file with the responses.
+// A plain `node:http` server, which is the baseline of the benchmark because no Node server can be faster.
+// The server reads the request body to its end and responds with fixed bytes for the method.
+// Arguments: the port, and the file with the responses.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,4 +1,4 @@
-// Exports 100,000 users and reports to the parent process how much the memory grew.
+// Exports 100,000 users and sends the growth of its memory to the parent process.
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportUsers } from '../../../src/admin/exportUsers.ts';

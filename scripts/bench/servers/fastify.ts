@@ -1,4 +1,4 @@
-// Plain Fastify: one route per operation of the contract that returns the contract's example.
+// A plain Fastify server with one route per operation, which returns the example of the API contract.
 // Arguments: port, contract file, and "validating" to validate JSON bodies with Fastify's Ajv.
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';

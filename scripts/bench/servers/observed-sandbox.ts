@@ -1,5 +1,5 @@
-// Starts two sandboxes in one process, with and without journals and metrics, to measure their cost.
-// Argument: the port of the first; it reports the address of the second.
+// Starts two sandboxes in one process to compare their cost: with and without journals and metrics.
+// Argument: the port of the first sandbox, which returns the address of the second at `/unobserved`.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 
 const [port] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Limits a process to a share of the time by stopping and continuing it.
+// Limits a process to a share of the CPU time by pausing and resuming the process.
 // Usage: node slices.mjs <process id> <share>
 const [id, part] = process.argv.slice(2).map(Number);
 const tick = 4;

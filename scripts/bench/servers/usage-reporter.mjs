@@ -1,4 +1,4 @@
-// Preloaded into each measured server: reports its CPU time and memory when the benchmark requests them.
+// A module that is loaded into each measured server and reports the server's CPU time and memory on request.
 process.on('message', (message) => {
   if (message !== 'usage') return;
   const { user, system } = process.cpuUsage();

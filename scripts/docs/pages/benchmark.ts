@@ -7,7 +7,7 @@ import { barsOf } from './plot.ts';
 
 const path = 'register/benchmark.md';
 
-/** The results of the last complete run of `npm run bench`: tables, charts and targets. */
+/** Creates the page with the results of the last complete `npm run bench`: tables, charts and targets. */
 export function benchmarkPage(project: string): Page {
   const file = join(project, 'measurements/bench.json');
   if (!existsSync(file)) return page(path, '# Benchmark', 'No whole run is on record here: `npm run bench` makes one.');
@@ -27,7 +27,7 @@ medians, and a ratio is the median of the ratios of all rounds. Measured on ${re
   );
 }
 
-/** How many targets were reached, and which were missed. */
+/** Returns a sentence with the number of reached targets and the list of missed targets. */
 function summaryOf(sections: readonly SectionReport[]): string {
   const bars = sections.flatMap(({ bars }) => bars);
   const missed = bars.filter(({ holds }) => !holds);
@@ -56,7 +56,7 @@ function barLine({ what, measured, kind, bar, unit, holds }: SectionReport['bars
   return `- ${mark} ${plain(what)}: ${figure(measured)}${inUnit} (${kind} ${figure(bar)}${inUnit})`;
 }
 
-/** A formatted number. JSON stores NaN as null. */
+/** Formats a number for a table cell. The value null means NaN, because JSON cannot store NaN. */
 function figure(cell: string | number | null): string {
   if (typeof cell === 'string') return plain(cell);
   if (cell === null || Number.isNaN(cell)) return 'unknown';

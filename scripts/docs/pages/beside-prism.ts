@@ -1,7 +1,7 @@
 import type { SectionReport } from '../../bench/report.ts';
 import { plain, table } from '../markdown.ts';
 
-/** Questions of a reader who considers Prism, with the section and column that answer them. */
+/** Questions of a reader who considers Prism, with the benchmark section and column that answer each question. */
 const questions: readonly { what: string; section: string; column: string; isBetterHigh?: boolean }[] = [
   { what: 'start to the first answer, ms', section: 'start', column: 'start, ms' },
   { what: 'CPU of a read, µs', section: 'read', column: 'CPU, µs' },
@@ -12,7 +12,10 @@ const questions: readonly { what: string; section: string; column: string; isBet
   { what: 'CPU of a read in a contract of 150 operations, µs', section: 'operations', column: '150 operations, µs' },
 ];
 
-/** A section that compares the sandbox with Prism; empty if a run did not measure both. */
+/**
+ * Returns a section that compares the sandbox with Prism.
+ * Returns an empty list if the benchmark did not measure both servers.
+ */
 export function besidePrism(sections: readonly SectionReport[]): string[] {
   const rows = questions.flatMap(({ what, section, column, isBetterHigh }) => {
     const measured = sections.find(({ name }) => name === section);

@@ -5,7 +5,7 @@ import { type Page, page, plain, table } from '../markdown.ts';
 
 const path = 'register/chaos.md';
 
-/** The results of the last long runs of `npm run chaos` for each store. */
+/** Creates the page with the results of the last long runs of `npm run chaos` for each store. */
 export function chaosPage(project: string): Page {
   const file = join(project, 'measurements/chaos.json');
   if (!existsSync(file))

@@ -4,7 +4,10 @@ import { type TracedClaim, traceClaims } from '../../trace/trace.ts';
 import { anchor, type Page, page } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/** Each claim with links to contract, requirements, cases and faults, also as CSV and JSON. */
+/**
+ * Creates the pages of claims. Each claim has links to contract, requirements, test cases and faults.
+ * The pages of claims are also available as CSV and JSON.
+ */
 export function claimPages(project: string): Page[] {
   const claims = traceClaims(readSources(project));
   return [
@@ -30,7 +33,7 @@ proves the case (${count('covered')}), **partly** covered when one of the two is
   );
 }
 
-/** The same data with page addresses, so that the table does not need to know the site. */
+/** Adds page addresses to the claims, so that the table in the browser needs no knowledge of the site's structure. */
 function withLinks(areas: ReadonlyMap<string, string>) {
   const operation = (contract: string, id: string) => ({
     text: id,

@@ -5,7 +5,7 @@ import { registerSandbox } from '../../../src/cli/sandbox.ts';
 import { registerStore } from '../../../src/cli/store.ts';
 import { anchor, type Page, page } from '../markdown.ts';
 
-/** Every command with its help text. */
+/** Creates the page with every `cps` command and its help text. */
 export function commandPage(): Page {
   const program = new Command('cps');
   for (const register of [registerSandbox, registerStore, registerProxy, registerPack]) register(program);
@@ -24,12 +24,12 @@ function entryOf(verb: Command): string {
   return `## cps ${name} {#${anchor(name)}}\n\n\`\`\`text\n${helpOf(verb)}\n\`\`\``;
 }
 
-/** The full name of a command, such as `target check`. */
+/** Returns the full name of a command, such as `target check`. */
 function nameOf(verb: Command): string {
   return [verb.parent?.name(), verb.name()].filter((name) => name !== 'cps').join(' ');
 }
 
-/** The help text for a terminal with 80 columns. */
+/** Returns the help text of a command for a terminal with 80 columns. */
 function helpOf(verb: Command): string {
   let text = '';
   verb.configureOutput({ writeOut: (part) => (text += part), getOutHelpWidth: () => 80, getOutHasColors: () => false });

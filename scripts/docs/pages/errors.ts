@@ -22,7 +22,7 @@ const registers = [
   { file: 'sandbox', title: 'Control plane of the sandbox' },
 ];
 
-/** The page of error codes with status, cause and remedy. */
+/** Creates the page of error codes with the status, cause and remedy of each code. */
 export function errorPage(openapi: string): Page {
   const sections = registers.flatMap(({ file, title }) => {
     const entries = Object.entries(codesOf(openapi, file));
@@ -37,7 +37,10 @@ export function errorPage(openapi: string): Page {
   );
 }
 
-/** The anchor of each code on the page. Codes of the interface's own register take precedence. */
+/**
+ * Returns the anchor of each error code on the page.
+ * If several registers contain a code, the anchor leads to the register of the given interface.
+ */
 export function errorAnchors(openapi: string, name: string): Map<string, string> {
   const files = registers
     .map(({ file }) => file)

@@ -4,21 +4,21 @@ import { transportFaults } from '../../../src/faults/transport/transport-faults.
 import { requirementAreas } from '../areas.ts';
 import { code, type Page, page, plain, table } from '../markdown.ts';
 
-/** A contract fault of the sandbox: its name, its requirement and its effect. */
+/** A contract fault, which makes the sandbox violate one requirement: its name, its requirement and its effect. */
 export interface FaultEntry {
   id: string;
   requirement: string;
   about: string;
 }
 
-/** All contract faults, ordered by name. */
+/** Returns all contract faults, ordered by name. */
 export function faultEntries(): FaultEntry[] {
   return Object.entries(contractFaults)
     .map(([id, { requirement, about }]) => ({ id, requirement, about }))
     .sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-/** The page of available faults and the requirement that each contract fault breaks. */
+/** Creates the page of available faults, with the requirement that each contract fault breaks. */
 export function faultPage(faults: readonly FaultEntry[]): Page {
   const areas = areaOf();
   return page(
@@ -61,7 +61,7 @@ function transportEntry(name: string, about: string, parameters: Parameters): st
   ].join('\n\n');
 }
 
-/** The area of each requirement. */
+/** Returns the area of each requirement, by the id of the requirement. */
 export function areaOf(): Map<string, string> {
   const areas = requirementAreas();
   return new Map(

@@ -9,14 +9,14 @@ import { memberTableOf, shapeSections, typeOf } from './shapes.ts';
 const titles = { admin: 'administration', documents: 'documents', sandbox: 'control plane' } as const;
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The contracts as plain pages that can be searched, read without scripts and printed. */
+/** Creates plain pages of the API contracts that can be searched, printed and read without scripts. */
 export function operationPages(project: string): Page[] {
   return INTERFACES.map((name) =>
     interfacePage(name, contractOf(project, name), errorAnchors(join(project, 'openapi'), name)),
   );
 }
 
-/** Links to each operation on these pages, by operationId. */
+/** Returns links to the operations on the plain contract pages, by operationId. */
 export function operationLinks(project: string): Map<string, string> {
   return new Map(
     INTERFACES.flatMap((name) =>
@@ -75,7 +75,7 @@ function operationsOf(contract: Fields): Placed[] {
   );
 }
 
-/** The basis of a path, under the extension names with which an operation can override it. */
+/** Returns a path's basis (stated or assumed) under the extension names with which an operation can override it. */
 function pathBasisOf({ 'x-basis': basis, 'x-decision': decision, 'x-claims': claims }: Fields): Fields {
   return { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
 }
@@ -95,13 +95,13 @@ function entryOf({ line, operation }: Placed, { name, contract, anchors }: Inter
   ].join('\n\n');
 }
 
-/** The basis of the path, which can differ from the basis of the operation. */
+/** Returns whether the operation's path is stated or assumed, which can differ from the operation itself. */
 function pathMark(operation: Fields): string[] {
   const basis = basisOf(operation, 'x-path-');
   return basis === '' ? [] : [`path ${basis}`];
 }
 
-/** The allowed callers, the required feature flag and the kind of job that the operation starts. */
+/** Returns the allowed callers, the required feature flag and the kind of job that the operation starts. */
 function needsOf(operation: Fields): string[] {
   const { 'x-roles': roles, 'x-feature-flag': flag, 'x-job-kind': kind } = operation;
   const marked = (text: string, prefix: string) => [`${text} ${basisOf(operation, prefix)}`.trim()];
@@ -150,7 +150,7 @@ function answerTable(operation: Fields, contract: Fields, anchors: ReadonlyMap<s
   return table(['Answer', 'Meaning', 'Shape or codes', 'Basis'], rows);
 }
 
-/** Resolves a reference within the contract. */
+/** Resolves a `$ref` within the API contract. */
 function followed(node: unknown, contract: Fields): Fields {
   if (!isRef(node)) return fieldsOf(node);
   const target = node.$ref.slice(2).split('/');

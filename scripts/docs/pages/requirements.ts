@@ -6,7 +6,10 @@ import { labelLinks, labelsOfMark } from '../basis-label.ts';
 import { code, type Page, page, plain, table } from '../markdown.ts';
 import type { FaultEntry } from './faults.ts';
 
-/** The pages of requirements: an overview, and a page per area with the cases and faults of each requirement. */
+/**
+ * Creates the pages of requirements: an overview, and one page per area.
+ * Each page lists the test cases and faults of each requirement.
+ */
 export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyMap<string, string>): Page[] {
   const register = loadRegister();
   return [overview(register), ...requirementAreas().map((area) => areaPage(area, register, { faults, links }))];
@@ -14,7 +17,7 @@ export function requirementPages(faults: readonly FaultEntry[], links: ReadonlyM
 
 interface Beside {
   faults: readonly FaultEntry[];
-  /** Links to operations by operationId. */
+  /** Links to the pages of operations, by operationId. */
   links: ReadonlyMap<string, string>;
 }
 
@@ -75,7 +78,10 @@ function entryOf(row: Requirement, { faults, links }: Beside): string {
   ].join('\n\n');
 }
 
-/** The claims of a stated requirement, or the decision of an assumed one and the claims that it refines. */
+/**
+ * Returns links to the claims on which a stated requirement is based.
+ * For an assumed requirement, returns links to its decision and to the claims that the requirement refines.
+ */
 function basisLinks({ basis, claims, decision }: Requirement): string {
   const own = labelLinks(labelsOfMark({ basis, meaning: undefined, claims: claims.slice(0, 1), decision }));
   const others = basis === 'stated' ? claims.slice(1) : claims;

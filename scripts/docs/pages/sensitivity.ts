@@ -4,7 +4,10 @@ import type { Result } from '../../sensitivity/judge-trial.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/** The results of the suite for each contract fault, from the last run of `npm run sensitivity`. */
+/**
+ * Creates the page with the results of the conformance suite for each contract fault.
+ * The results are those of the last `npm run sensitivity`.
+ */
 export function sensitivityPage(project: string): Page {
   const { results }: { results: Result[] } = JSON.parse(
     readFileSync(join(project, 'measurements/sensitivity.json'), 'utf8'),

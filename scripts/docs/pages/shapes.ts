@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
 import { anchor, basisOf, code, prose, proseCell, table } from '../markdown.ts';
 
-/** The named schemas of a contract with their properties. */
+/** Returns a section for each named schema of an API contract, with a table of its properties. */
 export function shapeSections(contract: Fields): string[] {
   const schemas = Object.entries(fieldsOf(fieldsOf(contract['components'])['schemas']));
   if (schemas.length === 0) return [];
@@ -19,7 +19,7 @@ function shapeOf([name, schema]: [string, unknown]): string {
   ].join('\n\n');
 }
 
-/** The properties of a schema as a table; empty without properties. */
+/** Formats the properties of a schema as a table. Returns an empty list if the schema has no properties. */
 export function memberTableOf(schema: unknown): string[] {
   const rows = membersOf(fieldsOf(schema), '');
   return rows.length > 0 ? [memberTable(rows)] : [];
@@ -27,7 +27,7 @@ export function memberTableOf(schema: unknown): string[] {
 
 const memberTable = (rows: readonly (readonly string[])[]) => table(['Member', 'Value', 'Meaning', 'Basis'], rows);
 
-/** One row per property, including properties of unnamed objects and lists. */
+/** Returns one table row per property, including properties of unnamed objects and lists. */
 function membersOf(schema: Fields, prefix: string): string[][] {
   const required = stringsOf(schema['required']);
   return Object.entries(fieldsOf(schema['properties'])).flatMap(([name, property]) => {
@@ -39,7 +39,7 @@ function membersOf(schema: Fields, prefix: string): string[][] {
   });
 }
 
-/** A short text for a schema: a link to its name, or its type and limits. */
+/** Describes a schema in a short text: a link to its name, or its type and limits. */
 export function typeOf(schema: unknown): string {
   const fields = fieldsOf(schema);
   if (isRef(fields)) return linkTo(fields.$ref);

@@ -8,7 +8,7 @@ interface Machine {
   transitions: readonly { from: string; to: string; by: string; operation?: string }[];
 }
 
-/** The state machines in the order of the page. */
+/** Titles of the state machines, by schema name, in the order of the page. */
 const titles: Record<string, string> = {
   JobStatus: 'Jobs of the administration interface',
   UserImportStatus: 'Imports of users',
@@ -16,7 +16,7 @@ const titles: Record<string, string> = {
   ProvisionStatus: 'Provisions',
 };
 
-/** The state machines of the contract (`x-states`) as diagrams and tables. */
+/** Creates the page that shows the state machines of the contract (`x-states`) as diagrams and tables. */
 export async function statePage(): Promise<Page> {
   const viz = await instance();
   const place = (name: string) => Object.keys(titles).indexOf(name);
@@ -45,13 +45,13 @@ the tenant’s own clock, which [a partner can stop and advance](/partner/jobs-a
   );
 }
 
-/** A narrow diagram fits a phone; a wide one scrolls there, so that its text stays readable. */
+/** Returns the HTML of a diagram. On a phone, a wide diagram scrolls so that its text stays readable. */
 function diagramOf(label: string, svg: string): string {
   const isWide = Number(/width="(\d+)pt"/.exec(svg)?.[1]) > 300;
   return `<div class="diagram${isWide ? ' wide' : ''}" role="img" aria-label="${label}">${drawn(svg)}</div>`;
 }
 
-/** The state machine in the Graphviz language. Its colors are names that the page's style defines. */
+/** Describes a state machine in the Graphviz language. The colors are placeholders for classes of the page's style. */
 function dotOf({ initial, terminal, transitions }: Machine): string {
   const initials = [initial].flat();
   const names = [...new Set([...initials, ...transitions.flatMap(({ from, to }) => [from, to])])];
@@ -73,7 +73,7 @@ function dotOf({ initial, terminal, transitions }: Machine): string {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** The SVG without the parts that only a separate file needs, with named colors. */
+/** Removes the parts of an SVG that only a separate file needs, and replaces its placeholder colors. */
 function drawn(svg: string): string {
   return svg
     .slice(svg.indexOf('<svg'))

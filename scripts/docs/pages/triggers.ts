@@ -3,7 +3,9 @@ import { code, type Page, page, plain } from '../markdown.ts';
 
 const interfaces = { admin: 'Administration', documents: 'Documents', sandbox: 'Control plane' } as const;
 
-/** The page of requests that lead to each response of the contract. The tests send all of them. */
+/**
+ * Creates the pages with the requests that lead to each response of the contract. The tests send all these requests.
+ */
 export function triggerPages(): Page[] {
   const triggers = listedTriggers();
   const names = Object.keys(interfaces) as (keyof typeof interfaces)[];

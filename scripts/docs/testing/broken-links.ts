@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const host = 'http://site';
 
-/** The broken links of a built site as `page -> link`; `base` is its path on the server. */
+/**
+ * Returns the broken links of a built site as `page -> link`.
+ * The parameter `base` is the path of the site on the server.
+ */
 export function brokenLinks(folder: string, base: string): { pages: number; broken: string[] } {
   const names = globSync('**/*.html', { cwd: folder });
   const downloads = globSync('**/*.{csv,json}', { cwd: folder });
@@ -19,7 +22,10 @@ export function brokenLinks(folder: string, base: string): { pages: number; brok
   return { pages: names.length, broken };
 }
 
-/** The reference pages create inner links in the browser, and the console is served beside the site. */
+/**
+ * Returns whether a link can be checked.
+ * Links within reference pages are created in the browser, and the sandbox serves the console beside the site.
+ */
 function isOfTheSite(href: string, from: string, base: string): boolean {
   const { origin, pathname } = new URL(href, host + from);
   if (origin !== host || pathname.startsWith('/_sandbox/console/')) return false;
@@ -29,7 +35,7 @@ function isOfTheSite(href: string, from: string, base: string): boolean {
 function leadsSomewhere({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {
   const page = pages.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const anchor = decodeURIComponent(hash.slice(1));
-  // The reference pages create their anchors in the browser from the operations they contain.
+  // The reference pages create their anchors in the browser, so the operationId in the page is checked instead.
   const holds = anchor.startsWith('operation/') ? `"operationId":"${anchor.slice(10)}"` : `id="${anchor}"`;
   return page !== undefined && (anchor === '' || page.includes(holds));
 }

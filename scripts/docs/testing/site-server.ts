@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** Serves a folder on a free port like a static web server. */
+/** Serves a folder on a free port, like a static web server. */
 export async function serveFolder(folder: string): Promise<{ url: string; server: Server }> {
   const files = sirv(folder, { dev: true });
   const server = createServer((request, response) =>

@@ -6,14 +6,17 @@ import { installTarball, packInto } from './npm.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The path of the package's tarball. */
+    /** Path of the packed tarball of the package. */
     tarball: string;
-    /** The path of an empty project with the installed tarball. */
+    /** Path of an empty project in which the tarball is installed. */
     installed: string;
   }
 }
 
-/** Packs and installs the package once for all tests of the project. Returns a function that removes it. */
+/**
+ * Packs and installs the package once for all tests of the project.
+ * Returns a function that deletes the tarball and the installation.
+ */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'cps-package-'));
   const tarball = await packInto(join(folder, 'packed'));

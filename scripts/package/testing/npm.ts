@@ -5,7 +5,7 @@ import { root } from '../../generate/files.ts';
 import { buildPackage } from '../build-package.ts';
 import { readLock, runtimePackages } from '../lock-file.ts';
 
-/** Uses the project's own Node and no settings of the npm that started the tests. */
+/** Environment variables that use the project's own Node, without settings of the npm that started the tests. */
 export const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local_prefix)/.test(name)),
@@ -14,7 +14,7 @@ export const environment: NodeJS.ProcessEnv = {
   NO_COLOR: '1',
 };
 
-/** Packs as `npm pack` does, but builds in another folder, so that concurrent runs do not interfere. */
+/** Packs the package as `npm pack` does. Builds in a separate folder, so that concurrent runs do not interfere. */
 export async function packInto(folder: string): Promise<string> {
   await buildPackage(join(folder, 'dist/js'));
   cpSync(`${root}bin`, join(folder, 'bin'), { recursive: true });
@@ -25,7 +25,8 @@ export async function packInto(folder: string): Promise<string> {
 }
 
 /**
- * Installs the tarball with the versions of the project's lock file. They are in npm's cache, so no network is needed.
+ * Installs the tarball with the versions of the project's lock file.
+ * The locked versions are in npm's cache, so the install needs no network access.
  */
 export function installTarball(tarball: string, folder: string): void {
   mkdirSync(folder);

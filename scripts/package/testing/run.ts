@@ -9,7 +9,7 @@ export interface Ended {
   complained: string;
 }
 
-/** Runs a program in a folder like a shell. */
+/** Runs a program in a folder and returns its exit code, its output and its error output. */
 export async function runProgram(folder: string, command: string, ...parameters: string[]): Promise<Ended> {
   const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const [said, complained, [exitCode]] = await Promise.all([
@@ -20,7 +20,7 @@ export async function runProgram(folder: string, command: string, ...parameters:
   return { exitCode: Number(exitCode), said, complained };
 }
 
-/** Starts a program and returns the first address in its output. The program ends with the test. */
+/** Starts a program and returns the first address in its output. Stops the program at the end of the test. */
 export async function startServer(folder: string, command: string, ...parameters: string[]) {
   const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');

@@ -10,7 +10,10 @@ function docxOf(document: PartContent, parts: Record<string, PartContent> = {}):
   return zipOf({ ...packageParts(part, 'wordprocessingml.document'), ...parts, [part]: document });
 }
 
-/** Ten billion characters by ten nested entities, each ten times as long as the previous one. */
+/**
+ * Returns XML with ten nested entities that expand to ten billion characters.
+ * Each entity expands to ten times the length of the previous entity.
+ */
 function entities(): string {
   const names = [...'abcdefghij'];
   const declared = names.map((name, index) => `<!ENTITY ${name} "${`&${names[index - 1] ?? 'lt'};`.repeat(10)}">`);

@@ -1,11 +1,11 @@
-/** A file that tries to exhaust the memory or CPU time of its reader. */
+/** A test file that tries to exhaust the memory or CPU time of the program that reads it. */
 export interface HostileFile {
-  /** A short description of the attack. */
+  /** Short description of how the hostile file attacks the program that reads it. */
   kind: string;
-  /** The file name; its extension determines the type. */
+  /** Name of the file, whose extension determines the type. */
   name: string;
-  /** The operation that gets the file: document upload or user import. */
+  /** Operation that receives the file: document upload or user import. */
   to: 'documents' | 'import';
-  /** Generates the bytes. Large files are generated only when needed. */
+  /** Generates the bytes of the file. Large files are generated only when a test needs them. */
   make: () => Buffer | Promise<Buffer>;
 }

@@ -3,7 +3,7 @@ import type { HostileFile } from './hostile-file.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** A compound file whose directory is a circular chain of sectors. */
+/** Returns a compound file (old Office format) whose directory is a circular chain of sectors. */
 function circle(): Buffer {
   const file = Buffer.alloc(512 + 128 * 512);
   file.write('d0cf11e0a1b11ae1', 'hex');
@@ -13,13 +13,13 @@ function circle(): Buffer {
   return file;
 }
 
-/** A picture with a declared size of at least 65,535 by 65,535 pixels and almost no content. */
+/** Returns a picture with a declared size of at least 65,535 by 65,535 pixels and almost no content. */
 function png(): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452ffffffffffffffff0806000000', 'hex');
   return Buffer.concat([head, Buffer.alloc(64)]);
 }
 
-/** A PNG with millions of empty chunks that a reader must skip one by one. */
+/** Returns a PNG file with millions of empty chunks that a reader must skip one by one. */
 function manyChunks(): Buffer {
   const chunk = Buffer.from('000000007445587400000000', 'hex');
   return Buffer.concat([png().subarray(0, 33), Buffer.alloc(chunk.length * 2 * mebibyte, chunk)]);

@@ -1,4 +1,4 @@
-/** A PDF with these objects, numbered from 1. The first is the catalog. */
+/** Returns a PDF file with the given objects, numbered from 1. The first object is the catalog. */
 export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -18,7 +18,7 @@ export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** A stream object with these dictionary entries. */
+/** Returns a PDF stream object with the given dictionary entries and content. */
 export function streamOf(entries: string, content: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from(`<<${entries}/Length ${content.length}>>\nstream\n`),
@@ -27,7 +27,10 @@ export function streamOf(entries: string, content: Buffer): Buffer {
   ]);
 }
 
-/** A PDF with one page: its content stream (object 4), its resources, and further objects from 5 on. */
+/**
+ * Returns a PDF file with one page.
+ * The content stream is object 4, and additional objects are numbered from 5.
+ */
 export function pageOf(content: Buffer, resources = '', further: readonly (string | Buffer)[] = []): Buffer {
   return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',

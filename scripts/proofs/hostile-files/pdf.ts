@@ -5,7 +5,7 @@ import { pageOf, pdfOf, streamOf } from './pdf-parts.ts';
 const mebibyte = 1024 * 1024;
 const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 
-/** This many MiB of one byte, compressed repeatedly: each layer is compressed again. */
+/** Returns the given number of mebibytes of one repeated byte, compressed several times. */
 function deflated(mebibytes: number, layers: number, byte = ' '): Buffer {
   let content = Buffer.alloc(mebibytes * mebibyte, byte);
   for (let layer = 0; layer < layers; layer++) content = deflateSync(content, { level: 9 });
@@ -14,25 +14,25 @@ function deflated(mebibytes: number, layers: number, byte = ' '): Buffer {
 
 const filters = (count: number, name = 'FlateDecode') => `/Filter[${`/${name} `.repeat(count)}]`;
 
-/** A file below one kilobyte that decompresses to this many mebibytes of spaces. */
+/** Returns a PDF of less than one kilobyte that decompresses to the given number of mebibytes of spaces. */
 export function nestedFlate(mebibytes = 1_000): Buffer {
   return pageOf(streamOf(filters(3), deflated(mebibytes, 3)));
 }
 
-/** Compressed pairs of run lengths, each of which decodes to 128 spaces. */
+/** Returns a PDF with compressed pairs of run lengths, each of which decodes to 128 spaces. */
 function runLengths(): Buffer {
   const runs = deflateSync(Buffer.alloc(8 * mebibyte, Buffer.from([129, 32])));
   return pageOf(streamOf('/Filter[/FlateDecode /RunLengthDecode]', runs));
 }
 
-/** An object stream that decompresses to far more than its objects need. */
+/** Returns a PDF with an object stream that decompresses to far more bytes than its objects need. */
 function objectStream(): Buffer {
   const content = deflateSync(Buffer.concat([Buffer.from('5 0 6 3 1 2 '), Buffer.alloc(400 * mebibyte, ' ')]));
   const stream = streamOf(`/Type/ObjStm/N 2/First 8${filters(1)}`, content);
   return pdfOf(['<</Type/Catalog/Pages 5 0 R>>', stream, helvetica]);
 }
 
-/** A hostile program in an embedded font. */
+/** Returns a PDF with an embedded font that decompresses to 400 MiB. */
 function font(): Buffer {
   const fonts = [
     '<</Type/Font/Subtype/TrueType/BaseFont/A/FirstChar 32/LastChar 32/Widths[500]/FontDescriptor 6 0 R>>',
@@ -42,7 +42,7 @@ function font(): Buffer {
   return pageOf(streamOf('', Buffer.from('BT /F 12 Tf ( ) Tj ET')), '/Font<</F 5 0 R>>', fonts);
 }
 
-/** A character map that covers all four-byte numbers. */
+/** Returns a PDF with a character map that covers all four-byte numbers. */
 function characterMap(): Buffer {
   const ranges = '<00000000> <ffffffff> <0041>\n'.repeat(100);
   const map = `/CIDInit /ProcSet findresource begin begincmap 100 beginbfrange\n${ranges}endbfrange endcmap end`;
@@ -55,7 +55,7 @@ function characterMap(): Buffer {
   return pageOf(streamOf('', Buffer.from('BT /F 12 Tf <0041> Tj ET')), '/Font<</F 5 0 R>>', fonts);
 }
 
-/** Forms that each draw the next one twice: 2 to the power of 40 drawings in total. */
+/** Returns a PDF in which each form draws the next form twice: 2 to the power of 40 drawings in total. */
 function forms(): Buffer {
   const depth = 40;
   const form = (next: string) => `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<${next}>>`;
@@ -66,14 +66,14 @@ function forms(): Buffer {
   return pageOf(streamOf('', Buffer.from('/X Do')), '/XObject<</X 5 0 R>>', [...nested, last]);
 }
 
-/** A picture of 30,000 by 30,000 pixels, inline and as an object. */
+/** Returns a PDF with a picture of 30,000 by 30,000 pixels. */
 function picture(): Buffer {
   const entries = '/Type/XObject/Subtype/Image/Width 30000/Height 30000/BitsPerComponent 8/ColorSpace/DeviceRGB';
   const image = streamOf(`${entries}${filters(2)}`, deflated(400, 2, '\0'));
   return pageOf(streamOf('', Buffer.from('/X Do')), '/XObject<</X 5 0 R>>', [image]);
 }
 
-/** A content stream with tens of millions of operators. */
+/** Returns a PDF with a content stream of tens of millions of operators. */
 function operators(): Buffer {
   const content = deflateSync(Buffer.alloc(100 * mebibyte, '(a) Tj T* '));
   return pageOf(
@@ -82,17 +82,20 @@ function operators(): Buffer {
   );
 }
 
-/** Lists nested a million levels deep. */
+/** Returns a PDF with arrays that are nested a million levels deep. */
 function deepLists(): Buffer {
   return pdfOf([`<</Type/Catalog/Pages 2 0 R/A ${'['.repeat(1_000_000)}>>`, '<</Type/Pages/Count 1/Kids[3 0 R]>>']);
 }
 
-/** A document that declares two billion pages in a circular page tree. */
+/** Returns a PDF that declares two billion pages in a circular page tree. */
 function pageTree(): Buffer {
   return pdfOf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 2000000000/Kids[2 0 R 2 0 R]>>']);
 }
 
-/** A PDF without an object table. A reader must search it, and it contains the start of an object millions of times. */
+/**
+ * Returns a PDF without an object table, so that a reader must search the file for objects.
+ * The file contains the start of an object millions of times.
+ */
 function noTable(): Buffer {
   return Buffer.concat([
     Buffer.from('%PDF-1.7\n'),

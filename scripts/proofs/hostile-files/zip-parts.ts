@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** The content of a part: a text, or pieces generated during compression. */
+/** Content of a ZIP part: a text, or pieces that are generated during compression. */
 export type PartContent = string | Iterable<Buffer>;
 
-/** A ZIP file with these parts by name. */
+/** Creates a ZIP file from parts that are given by name. */
 export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) {
@@ -16,7 +16,7 @@ export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buf
   return buffer(Readable.from(zip.outputStream));
 }
 
-/** A repeated text of this many MiB between a prefix and a suffix. */
+/** Generates a text that is repeated to the given size in MiB, between a prefix and a suffix. */
 export function* filled(mebibytes: number, text: string, [before, after] = ['', '']): Generator<Buffer> {
   yield Buffer.from(before);
   const piece = Buffer.from(text.repeat(Math.ceil((1024 * 1024) / text.length)));
@@ -24,7 +24,7 @@ export function* filled(mebibytes: number, text: string, [before, after] = ['', 
   yield Buffer.from(after);
 }
 
-/** Changes the declared uncompressed size of a part inside the file. */
+/** Changes the uncompressed size that a ZIP file declares for one of its parts. */
 export function lieAboutSize(zip: Buffer, name: string, size: number): Buffer {
   const headerLength = 46;
   const sizeAt = 24;
@@ -35,7 +35,7 @@ export function lieAboutSize(zip: Buffer, name: string, size: number): Buffer {
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** The parts of an Office file that identify its main part. */
+/** Returns the parts of an Office file that tell a reader which part is the main part. */
 export function packageParts(main: string, kind: string): Record<string, string> {
   return {
     '[Content_Types].xml':
@@ -46,7 +46,7 @@ export function packageParts(main: string, kind: string): Record<string, string>
   };
 }
 
-/** A relationship from one part to another. */
+/** Returns the XML of a relationship from one part of an Office file to another part. */
 export function relationsOf(type: string, target: string): string {
   return `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
 }

@@ -5,7 +5,10 @@ import { pipeline } from 'node:stream/promises';
 export interface Wanted {
   method?: string;
   path: string;
-  /** The tenant whose super-admin sends requests; undefined for the control plane and for invalid credentials. */
+  /**
+   * The tenant whose super-admin sends the request.
+   * Undefined for requests to the control plane or with invalid credentials.
+   */
   tenant?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer | Iterable<Buffer>;
@@ -13,18 +16,18 @@ export interface Wanted {
 
 export interface Told {
   status: number;
-  /** The size of the request in bytes: path, headers and body. */
+  /** Size of the request in bytes: path, headers and body. */
   sent: number;
-  /** The size of the response body in bytes, and its beginning. */
+  /** Size of the response body in bytes; `text` has the beginning of the body. */
   received: number;
   text: string;
   headers: Readonly<Record<string, unknown>>;
 }
 
-/** The maximum number of characters of a response that are stored. */
+/** Maximum number of characters that are stored of a response. */
 const keptText = 1_000_000;
 
-/** Sends requests to a sandbox, with a token if a tenant is given. */
+/** Sends requests to a sandbox. Requests of a tenant include a token. */
 export class Client {
   readonly #url: string;
   readonly #tokens = new Map<string, string>();
@@ -33,7 +36,7 @@ export class Client {
     this.#url = url;
   }
 
-  /** Gets the token of a tenant in advance, so that it does not affect measurements. */
+  /** Gets a tenant's token in advance, so that the token request does not affect measurements. */
   async signIn(tenant: string): Promise<void> {
     if (this.#tokens.has(tenant)) return;
     const headers = { 'x-api-key': `${tenant}-super-admin-key` };

@@ -1,11 +1,11 @@
 import type { Client, Wanted } from './client.ts';
 
-/** One of the most expensive requests of an operation. */
+/** One of the most expensive requests that an operation allows. */
 export interface Expensive {
   name: string;
-  /** Prepares the data that the request needs. This is not measured. */
+  /** Creates the data that the request needs. The time for creating the data is not measured. */
   prepare?: (client: Client) => Promise<unknown>;
   request: Wanted | (() => Wanted);
-  /** The expected status; any status below 500 if absent. */
+  /** The expected status code. Without this property, any status below 500 is expected. */
   status?: number;
 }

@@ -1,17 +1,18 @@
-/** Milliseconds between two samples of the main thread's CPU time. */
+/** Time in milliseconds between two samples of the main thread's CPU time. */
 const lookEvery = 4;
 
-/** The longest uninterrupted synchronous work since the last reset, in milliseconds. */
+/** The longest synchronous work without interruption since the last reset, in milliseconds. */
 export interface Stall {
   /** CPU time of the main thread, without the time of other processes. */
   cpu: number;
-  /** Elapsed time. */
+  /** Elapsed time in milliseconds. */
   wall: number;
 }
 
 /**
- * Measures how long the event loop is blocked. A timer fires only between synchronous work.
- * So the CPU time between two firings is at most one such block plus a small remainder.
+ * Measures how long the event loop is blocked.
+ * A timer fires only between two pieces of synchronous work.
+ * The CPU time between two timer events is therefore that of one piece of work plus a small remainder.
  */
 export class Probe {
   #longest: Stall = { cpu: 0, wall: 0 };

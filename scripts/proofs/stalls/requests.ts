@@ -4,10 +4,10 @@ import { documentRequests } from './requests/documents.ts';
 import { protocolRequests } from './requests/protocol.ts';
 import { steeringRequests } from './requests/steering.ts';
 
-/** The tenants whose super-admins send requests. */
+/** Names of the tenants whose super-admins send the expensive requests. */
 export const tenants = ['large', 'subtree', 'library', 'texts', 'deep', 'busy', 'choices', 'plain', 'aurora'];
 
-/** All requests, cheap tenants first; requests with large changes come last. */
+/** Returns all expensive requests. Requests that change much data come last. */
 export function expensiveRequests(): Expensive[] {
   return [...protocolRequests(), ...documentRequests(), ...administrationRequests(), ...steeringRequests()];
 }

@@ -1,4 +1,4 @@
-// A sandbox with large tenants that measures its event loop and communicates with its parent by messages.
+// Starts a sandbox with large tenants that measures its event loop and sends the results to its parent process.
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { Probe } from './probe.ts';
 import { largeWorlds } from './worlds.ts';

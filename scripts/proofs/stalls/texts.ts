@@ -1,7 +1,7 @@
-/** The maximum number of stored characters of a text. */
+/** Maximum number of characters that the sandbox stores of a document's text. */
 const longest = 2_000_000;
 
-/** Texts for which a search takes long: one letter, common words, many different words, white space. */
+/** Returns texts for which a search takes long: one letter, common words, many different words, and white space. */
 export function longTexts(): string[] {
   return ['a'.repeat(longest), ordinary(), different(), `${'a \n'.repeat(longest / 3)}`];
 }

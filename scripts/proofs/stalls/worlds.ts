@@ -7,7 +7,7 @@ import { longTexts } from './texts.ts';
 
 const begin = Date.parse('2026-01-05T08:00:00Z');
 
-/** The tenants that the expensive requests use. */
+/** Returns the data of the tenants that the expensive requests use. */
 export function largeWorlds(): World[] {
   return [
     organisation({ users: 100_000, departments: 10_000, folders: 5_000 }, 'large'),
@@ -21,7 +21,7 @@ export function largeWorlds(): World[] {
   ];
 }
 
-/** Four documents with texts of the maximum length. */
+/** Returns a tenant whose documents have texts of the maximum length. */
 function withTexts(): World {
   const [{ document } = never()] = documentRows(1);
   return worldOf(
@@ -33,7 +33,7 @@ function withTexts(): World {
   );
 }
 
-/** Departments nested inside each other. */
+/** Returns a tenant with departments that are nested inside each other. */
 function deep(departments: number): World {
   const world = emptyWorld('deep', begin);
   world.transact(() => {
@@ -49,7 +49,7 @@ function deep(departments: number): World {
   return world;
 }
 
-/** Jobs that start and end within the next year. */
+/** Returns a tenant with jobs that start and end within the next year. */
 function busy(jobs: number): World {
   const world = organisation({ users: 1_000, departments: 100, folders: 10 }, 'busy');
   world.transact(() => {
@@ -68,7 +68,7 @@ function busy(jobs: number): World {
   return world;
 }
 
-/** A field with very many allowed values. */
+/** Returns a tenant with a document field that has very many allowed values. */
 function withChoices(values: number): World {
   const world = emptyWorld('choices', begin);
   const allowedValues = Array.from({ length: values }, (_, index) => `choice ${index}`);

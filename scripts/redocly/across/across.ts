@@ -7,8 +7,8 @@ import { findUnused } from './register-use.ts';
 import { findSyntaxErrors } from './syntax.ts';
 
 /**
- * Runs the rules that need all contracts and registers, over `openapi/` in a project's folder.
- * Stops after syntax errors.
+ * Runs the lint rules that need all API contracts and registers, on the folder `openapi/` of a project.
+ * If a file has a syntax error, no other rule runs.
  */
 export function checkAcross(project: string, findCopy = readSource()): Finding[] {
   const contracts = readContracts(project);

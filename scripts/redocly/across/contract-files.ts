@@ -3,28 +3,28 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { isFields } from '../nodes.ts';
 
-/** A file below `openapi/`, with its path relative to the project's folder. */
+/** A file below `openapi/`, with its path relative to the project folder. */
 export interface ContractFile {
   readonly path: string;
   readonly value: unknown;
-  /** The first error of the YAML parser; `value` is undefined then. */
+  /** The first error of the YAML parser. If the file has an error, `value` is undefined. */
   readonly syntaxError: { readonly line: number; readonly message: string } | undefined;
-  /** The line of a top-level key, counted from 1; 1 for a missing key. */
+  /** Returns the line of a top-level key, counted from 1. Returns 1 if the key is missing. */
   lineOf(key: string): number;
 }
 
-/** All files below `openapi/`, by purpose. */
+/** All files below `openapi/`, grouped by purpose. */
 export interface Contracts {
   readonly claims: readonly ContractFile[];
   readonly decisions: readonly ContractFile[];
   readonly errors: readonly ContractFile[];
-  /** The files reachable by `$ref` from the root files `openapi/<interface>/openapi.yaml`, including the root files. */
+  /** Files that `$ref`s reach from the root files `openapi/<interface>/openapi.yaml`, including the root files. */
   readonly reached: readonly ContractFile[];
-  /** The files not reachable from any root file. */
+  /** Files that no root file reaches by `$ref`. */
   readonly unreached: readonly ContractFile[];
 }
 
-/** Reads the contracts of a project's folder. */
+/** Reads the files of the API contracts in a project folder. */
 export function readContracts(project: string): Contracts {
   const files = readdirSync(join(project, 'openapi'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
@@ -33,13 +33,13 @@ export function readContracts(project: string): Contracts {
   const decisions = files.filter(({ path }) => path === 'openapi/decisions.yaml');
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
   const registers = [...claims, ...decisions, ...errors];
-  // The generator reads the list of faults and fills it into the schemas that a contract leads to.
+  // Excludes the list of faults, because no `$ref` leads to this file: the generator inserts the list into schemas.
   const contract = files.filter((file) => !registers.includes(file) && file.path !== 'openapi/faults.yaml');
   const reached = reachable(contract);
   return { claims, decisions, errors, reached, unreached: contract.filter((file) => !reached.includes(file)) };
 }
 
-/** All mappings within a value, including the value itself. */
+/** Returns all mappings within a value, including the value itself. */
 export function mappingsOf(value: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap(mappingsOf);
   return isFields(value) ? [value, ...Object.values(value).flatMap(mappingsOf)] : [];

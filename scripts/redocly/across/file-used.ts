@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Contracts } from './contract-files.ts';
 
-/** A file that no contract reaches is unused. */
+/** Reports the files that no root file reaches by `$ref`, because these files are unused. */
 export function findUnusedFiles({ unreached }: Contracts): Finding[] {
   return unreached.map(({ path }) => ({
     file: path,

@@ -12,7 +12,7 @@ const CLAIM_TEXTS = ['section', 'claim'];
 const DECISION_TEXTS = ['subject', 'decision'];
 const CODE_TEXTS = ['title', 'when', 'remedy'];
 
-/** Checks that every entry of the registers is complete and in our own words. */
+/** Checks that every register entry is complete and copies no sentence of the source document. */
 export function findShapeFaults({ claims, decisions, errors }: Contracts, findCopy: FindCopy): Finding[] {
   const claimIds = claims.flatMap(({ value }) => Object.keys(fieldsOf(value)));
   const ids = decisions.flatMap(({ value }) => Object.keys(fieldsOf(value)));
@@ -79,7 +79,7 @@ function textFault(key: string, entry: Fields, field: string): string | undefine
   return typeof text === 'string' && text.trim() !== '' ? undefined : `${key} has no ${field}: write one.`;
 }
 
-/** A code needs `status` for responses, `job` for jobs, or both. */
+/** Checks that an error code has a `status` for responses, a `job` for jobs, or both. */
 function statusFault(code: string, { status, job }: Fields): string | undefined {
   if (status === undefined && job === true) return undefined;
   if (Number.isInteger(status) && /^[45]\d\d$/.test(String(status))) return undefined;

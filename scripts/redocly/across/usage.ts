@@ -4,14 +4,14 @@ import { fieldsOf, isFields, stringsOf } from '../nodes.ts';
 import type { Contracts } from './contract-files.ts';
 import { mappingsOf } from './contract-files.ts';
 
-/** The register entries that the contracts use. */
+/** Entries of the registers (decisions and error codes) that the API contracts use. */
 export interface Usage {
   readonly decisions: ReadonlySet<string>;
-  /** Codes declared by responses. */
+  /** Error codes that responses declare. */
   readonly ofAnswers: ReadonlySet<string>;
-  /** Codes declared by schemas, for results of jobs. */
+  /** Error codes that schemas declare for the results of jobs. */
   readonly ofSchemas: ReadonlySet<string>;
-  /** Codes shown by examples. */
+  /** Error codes that examples contain. */
   readonly shown: ReadonlySet<string>;
 }
 

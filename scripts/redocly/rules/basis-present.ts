@@ -4,8 +4,9 @@ import { isRuleBranch } from '../schema/rule-branch.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
- * Every part of the contract needs a basis, and a stated part must also say whether its meaning is stated.
- * With a `$ref`, the mark may be in the referenced file.
+ * Checks that every part of the contract has a basis.
+ * Checks that a stated part also says whether its meaning is stated.
+ * For a `$ref`, the basis annotation may be in the referenced file.
  */
 export const basisPresent: Rule = () => ({
   Operation: (node, context) => {

@@ -4,7 +4,7 @@ import { isRuleBranch } from '../schema/rule-branch.ts';
 import { walkSchema } from '../schema/subschemas.ts';
 import type { Rule } from '../visitor.ts';
 
-/** Requests with unknown properties are refused (D-09), so every object in a request must be closed. */
+/** Checks that every object in a request is closed, because unknown properties are refused (D-09). */
 export const closedRequests: Rule = () => {
   const seen = new Set<unknown>();
   return {
@@ -25,7 +25,10 @@ export const closedRequests: Rule = () => {
   };
 };
 
-/** A branch that validates the same value as its parent may name properties without being a closed object. */
+/**
+ * Returns whether a schema describes an object without closing it.
+ * A branch of `allOf`, which validates the same value as its parent, may name properties without being closed.
+ */
 function isOpenObject(schema: Fields, inPlace: boolean): boolean {
   const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsOf(schema['type']);
   const isObject = types.includes('object') || ('properties' in schema && !inPlace);

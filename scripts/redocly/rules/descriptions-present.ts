@@ -3,7 +3,7 @@ import { isBinary } from '../schema/binary.ts';
 import { isRuleBranch } from '../schema/rule-branch.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
-/** Every part of the contract needs a description. */
+/** Checks that every part of the contract has a description. */
 export const descriptionsPresent: Rule = () => ({
   Tag: (node, context) => check(`the tag "${fieldsOf(node)['name']}"`, node, context.location, context),
   Operation: (node, context) => {

@@ -9,7 +9,7 @@ import type { Context, Place, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 type Say = (message: string, place: Place) => void;
 
-/** Every error code must be declared with its response, registered with its status, and used correctly in examples. */
+/** Checks error codes: each is declared by its response, registered with its status, and used correctly in examples. */
 export const errorCodesRegistered: Rule = () => {
   let register: Register = new Map();
   const seen = new Set<string>();
@@ -70,7 +70,10 @@ function declaredFault(code: string, status: string, register: Register): string
   return `${code} is registered ${registered}, here it comes with ${status}: change one of the two.`;
 }
 
-/** `declared` is undefined for a successful response: a failed job in it has codes of its own. */
+/**
+ * Returns the errors of an example. Without `declared`, the example belongs to a successful response.
+ * A failed job in a successful response contains error codes of its own.
+ */
 function exampleFaults(
   coded: CodedObject,
   status: string,

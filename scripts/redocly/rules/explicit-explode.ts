@@ -10,7 +10,8 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The defaults differ by style, and without `explode: true` some validators see only the last value of a query list.
+ * Checks that every parameter declares `style` and `explode`, because the defaults differ by style.
+ * Query lists need `explode: true`, because some validators otherwise see only the last value.
  */
 export const explicitExplode: Rule = () => ({
   Parameter: (node, context) => {

@@ -3,7 +3,7 @@ import type { Rule } from '../visitor.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Without the root property, some tools read the schemas of OpenAPI 3.1 as draft-07. */
+/** Checks that the root declares the JSON Schema dialect. Otherwise some tools read the schemas as draft-07. */
 export const jsonSchemaDialect: Rule = () => ({
   Root: (node, context) => {
     const written = fieldsOf(node)['jsonSchemaDialect'];

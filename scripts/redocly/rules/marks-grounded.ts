@@ -14,7 +14,10 @@ interface Fault {
   readonly message: string;
 }
 
-/** A stated mark needs claims (`claims.yaml`), an assumed one a decision (`decisions.yaml`), a mixed one both. */
+/**
+ * Checks that each basis annotation names its source.
+ * A stated part needs claims (`claims.yaml`), an assumed part a decision (`decisions.yaml`), a mixed part both.
+ */
 export const marksGrounded: Rule = () => {
   let registers: Registers = { claims: new Map(), decisions: new Map() };
   const check = (node: unknown, context: Context) => {

@@ -3,7 +3,7 @@ import type { Rule } from '../visitor.ts';
 
 const KEYWORDS = ['$dynamicRef', '$dynamicAnchor', '$recursiveRef', '$recursiveAnchor'];
 
-/** Mock servers and type generators fail on references that are resolved during validation. */
+/** Forbids references such as `$dynamicRef`, on which mock servers and type generators fail. */
 export const noDynamicRef: Rule = () => ({
   Schema: (node, context) => {
     for (const keyword of KEYWORDS.filter((name) => name in fieldsOf(node))) {

@@ -4,8 +4,8 @@ import { fieldsOf } from '../nodes.ts';
 import type { Context, Resolved, Rule } from '../visitor.ts';
 
 /**
- * An operation's file is named `paths/<operationId>.yaml`.
- * So the operationId is unique if one path refers to the file and no other contract has a file with the same name.
+ * Checks that the file of an operation is named `paths/<operationId>.yaml`.
+ * The operationId is unique if one path refers to the file and no other contract has a file with the same name.
  */
 export const operationFileName: Rule = () => {
   const referredFrom = new Map<string, string>();
@@ -48,7 +48,7 @@ function reportSecondUse(context: Context, resolved: Resolved, referredFrom: Map
   });
 }
 
-/** The other contracts that have a file with the same name. */
+/** Returns the other contracts that have a file with the same name. */
 function twinsOf(file: string): string[] {
   const contract = dirname(dirname(file));
   const all = dirname(contract);

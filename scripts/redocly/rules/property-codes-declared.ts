@@ -8,7 +8,8 @@ import type { Context, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 
 /**
- * A violated limit returns the property's `x-code` with its registered status, so the response must declare the code.
+ * Checks that responses declare the `x-code` of every property in the request.
+ * A value that violates a property's limit is refused with the property's `x-code` and its registered status.
  */
 export const propertyCodesDeclared: Rule = () => {
   let register: Register = new Map();

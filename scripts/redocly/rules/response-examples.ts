@@ -5,7 +5,10 @@ import type { ExampleFault, Judge } from '../schema/example-judge.ts';
 import { exampleJudges } from '../schema/example-judge.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
-/** Every request and response needs an example (`Prefer: example=…`), and every example must be valid. */
+/**
+ * Checks that every request and response has an example, and that every example is valid.
+ * Clients select an example with `Prefer: example=…`.
+ */
 export const responseExamples: Rule = () => {
   const judgeOf = exampleJudges();
   return {
@@ -60,12 +63,12 @@ function judgeExample(name: string, example: Placed, judge: Judge, context: Cont
   });
 }
 
-/** Shows at most three errors, because one mistake below a `oneOf` causes many. */
+/** Joins at most three error messages, because one mistake below a `oneOf` causes many errors. */
 function summary(faults: readonly ExampleFault[]): string {
   return [...new Set(faults.map(({ message }) => message))].slice(0, 3).join('; ');
 }
 
-/** The location of the deepest existing part of a path, because an absent part has no line. */
+/** Returns the location of the deepest existing part of a path, because an absent part has no line. */
 function nearest(place: Place, value: unknown, path: ExampleFault['path']): Place {
   const [next, ...rest] = path;
   if (next === undefined || typeof value !== 'object' || value === null || !(next in value)) return place;

@@ -20,7 +20,7 @@ interface Fault {
   readonly path: Path;
 }
 
-/** In a state machine every state must be reachable, and only terminal states may have no transition. */
+/** Checks state machines: every state must be reachable, and only terminal states may have no transition. */
 export const statesSound: Rule = () => {
   let openapi = '';
   return {

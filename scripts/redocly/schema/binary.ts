@@ -1,6 +1,9 @@
 import type { Fields } from '../nodes.ts';
 
-/** Whether the content is bytes, which OpenAPI 3.1 describes without a schema or by a content encoding. */
+/**
+ * Returns whether the content is binary.
+ * In OpenAPI 3.1, binary content has no schema, or a `contentMediaType` without a `contentEncoding`.
+ */
 export function isBinary(mediaType: string, schema: Fields | undefined): boolean {
   if (isText(mediaType)) return false;
   if (!schema || Object.keys(schema).length === 0) return true;

@@ -7,7 +7,7 @@ import type { Context, Place } from '../visitor.ts';
 import type { Path } from './subschemas.ts';
 import { subschemasOf } from './subschemas.ts';
 
-/** The location of an error in an example, and its message. */
+/** An error in an example, with its location and its message. */
 export interface ExampleFault {
   readonly path: Path;
   readonly message: string;
@@ -16,8 +16,9 @@ export interface ExampleFault {
 export type Judge = (value: unknown) => ExampleFault[];
 
 /**
- * Creates example validators with one set of compiled schemas per contract.
- * Objects are treated as closed: an undescribed property in an example is an error, even if the contract allows it.
+ * Creates validators for examples. The validators of one contract share their compiled schemas.
+ * The validators treat every object as closed.
+ * An undescribed property in an example is an error, even if the contract allows additional properties.
  */
 export function exampleJudges(): (schema: unknown, place: Place, context: Context) => Judge {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });

@@ -3,8 +3,8 @@ import type { Place } from '../visitor.ts';
 const branch = /\/(allOf\/\d+|if|then|else|not|contains)(\/|$)/;
 
 /**
- * Whether a schema is part of a rule between properties, which `allOf` is used for.
- * Such a schema names properties that another schema describes and closes.
+ * Returns whether a schema is part of a rule between properties, such as a branch of `allOf` or `if`.
+ * A schema within a rule names properties that another schema describes and closes.
  */
 export function isRuleBranch({ pointer }: Pick<Place, 'pointer'>): boolean {
   return branch.test(pointer);

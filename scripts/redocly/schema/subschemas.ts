@@ -4,7 +4,10 @@ import type { Context, Place } from '../visitor.ts';
 
 export type Path = readonly (string | number)[];
 
-/** A subschema as written (possibly a `$ref`), and whether it validates the same value as its parent. */
+/**
+ * A subschema as it is written in the contract, possibly a `$ref`.
+ * The flag `inPlace` says whether the subschema validates the same value as its parent.
+ */
 export interface Subschema {
   readonly path: Path;
   readonly schema: unknown;
@@ -16,7 +19,7 @@ const OF_THE_SAME_VALUE = ['not', 'if', 'then', 'else'];
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas'];
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 
-/** The direct subschemas of a schema (JSON Schema 2020-12). */
+/** Returns the direct subschemas of a schema (JSON Schema 2020-12). */
 export function subschemasOf(schema: Fields): Subschema[] {
   const single = [...OF_ANOTHER_VALUE, ...OF_THE_SAME_VALUE]
     .filter((keyword) => isFields(schema[keyword]))
@@ -42,10 +45,13 @@ export function subschemasOf(schema: Fields): Subschema[] {
   return [...single, ...mapped, ...listed];
 }
 
-/** The parameter `inPlace` is the same as in `Subschema`. */
+/** Called for each schema. The parameter `inPlace` says whether the schema validates the same value as its parent. */
 export type VisitSchema = (schema: Placed, inPlace: boolean) => void;
 
-/** Visits a schema and all schemas below it, through every `$ref`, each once (except those in `seen`). */
+/**
+ * Visits a schema and all its subschemas, including the targets of `$ref`, each schema once.
+ * Skips the schemas in `seen`.
+ */
 export function walkSchema(
   schema: unknown,
   at: Place,

@@ -9,14 +9,17 @@ import { lintContracts } from '../lint-contracts.ts';
 const SOUND = fileURLToPath(new URL('./sound', import.meta.url));
 const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));
 
-/** One change of a file in the valid contract `sound/openapi`; without `from` it replaces the whole file. */
+/**
+ * One change of a file in the valid sample contract `sound/openapi`.
+ * Without `from`, the change replaces the whole file.
+ */
 export interface Edit {
   readonly file: string;
   readonly from?: string;
   readonly to: string;
 }
 
-/** Calls `use` with a changed copy of the valid contract, and deletes the copy afterwards. */
+/** Calls `use` with a changed copy of the valid sample contract, and deletes the copy afterwards. */
 export async function withBroken<T>(edits: readonly Edit[], use: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
@@ -28,7 +31,10 @@ export async function withBroken<T>(edits: readonly Edit[], use: (folder: string
   }
 }
 
-/** Lints the changed copy with one rule. Returns one line per violation: `file:line rule message`. */
+/**
+ * Lints a changed copy of the valid sample contract with one rule.
+ * Returns one line per violation: `file:line rule message`.
+ */
 export function lintBroken(rule: string, edits: readonly Edit[], options: object = {}): Promise<string[]> {
   return withBroken(edits, async (folder) => {
     configure(folder, { [`contract/${rule}`]: { severity: 'error', ...options } });
@@ -36,7 +42,7 @@ export function lintBroken(rule: string, edits: readonly Edit[], options: object
   });
 }
 
-/** Writes the `redocly.yaml` of a copy of the valid contract. */
+/** Writes the file `redocly.yaml` of a copy of the valid sample contract. */
 export function configure(folder: string, rules: object): void {
   const apis = { things: { root: 'openapi/things/openapi.yaml' }, parts: { root: 'openapi/parts/openapi.yaml' } };
   writeFileSync(join(folder, 'redocly.yaml'), stringify({ apis, plugins: [PLUGIN], rules }));

@@ -11,7 +11,7 @@ const submitted: Call = {
   save: { job: '/data/id' },
 };
 
-/** Requests that lead to the responses about tokens, departments, members, access, roles and jobs. */
+/** Requests that lead to each response about tokens, departments, members, access, roles and jobs. */
 export const administration: Recipes = {
   createAdminToken: { 200: { about: 'The API key of a tenant.' } },
   listUsers: { 200: { about: 'Aurora has 200 users.' } },

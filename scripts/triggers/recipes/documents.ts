@@ -11,7 +11,7 @@ const uploaded = upload({ form: { file: note, docId: 'note-1' } });
 const path = { documentId: '{document}' };
 const fields: Body = { json: { fields: [{ name: 'Counterparty', values: [{ value: 'Halden Metals GmbH' }] }] } };
 
-/** Requests that lead to the responses about documents, their fields and files. */
+/** Requests that lead to each response about documents, their fields and files. */
 export const documents: Recipes = {
   createDocumentsToken: { 200: { about: 'The API key of a tenant.' } },
   listFields: { 200: { about: 'Aurora has fields.' } },
@@ -64,7 +64,7 @@ export const documents: Recipes = {
   },
 };
 
-/** Uploads a file of each type and downloads it completely and in part. */
+/** Returns the requests that upload a file of each media type and download the file completely and in part. */
 function ofEachType(): Record<string, Recipe> {
   return Object.fromEntries(
     Object.entries(files).flatMap(([mediaType, file]): [string, Recipe][] => {

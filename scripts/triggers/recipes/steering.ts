@@ -30,7 +30,7 @@ const archive = [
 const ndjson = { mediaType: 'application/x-ndjson' };
 const upload = { path: { name: 'before' }, body: { ...ndjson, text: archive } };
 
-/** Requests that lead to the responses about clocks, job plans, single steps of jobs, faults, journals and snapshots. */
+/** Requests that lead to each response about clocks, job plans, single job steps, faults, journals and snapshots. */
 export const steering: Recipes = {
   readClock: { 200: { about: 'The clock of a tenant.' } },
   freezeClock: { 200: { about: 'The clock stands still.' } },
@@ -79,7 +79,10 @@ export const steering: Recipes = {
   restoreSnapshot: { 200: { about: 'The tenant goes back to it.', before: [snapshot], path: { name: 'before' } } },
 };
 
-/** Recipes to advance work through the control plane: it succeeds while the work runs, and fails a minute later. */
+/**
+ * Returns the requests that advance a job through the control plane.
+ * The request to advance a job succeeds while the job runs, and fails a minute later.
+ */
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };
   return {

@@ -17,7 +17,7 @@ const seed = (key: string): Body => ({ mediaType: 'application/yaml', text: smal
 
 const copied: Call = { operation: 'createTenant', body: { json: { id: '{tenant}-copy', from: '{tenant}' } } };
 
-/** Requests that lead to the responses about the sandbox and its tenants. */
+/** Requests that lead to each response about the sandbox and its tenants. */
 export const tenants: Recipes = {
   readHealth: { 200: { about: 'Whenever it runs.' } },
   readReady: {

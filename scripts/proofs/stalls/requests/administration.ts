@@ -2,7 +2,6 @@ import type { Client } from '../client.ts';
 import type { Expensive } from '../expensive.ts';
 import { fileHead, filled, form, formType, json, jsonApi, longText } from './bodies.ts';
 
-/** The most expensive requests of the administration interface. */
 export function administrationRequests(): Expensive[] {
   return [...lists(), ...changes(), ...imports(), ...jobs()];
 }

@@ -1,10 +1,10 @@
-/** The maximum size of a JSON body: one mebibyte. */
+/** Maximum size of a JSON body in bytes: one mebibyte. */
 export const largestBody = 1024 * 1024;
 
-/** The maximum size of the request line and header fields, minus those that are always sent. */
+/** Maximum size in bytes of the request line and headers, without the headers that every request contains. */
 export const largestHead = 14_000;
 
-/** A body of this size with as many items as possible between a prefix and a suffix. */
+/** Returns a request body of the given size, with as many items as possible between a prefix and a suffix. */
 export function filled(before: string, item: (index: number) => string, after: string, size = largestBody): string {
   const items: string[] = [];
   let length = before.length + after.length;
@@ -16,23 +16,23 @@ export function filled(before: string, item: (index: number) => string, after: s
   }
 }
 
-/** An object with as many properties as fit into a body. */
+/** A JSON object with as many properties as fit into a body of the maximum size. */
 export const manyMembers = filled('{', (index) => `"${index.toString(36)}":0`, '}');
 
-/** A list of empty objects. */
+/** Returns a body with a list of as many empty objects as possible. */
 export const manyObjects = (before: string, after: string) => filled(`${before}[`, () => '{}', `]${after}`);
 
-/** Deeply nested lists. */
+/** A JSON body of the maximum size that consists of nested lists. */
 export const nested = `${'['.repeat(largestBody / 2)}${']'.repeat(largestBody / 2)}`;
 
-/** A text with as many characters as fit into a body. */
+/** Returns a JSON body with one text that is as long as possible. */
 export const longText = (before: string, sign: string, after: string) =>
   `${before}"${sign.repeat(Math.floor((largestBody - before.length - after.length - 2) / sign.length))}"${after}`;
 
 export const json = { 'content-type': 'application/json' };
 export const jsonApi = { 'content-type': 'application/vnd.api+json' };
 
-/** A form with these parts. */
+/** Generates the bytes of a multipart form from the given parts. */
 export function* form(parts: Iterable<{ head: string; content: string | Buffer }>): Generator<Buffer> {
   let text: Buffer[] = [];
   let length = 0;
@@ -51,9 +51,9 @@ export function* form(parts: Iterable<{ head: string; content: string | Buffer }
 
 export const formType = { 'content-type': 'multipart/form-data; boundary=border' };
 
-/** The header of the file part. */
+/** Returns the header of the file part in a multipart form. */
 export const fileHead = (name: string) =>
   `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream`;
 
-/** The header of a text part. */
+/** Returns the header of a text part in a multipart form. */
 export const textHead = (name: string) => `Content-Disposition: form-data; name="${name}"`;

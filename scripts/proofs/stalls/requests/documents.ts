@@ -2,7 +2,6 @@ import type { Expensive } from '../expensive.ts';
 import { longTexts } from '../texts.ts';
 import { fileHead, filled, form, formType, json, largestBody, longText, manyObjects, textHead } from './bodies.ts';
 
-/** The most expensive requests of the documents interface. */
 export function documentRequests(): Expensive[] {
   return [...searches(), ...queries(), ...fieldUpdates(), ...uploads(), ...provisions(), ...reads()];
 }
@@ -10,7 +9,10 @@ export function documentRequests(): Expensive[] {
 const leaf = (terms: readonly unknown[], more: object = { type: 'text', filter: 'containsText' }) =>
   JSON.stringify({ ...more, terms });
 
-/** 50 conditions with 100 terms each, as long as fits into a body. */
+/**
+ * Returns a search request body with 50 conditions of 100 terms each.
+ * The terms are as long as the body size allows.
+ */
 function query(term: (index: number, length: number) => string, more?: object): string {
   const length = Math.min(1_000, Math.floor((largestBody - 6_000) / 5_000) - 4);
   const terms = (at: number) => Array.from({ length: 100 }, (_, index) => term(at * 100 + index, length));

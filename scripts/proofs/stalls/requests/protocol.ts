@@ -14,7 +14,7 @@ import {
 
 const long = (text: string) => text.repeat(Math.floor(largestHead / text.length));
 
-/** Requests with the longest headers, addresses and forms, and bodies that violate every rule. */
+/** Returns requests with the longest headers, addresses and forms, and with bodies that violate every rule. */
 export function protocolRequests(): Expensive[] {
   const download = '/documents/1/content';
   const heads: [string, Record<string, string>][] = [

@@ -1,7 +1,7 @@
-/** The maximum size of a seed. */
+/** Maximum size in bytes of a seed, which is a text with the initial data of a tenant. */
 const largest = 32 * 1024 * 1024;
 
-/** Seeds that take long to parse or validate. */
+/** Returns seeds (initial data of a tenant) that take long to parse or to validate. */
 export function seeds(): { name: string; body: () => string }[] {
   return [
     { name: '8,000 keys', body: () => keys(8_000) },
@@ -69,7 +69,7 @@ function world(users: number, departments: number, apiKeys: number): object {
   };
 }
 
-/** The JSON text of departments nested inside each other. */
+/** Returns the JSON text of departments that are nested inside each other. */
 function line(length: number): string {
   const levels = Array.from({ length }, (_, at) => `{"id":"${at + 1}","name":"d${at + 1}"`);
   return `${levels.join(',"children":[')}${'}]'.repeat(length - 1)}}`;

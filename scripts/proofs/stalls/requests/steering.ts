@@ -3,7 +3,6 @@ import type { Expensive } from '../expensive.ts';
 import { filled, json, longText, manyMembers } from './bodies.ts';
 import { seeds } from './seeds.ts';
 
-/** The most expensive requests of the control plane. */
 export function steeringRequests(): Expensive[] {
   return [...states(), ...seedRequests(), ...snapshots(), ...journals(), ...faultRequests(), ...clocks(), ...tenants()];
 }
