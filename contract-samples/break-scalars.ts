@@ -13,13 +13,16 @@ const ofEachType: Record<string, unknown> = {
   array: ['text'],
 };
 
-/** Texts that often violate a pattern. */
+/** Texts for tests that often violate a pattern in a schema. */
 const strange = ['', ' ', '!', '-', 'a--b', 'A', 'a', '//', 'a//b', 'é', '0', '99999999999d', '\u0000', ' \t '];
 
-/** The maximum length of a text that violates a limit. */
+/** The maximum length of a generated text that is too long for a schema. */
 const longestText = 100_000;
 
-/** For each keyword, values that may violate it. Ajv removes those that violate nothing or another keyword. */
+/**
+ * Functions that generate values which may violate a keyword of JSON Schema, one function per keyword.
+ * Generated values that turn out to be valid are removed later.
+ */
 const breakers: Record<string, Breaker> = {
   type: (schema) => {
     const types = typesOf(schema);
@@ -47,12 +50,12 @@ const breakers: Record<string, Breaker> = {
     Array.isArray(value) && value.length > 0 ? [Array.from({ length: maxItems + 1 }, () => value[0])] : [],
 };
 
-/** A list with its first item repeated. */
+/** Returns a list with its first item repeated. */
 function twice(value: unknown): unknown[] {
   return Array.isArray(value) && value.length > 0 ? [[value[0], ...value]] : [];
 }
 
-/** Values that violate one of the keywords of a schema, to replace a valid value. */
+/** Returns values that may violate one of the keywords of a schema, as replacements for a valid value. */
 export function scalarBreaks(schema: Schema, value: unknown): Broken[] {
   return Object.entries(breakers).flatMap(([keyword, breaker]) =>
     Object.hasOwn(schema, keyword) ? breaker(schema, value).map((broken): Broken => [keyword, broken]) : [],

@@ -5,23 +5,27 @@ import { sample } from './sample.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 import { seedOf } from './seed.ts';
 
-/** A value that violates one keyword of the schema. */
+/** A value that violates one keyword of a JSON Schema. */
 export interface Break {
-  /** The location of the value with the keyword. */
+  /** The JSON pointer to the part of the value that violates the keyword. */
   pointer: string;
   keyword: string;
   value: unknown;
-  /** The error code that the contract declares for this location, if any. */
+  /** The error code that the contract declares for this part of the value. Absent if there is none. */
   code?: string;
 }
 
-/** Values that differ from a valid one in one place, each violating one keyword. */
+/** Generates values that differ from a valid value in one place. Each value violates one keyword of the schema. */
 export function breaksOf(schema: Schema, valid: unknown, seed: number): Break[] {
   const isValid = judgeOf(schema);
   return breaksAt(schema, valid, seed, '', []).filter(({ value }) => !isValid(value));
 }
 
-/** `within` contains the followed references: a recursive schema is violated once, not on every level. */
+/**
+ * Generates values that violate a keyword of the schema or of an inner schema.
+ * The parameter `within` lists the references followed so far.
+ * A reference that was already followed is skipped, so a recursive schema is violated only once.
+ */
 function breaksAt(schema: Schema, value: unknown, seed: number, pointer: string, within: readonly string[]): Break[] {
   const origin = originOf(schema);
   if (origin !== undefined && within.includes(origin)) return [];
@@ -38,7 +42,10 @@ function codeOf({ 'x-code': code }: Schema): Pick<Break, 'code'> {
   return code === undefined ? {} : { code };
 }
 
-/** Violations inside a list or object, each inserted into the whole value. */
+/**
+ * Violates the schemas of the items of a list or the properties of an object.
+ * Each invalid part is inserted into the whole value.
+ */
 function innerBreaks(
   { properties = {}, items }: Schema,
   value: unknown,
@@ -60,7 +67,7 @@ function innerBreaks(
   });
 }
 
-/** Violations of the JSON inside a string. */
+/** Violates the schema of the JSON text that a string contains. */
 function contentBreaks(
   { contentSchema }: Schema,
   value: unknown,
@@ -83,7 +90,10 @@ function objectBreaks(schema: Schema, value: unknown): [keyword: string, broken:
   return isClosed ? [...lacking, ['additionalProperties', { ...value, notInTheContract: 1 }]] : lacking;
 }
 
-/** Keywords that are violated by generating values without them; those of one entry belong together. */
+/**
+ * Keywords of JSON Schema that are violated by generating values without the keyword.
+ * Keywords in the same entry of the list are removed together.
+ */
 const rules: readonly (readonly (keyof Schema)[])[] = [
   ['if', 'then', 'else'],
   ...(['dependentRequired', 'dependentSchemas', 'anyOf', 'oneOf', 'not', 'contains'] as const).map((rule) => [rule]),
@@ -92,7 +102,10 @@ const rules: readonly (readonly (keyof Schema)[])[] = [
 
 const mostAttempts = 10;
 
-/** Values that satisfy all other keywords, generated without the rule until the rule forbids one. */
+/**
+ * Generates one invalid value for each rule of the schema, such as `not` or `oneOf`.
+ * The value is generated without the rule until the complete schema refuses it, so it satisfies all other keywords.
+ */
 function ruleBreaks(schema: Schema, seed: number): [keyword: string, broken: unknown][] {
   const { allOf = [], ...single } = schema;
   const each = allOf.map((_, index): [string, Schema] => {

@@ -1,4 +1,4 @@
-/** Generates values from the schemas of a contract: valid ones, and ones that violate a single keyword. */
+/** Generates values from the JSON Schemas of a contract: valid values, and values that violate a single keyword. */
 export { type Break, breaksOf } from './breaks.ts';
 export { judgeOf } from './judge.ts';
 export { type OperationShape, operationShapes } from './operations.ts';

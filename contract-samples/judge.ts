@@ -13,7 +13,7 @@ ajv.addKeyword({ keyword: 'x-unique-by', schemaType: 'string', type: 'array', va
 const judges = new WeakMap<Schema, Judge>();
 const judgesByText = new Map<string, Judge>();
 
-/** Validates with Ajv against a plain schema, compiled once per schema. */
+/** Returns a function that validates values against a schema with Ajv. Each schema is compiled only once. */
 export function judgeOf(schema: Schema): Judge {
   const known = judges.get(schema);
   if (known) return known;
@@ -29,7 +29,7 @@ function compile(schema: Schema): Judge {
   return (value) => validate(value) && holdsContent(schema, value);
 }
 
-/** JSON inside a string: JSON Schema leaves its validation to the application. */
+/** Validates the JSON text in a string against `contentSchema`, because Ajv ignores this keyword. */
 function holdsContent({ contentSchema }: Schema, value: unknown): boolean {
   return contentSchema === undefined || typeof value !== 'string' || judgeOf(contentSchema)(JSON.parse(value));
 }

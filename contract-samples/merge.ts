@@ -1,6 +1,9 @@
 import type { Schema } from './schema.ts';
 
-/** A schema that combines the demands of two schemas. Rare combinations may be lost, because Ajv checks the result. */
+/**
+ * Combines the requirements of two schemas in one schema.
+ * Rare combinations may be lost, which is harmless because Ajv validates each generated value.
+ */
 export function merged(one: Schema, other: Schema): Schema {
   const both: Schema = { ...one, ...other };
   if (one.required && other.required) both.required = [...new Set([...one.required, ...other.required])];

@@ -4,23 +4,23 @@ import { isObject, type JsonObject, type Schema } from './schema.ts';
 /** The requests and responses of one operation in the contract. */
 export interface OperationShape {
   id: string;
-  /** In upper case. */
+  /** The HTTP method in upper case. */
   method: string;
   /** The path template, such as `/jobs/{jobId}`. */
   path: string;
   parameters: { path: Schema; query: Schema; header: Schema };
-  /** The examples of parameters: ids of existing objects. */
+  /** Example values of the parameters by parameter name. Examples of ids are ids of existing objects. */
   examples: JsonObject;
-  /** By media type; empty without a body. */
+  /** The schema of the request body for each media type. Empty if the operation takes no body. */
   bodies: Record<string, Schema>;
   isBodyRequired: boolean;
-  /** By status, then by media type. */
+  /** The schemas of the response bodies, by status and then by media type. */
   responses: Record<string, Record<string, Schema>>;
 }
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** All operations of a bundled OpenAPI document, in order. */
+/** Returns the requests and responses of all operations in a bundled OpenAPI document, in order. */
 export function operationShapes(document: object): OperationShape[] {
   const { paths } = resolved(document, document);
   return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]) =>
@@ -62,7 +62,10 @@ function shapeOf(document: object, path: string, method: string, operation: Json
   };
 }
 
-/** The parameters of one location as a closed object. */
+/**
+ * Creates the schema of an object with all parameters of one location, such as the query.
+ * The schema allows no other properties.
+ */
 function objectSchema(document: object, parameters: JsonObject[]): Schema {
   return {
     type: 'object',

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 
-/** The maximum number of levels of a recursive schema; deeper references are omitted. */
+/** The maximum number of levels of a recursive schema. References at deeper levels are omitted. */
 const deepest = 3;
 
 const valueKeywords = new Set(
@@ -19,12 +19,15 @@ const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const known = new WeakMap<object, Schema>();
 const origins = new WeakMap<object, string>();
 
-/** The reference that led to a plain schema; undefined for an inline schema. */
+/** Returns the reference (`$ref`) from which a schema was resolved, or undefined for an inline schema. */
 export function originOf(schema: Schema): string | undefined {
   return origins.get(schema);
 }
 
-/** A schema of an OpenAPI document without references and annotations. Throws for a broken reference. */
+/**
+ * Returns a schema of an OpenAPI document with resolved references and without annotations.
+ * Throws if a reference in the schema has no target.
+ */
 export function plainSchema(document: object, schema: object): Schema {
   const plain = known.get(schema) ?? asSchema(visit(document, schema, []));
   known.set(schema, plain);
@@ -43,7 +46,7 @@ function visit(document: object, schema: unknown, followed: readonly string[]): 
   return whole;
 }
 
-/** A list that requires omitted items is omitted too. */
+/** Returns false (a schema that allows no value) if a list requires items but its item schema is omitted. */
 function possible(schema: JsonObject): JsonObject | false {
   return schema['items'] === false && Number(schema['minItems'] ?? 0) > 0 ? false : schema;
 }
@@ -61,7 +64,7 @@ function keywordsOf(document: object, schema: JsonObject, followed: readonly str
   );
 }
 
-/** The target of a reference within the document; other values unchanged. */
+/** Returns the target of a reference in the document. A value that is not a reference is returned unchanged. */
 export function resolved(document: object, value: unknown): JsonObject {
   if (isObject(value) && typeof value['$ref'] === 'string') {
     return resolved(document, targetOf(document, value['$ref']));

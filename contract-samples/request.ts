@@ -3,16 +3,19 @@ import { type Drawing, sample } from './sample.ts';
 import { isObject, type JsonObject } from './schema.ts';
 import { seedOf, shareOf } from './seed.ts';
 
-/** A request as values, before it is encoded. */
+/** A generated request as separate values, before the request is encoded for HTTP. */
 export interface SampledRequest {
   path: JsonObject;
   query: JsonObject;
   header: JsonObject;
-  /** Absent if the operation takes no body, or this request has none. */
+  /** The request body. It is absent if the operation takes no body or if the request is generated without one. */
   body?: { mediaType: string; value: unknown };
 }
 
-/** A valid request. Every other one uses the path parameters of the contract's examples, so that objects exist. */
+/**
+ * Generates a valid request.
+ * Most path parameters are the examples in the contract, so that the requested objects exist.
+ */
 export function sampleRequest(shape: OperationShape, seed: number, drawing: Drawing): SampledRequest {
   const drawn = (place: 'path' | 'query' | 'header') => {
     const value = sample(shape.parameters[place], seedOf(seed, place), drawing);

@@ -2,7 +2,7 @@ import { merged } from './merge.ts';
 import type { Schema } from './schema.ts';
 import { pickOf } from './seed.ts';
 
-/** A condition on several properties of an object. */
+/** A condition of JSON Schema that concerns several properties of an object, such as `if` and `then`. */
 export interface Rule {
   test: Schema;
   depends: string[];
@@ -10,7 +10,10 @@ export interface Rule {
   else?: Schema | undefined;
 }
 
-/** A schema without its rules, and the rules. One of several alternatives is selected and merged into the schema. */
+/**
+ * Separates the conditions of a schema, such as `if` and `then`, from its other keywords.
+ * Of the alternatives in `anyOf` or `oneOf` one is selected and merged into the schema.
+ */
 export function rulesOf(given: Schema, seed: number): { schema: Schema; rules: Rule[] } {
   const {
     allOf = [],
@@ -45,7 +48,7 @@ function ruleOf(name: string, then: Schema): Rule {
   return { test: { required: [name] }, depends: [name], then };
 }
 
-/** The properties that a condition depends on. */
+/** Returns the names of the properties that a condition depends on. */
 function mentioned({ properties = {}, required = [], not, allOf = [], anyOf = [], oneOf = [] }: Schema): string[] {
   const inner = [...allOf, ...anyOf, ...oneOf, ...(not ? [not] : [])].flatMap(mentioned);
   return [...new Set([...Object.keys(properties), ...required, ...inner])];

@@ -1,10 +1,10 @@
 import { isObject, type Schema } from './schema.ts';
 import { pickOf, seedOf, shareOf } from './seed.ts';
 
-/** The maximum number of items above the minimum. */
+/** The maximum number of items that a generated list has in addition to the required minimum. */
 const mostMore = 3;
 
-/** A list whose items have separate seeds. */
+/** Generates a list. Each item has a random seed of its own. */
 export function sampleArray(schema: Schema, seed: number, draw: (schema: Schema, seed: number) => unknown): unknown[] {
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, contains } = schema;
   if (items === false) return [];
@@ -19,7 +19,7 @@ function itemSchema({ contains }: Schema, items: Schema | true, index: number): 
   return contains && index === 0 ? { ...item, ...contains } : item;
 }
 
-/** The items without duplicates, if they must be unique. */
+/** Removes duplicate items from a list if the schema requires unique items. */
 function different({ uniqueItems, 'x-unique-by': name }: Schema, items: unknown[]): unknown[] {
   if (!uniqueItems && name === undefined) return items;
   const keyOf = (item: unknown) => JSON.stringify(name !== undefined && isObject(item) ? item[name] : item);

@@ -6,15 +6,19 @@ import { seedOf, shareOf } from './seed.ts';
 
 type Draw = (schema: Schema, seed: number) => unknown;
 
-/** The own seed determines the properties and simple values, the inner seed the lists and objects. */
+/**
+ * The random seeds for an object. `own` determines the properties and simple values.
+ * `inner` determines the inner lists and objects.
+ */
 interface Seeds {
   own: number;
   inner: number;
 }
 
 /**
- * An object whose properties have separate seeds. Properties that rules depend on are generated first.
- * The rules then become part of the schema for the others.
+ * Generates an object. Each property has a random seed of its own.
+ * Properties that conditions such as `if` depend on are generated first.
+ * The resulting branch of each condition then becomes part of the schema for the remaining properties.
  */
 export function sampleObject(schema: Schema, seeds: Seeds, draw: Draw): JsonObject {
   const object: JsonObject = {};
@@ -36,7 +40,10 @@ function followed(whole: Schema, { test, ...branches }: Rule, object: JsonObject
   return branch ? merged(whole, branch) : whole;
 }
 
-/** Generates a property unless it exists, is forbidden, or is omitted this time. */
+/**
+ * Generates a property of an object. Existing and forbidden properties are skipped.
+ * An optional property is omitted in half of the objects.
+ */
 function fill(object: JsonObject, whole: Schema, name: string, seeds: Seeds, draw: Draw): void {
   if (Object.hasOwn(object, name)) return;
   const property = propertyOf(whole, name);
@@ -55,19 +62,22 @@ function propertyOf({ properties = {}, additionalProperties = true }: Schema, na
   return property === true ? { type: 'string' } : property;
 }
 
-/** `not: {}` allows no value. */
+/** Returns whether a schema allows no value, which is the case for `not: {}`. */
 function isNever({ not }: Schema): boolean {
   return not !== undefined && Object.keys(not).length === 0;
 }
 
-/** The possible properties of an object; one that allows any name gets a few. */
+/**
+ * Returns the names of the properties that an object may have.
+ * If the schema allows any property name, a few fixed names are used.
+ */
 function namesOf({ properties = {}, required = [], additionalProperties }: Schema, seed: number): string[] {
   const named = new Set([...Object.keys(properties), ...required]);
   const isMap = typeof additionalProperties === 'object' && named.size === 0;
   return isMap ? ['one', 'two', 'three'].filter((name) => shareOf(seed, name) < 0.6) : [...named];
 }
 
-/** Adds optional properties if there are too few, and removes some if there are too many. */
+/** Adds optional properties if the object has too few, and removes optional properties if the object has too many. */
 function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Draw): JsonObject {
   const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY, required = [] } = whole;
   const order = (names: string[]) => names.sort((left, right) => seedOf(seeds.own, left) - seedOf(seeds.own, right));
@@ -82,7 +92,7 @@ function withinCount(object: JsonObject, whole: Schema, seeds: Seeds, draw: Draw
   return object;
 }
 
-/** The properties in the order of the schema, independent of the generation order. */
+/** Sorts the properties of an object by their order in the schema, independent of the order of generation. */
 function inOrder(object: JsonObject, { properties = {} }: Schema): JsonObject {
   const names = [...new Set([...Object.keys(properties), ...Object.keys(object)])];
   return Object.fromEntries(names.filter((name) => Object.hasOwn(object, name)).map((name) => [name, object[name]]));

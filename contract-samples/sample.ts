@@ -6,21 +6,25 @@ import { sampleObject } from './sample-object.ts';
 import { type Judge, type Schema, typesOf } from './schema.ts';
 import { pickOf, seedOf } from './seed.ts';
 
-/** The options of the generator. */
+/** The options for generating a value from a schema. */
 export interface Drawing {
-  /** Whether to generate strings and numbers at the limits too: for tests, not for readers. */
+  /**
+   * Whether to generate also strings and numbers at the limits of the schema.
+   * Values at the limits are useful for tests, but not for examples in documentation.
+   */
   edges: boolean;
 }
 
-/** Generates the value at one place of a larger value. */
+/** A function that generates one part of a larger value from a schema and a random seed. */
 export type Draw = (schema: Schema, seed: number) => unknown;
 
-/** The maximum number of attempts to generate a valid value. */
+/** The maximum number of attempts to generate a valid value from a schema. */
 const mostAttempts = 40;
 
 /**
- * A valid value, the same for the same seed. `judge` decides; by default Ajv with the schema.
- * Throws if no attempt is valid, which must not happen with schemas of the contract.
+ * Generates a valid value from a schema. The same seed always gives the same value.
+ * The function `judge` decides whether a value is valid; by default Ajv validates the value against the schema.
+ * Throws if no attempt gives a valid value, which must not happen with schemas of the contract.
  */
 export function sample(schema: Schema, seed: number, drawing: Drawing, judge: Judge = judgeOf(schema)): unknown {
   return allowed(schema, seed, judge, (attempt) => draw(schema, attempt, drawing));
@@ -43,11 +47,12 @@ function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
   if (type !== 'object') return sampleLeaf(type === undefined ? whole : { ...whole, type }, seed, drawing.edges, again);
   const inner = drawnOnce(again);
   const object = (attempt: number) => sampleObject(schema, { own: attempt, inner: seed }, inner);
-  // Values forbidden by rules are generated again here, which is cheaper than repeating the whole value.
+  // If a condition of the schema refuses an object, only this object is generated again.
+  // Generating the whole value again would take longer.
   return rules.length > 0 ? allowed(schema, seed, judgeOf(schema), object) : object(seed);
 }
 
-/** Generates each list and object once, so that attempts do not multiply by depth. */
+/** Caches each generated list and object, so that the number of attempts does not multiply with the nesting depth. */
 function drawnOnce(draw: Draw): Draw {
   const drawn = new Map<number, { schema: Schema; value: unknown }>();
   return (schema, seed) => {

@@ -31,15 +31,18 @@ export interface Schema {
   if?: Schema;
   then?: Schema;
   else?: Schema;
-  /** The property in which the items of a list must differ; JSON Schema has no keyword for this. */
+  /**
+   * The name of the property whose value must differ between the items of a list.
+   * JSON Schema has no keyword for items that differ in one property.
+   */
   'x-unique-by'?: string;
-  /** Two duration properties, the first of which must not be longer than the second. */
+  /** The names of two properties with durations. The first duration must not be longer than the second. */
   'x-order'?: [string, string];
-  /** The error code of a refusal. */
+  /** The error code of the response if a value violates the schema. */
   'x-code'?: string;
 }
 
-/** Whether the schema allows a value. */
+/** Returns whether a value is valid against a schema. */
 export type Judge = (value: unknown) => boolean;
 
 export type JsonObject = Record<string, unknown>;
@@ -48,7 +51,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The JSON types that a schema allows, derived from other keywords if `type` is missing. */
+/** Returns the JSON types that a schema allows. Without the keyword `type`, other keywords determine the type. */
 export function typesOf(schema: Schema): string[] {
   if (schema.type !== undefined) return [schema.type].flat();
   if (schema.properties || schema.required || schema.additionalProperties !== undefined) return ['object'];

@@ -1,6 +1,7 @@
 /**
- * A seed derived only from its parts (FNV-1a hash with mixing). Every place of a value has its own seed, so that a new
- * property or another attempt does not change other values.
+ * Derives a random seed from the given parts (FNV-1a hash with mixing).
+ * Every part of a generated value has a random seed of its own.
+ * Therefore a new property or another attempt does not change the other parts of the value.
  */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
@@ -12,12 +13,12 @@ export function seedOf(...parts: readonly (string | number)[]): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A number at or above 0 and below 1. */
+/** Derives a pseudo-random number from the given parts: at least 0 and less than 1. */
 export function shareOf(...parts: readonly (string | number)[]): number {
   return seedOf(...parts) / 2 ** 32;
 }
 
-/** One of the items. Throws for an empty list. */
+/** Selects one item of a list pseudo-randomly. Throws if the list is empty. */
 export function pickOf<T>(items: readonly T[], ...parts: readonly (string | number)[]): T {
   const [item] = items.slice(Math.floor(shareOf(...parts) * items.length));
   if (item === undefined) throw new Error('there is nothing to pick from');

@@ -4,32 +4,39 @@ import { spend, Unfinished } from '../world/slices.ts';
 import type { ChangeSet, World } from '../world/world.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** Applies the next transition of an object, at the time it was due. Runs inside a transaction. */
+/**
+ * Applies the next state transition of an object. `at` is the time at which the transition takes effect.
+ * The caller runs this function inside a transaction.
+ */
 export type Machine = (world: World, subject: string, at: number) => void;
 
 export type Machines = Readonly<Record<MachineName, Machine>>;
 
-/** The pending transition of an object: machine, object and time. */
+/** A pending transition: the state machine, the id of the object, and the due time in milliseconds. */
 interface Step {
   machine: MachineName;
   subject: string;
   at: number;
 }
 
-/** An applied transition. Kind (D-90) and status are null if the object no longer exists. */
+/**
+ * An applied state transition.
+ * The fields `kind` (the job kind, D-90) and `status` are null if the object no longer exists.
+ */
 export interface Transition extends Step {
   kind: JobPlanRow['kind'] | null;
   status: string | null;
 }
 
-/** Adds a pending transition at a time on the tenant's clock. */
+/** Adds a pending state transition that is due at the given time on the tenant's clock. */
 export function schedule(world: World, machine: MachineName, subject: string, at: number): void {
   world.rows.due.put({ id: Number(world.nextId('due')), at, machine, subject });
 }
 
 /**
- * Schedules the transitions of a new object by its plan: the last at the end, the first of two at half the time.
- * A plan without a time schedules none.
+ * Schedules the state transitions of a new object at the times that its job plan sets.
+ * The last transition is due after the planned duration. If there are two, the first is due after half the duration.
+ * A job plan without a duration schedules no state transitions.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
@@ -38,25 +45,26 @@ export function schedulePlanned(world: World, { machine, subject, at }: Step, pl
   schedule(world, machine, subject, at + length);
 }
 
-/** Removes the pending transitions of an object. */
+/** Removes the pending state transitions of an object. */
 export function unschedule(world: World, machine: MachineName, subject: string): void {
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
 
-/** The transitions applied by a call of `settle`. */
+/** The result of `settle`: the applied state transitions and the changes to the tenant's data. */
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
-  /** False if the budget of the slice is used up while transitions are still due. */
+  /** False if the time slice ended while state transitions were still due. */
   isDone: boolean;
 }
 
-/** The cost of a transition in addition to what its machine counts. */
+/** The fixed cost of applying one state transition, charged to the budget of the current time slice. */
 const transitionCost = 40_000;
 
 /**
- * Applies every due transition in order, each in its own transaction, including those that become due by others.
- * There are no timers: every access to a tenant first calls this.
+ * Applies every due state transition in order, each in its own transaction.
+ * A state transition that becomes due because of an earlier transition is applied too.
+ * The sandbox uses no timers for state transitions: every access to a tenant first calls this function.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {
   const made: Transition[] = [];
@@ -71,7 +79,7 @@ export function settle(world: World, machines: Machines, now: number): Settled {
   return { made, changeSets, isDone: true };
 }
 
-/** Applies one transition. Returns undefined, without any effect, if the budget of the slice is used up. */
+/** Applies one state transition. Returns undefined and changes nothing if the budget of the time slice is used up. */
 function attempt(world: World, machines: Machines, { id, machine, subject, at }: DueRow): ChangeSet | null | undefined {
   try {
     spend(transitionCost);
@@ -85,7 +93,10 @@ function attempt(world: World, machines: Machines, { id, machine, subject, at }:
   }
 }
 
-/** Applies the next transition of an object now, before its due time. Runs inside a transaction. */
+/**
+ * Applies the next state transition of an object now, even if its due time is in the future.
+ * The caller runs this function inside a transaction.
+ */
 export function advanceSubject(world: World, machines: Machines, step: Step): Transition {
   const { machine, subject, at } = step;
   const [next] = world.rows.due.find('bySubject', [machine, subject]).sort((left, right) => left.at - right.at);
@@ -94,7 +105,10 @@ export function advanceSubject(world: World, machines: Machines, step: Step): Tr
   return transitionOf(world, step);
 }
 
-/** Stored data is checked when it is loaded, so an unknown machine means that a newer version wrote the transition. */
+/**
+ * Finds the state machine with the given name. Stored data is validated when it is loaded.
+ * So an unknown machine name means that a newer version of the software stored the state transition.
+ */
 function machineOf(machines: Machines, name: MachineName, { tenant }: World): Machine {
   if (Object.hasOwn(machines, name)) return machines[name];
   throw new Damaged(tenant, `a pending transition names the unknown machine ${JSON.stringify(name)}`);

@@ -11,18 +11,18 @@ type JobResult = NonNullable<JobRow['result']>;
 export type JobEntry = JobResult['entries'][number];
 export type JobError = JobRow['errors'][number];
 
-/** The result of a job's work: success with a result, or failure with errors. */
+/** The result of an asynchronous job: success with a result, or failure with errors. */
 export interface JobOutcome {
   succeeded: boolean;
   result: JobRow['result'];
   errors: JobError[];
 }
 
-/** Performs the work of one kind of job. Runs at the end of the job, inside its transaction. */
+/** Performs the work of one kind of job. The function runs when the job ends, inside the job's transaction. */
 export type Work = (world: World, payload: never, at: number) => JobOutcome;
 export type WorkTable = Readonly<Record<JobKind, Work>>;
 
-/** Creates a job that is submitted at `now` and runs by the tenant's plan for its kind (D-41, D-90). */
+/** Creates a job submitted at the time `now`. The tenant's plan for this kind of job sets when it ends (D-41, D-90). */
 export function submitJob(world: World, kind: JobKind, payload: unknown, now: number): JobRow {
   const plan = planOf(world, kind);
   const job: JobRow = {
@@ -43,7 +43,10 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
   return job;
 }
 
-/** Counts a read of the job. With a plan of n polls the first read starts it and the n-th ends it. */
+/**
+ * Counts a read of a job. If the job plan ends the job after n reads, the first read starts the job.
+ * The n-th read of the job then ends the job.
+ */
 export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
   const job = findById(world.rows.jobs, id);
   if (job?.plan.mode !== 'polls' || isTerminal(job)) return job;
@@ -54,7 +57,10 @@ export function pollJob(world: World, work: WorkTable, id: string, now: number):
   return findById(world.rows.jobs, id);
 }
 
-/** The state machine of jobs: queued to running, running to succeeded or failed. Ended jobs do not change. */
+/**
+ * Returns the state machine of jobs: queued to running, running to succeeded or failed.
+ * A job that has ended does not change again.
+ */
 export function advanceJob(work: WorkTable): (world: World, id: string, at: number) => void {
   return (world, id, at) => {
     const job = findById(world.rows.jobs, id);
@@ -76,7 +82,10 @@ function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
   world.rows.jobs.put({ ...job, status, completedAt: timestamp(at), result, errors });
 }
 
-/** A planned failure applies nothing; the errors contain the code of the plan (D-93). */
+/**
+ * Returns the result of a job whose plan sets the outcome `fail`. The work of the job is not performed.
+ * The errors contain the error code from the job plan (D-93).
+ */
 function failedByPlan(job: JobRow): JobOutcome {
   const detail = 'the plan of this job says that it fails';
   return {
@@ -86,12 +95,12 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** The failed result of an all-or-nothing job (D-43). */
+/** Creates the result of a failed job whose entries succeed or fail together (D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }
 
-/** The successful result of an all-or-nothing job. */
+/** Creates the result of a successful job whose entries succeed or fail together. */
 export function allDone(ids: readonly string[]): JobOutcome {
   const entries = ids.map((id) => ({ id, outcome: 'succeeded' as const }));
   return { succeeded: true, result: { total: ids.length, succeeded: ids.length, failed: 0, entries }, errors: [] };
@@ -101,7 +110,7 @@ export function isTerminal(job: JobRow): boolean {
   return isTerminalState('JobStatus', job.status);
 }
 
-/** The result of a job with independent entries: it succeeds if at least one entry succeeds (D-43). */
+/** Creates the result of a job with independent entries: it succeeds if at least one entry succeeds (D-43). */
 export function perEntryOutcome(entries: JobEntry[], code: ErrorCode, detail: string): JobOutcome {
   const succeeded = entries.filter((entry) => entry.outcome === 'succeeded').length;
   const result = { total: entries.length, succeeded, failed: entries.length - succeeded, entries };

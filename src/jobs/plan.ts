@@ -2,18 +2,21 @@ import { enums } from '../contract/generated/enums.ts';
 import type { JobPlanRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** The kinds of asynchronous work (D-90). */
+/** The kinds of asynchronous work that a job plan can control (D-90). */
 export const jobPlanKinds: readonly JobPlanRow['kind'][] = enums.JobPlanKind;
 
-/** The tenant's plan for a kind of work; the default succeeds after 150 ms (D-90). */
+/** Returns the tenant's job plan for a kind of work. By default the work succeeds after 150 ms (D-90). */
 export function planOf(world: World, kind: JobPlanRow['kind']): JobPlanRow {
   return world.rows.jobPlans.get(kind) ?? { kind, mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null };
 }
 
-/** The plan that one request sets for its own work, overriding the tenant's plans. */
+/** The job plan that one request sets for its own work. It overrides the tenant's job plans. */
 export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' | 'code'>>;
 
-/** Runs a submission with a plan that overrides the tenant's plans, which stay unchanged. Inside a transaction. */
+/**
+ * Calls `submit` with a job plan that overrides the tenant's job plans, then restores the tenant's job plans.
+ * The caller runs this function inside a transaction.
+ */
 export function withPlan<T>(world: World, change: PlanChange, submit: () => T): T {
   const { jobPlans } = world.rows;
   const before = jobPlans.list();

@@ -3,20 +3,22 @@ import { findById } from '../world/ids.ts';
 import type { JobPlanRow, MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** An object with a state machine: a job, an import process, a document record or a provision record. */
+/**
+ * An object whose status a state machine changes: a job, an import process, a document record or a provision record.
+ */
 export interface Subject {
   status: string;
   plan: JobPlanRow;
 }
 
-/** The objects of one machine. */
+/** The functions for reading and changing the objects that one state machine controls. */
 export interface Subjects {
-  /** The schema of their status. */
+  /** The name of the schema for the status of the objects that the state machine controls. */
   states: StatusSchema;
   find: (world: World, id: string) => Subject | undefined;
-  /** The ids of the latest objects, newest first. */
+  /** Returns the ids of the most recent objects, newest first. */
   latest: (world: World, count: number) => string[];
-  /** Replaces the plan of an object. Runs inside a transaction. */
+  /** Replaces the job plan of an object. The caller runs this function inside a transaction. */
   replan: (world: World, id: string, plan: JobPlanRow) => void;
 }
 
@@ -50,7 +52,7 @@ function subjectsIn<Row extends Subject>(
   };
 }
 
-/** The objects of each machine. */
+/** The functions for reading and changing objects, for each state machine. */
 export const subjectsOf: Readonly<Record<MachineName, Subjects>> = {
   job: subjectsIn(
     'JobStatus',

@@ -4,14 +4,18 @@ import type { Happening, Journals } from './journals.ts';
 import { shownEntry } from './shown-entry.ts';
 import { shownTransition } from './shown-transition.ts';
 
-/** Milliseconds between two comments, which keep proxies from closing an idle connection. */
+/**
+ * Milliseconds between two comment lines in the event stream.
+ * Comment lines keep proxies from closing an idle connection.
+ */
 const heartbeat = 15_000;
 
-/** How long a reader may take to the end of a stream that is over, in milliseconds. */
+/** Time in milliseconds that a client has to read the rest of an event stream after the stream has ended. */
 const farewell = 1_000;
 
 /**
- * The events of a tenant as server-sent events. `tick` is called every `every` milliseconds while the stream is open.
+ * Returns the events of a tenant as a stream of server-sent events.
+ * Calls `tick` every `every` milliseconds while the stream is open.
  */
 export function eventStream(
   journals: Journals,
@@ -36,7 +40,8 @@ export function eventStream(
 }
 
 /**
- * Creates the text of an event only if the buffer has room. Reports the number of dropped events before the next one.
+ * Returns a function that sends events. The text of an event is created only if the buffer has room.
+ * If events were dropped, their number is reported before the next event.
  */
 function sender(stream: Readable): (events: number, text: () => string) => void {
   let dropped = 0;
@@ -49,7 +54,7 @@ function sender(stream: Readable): (events: number, text: () => string) => void 
   };
 }
 
-/** Limits the time for the end of a stream, so that a slow reader delays neither the tenant nor the sandbox. */
+/** Ends an event stream within a time limit, so that a slow client delays neither the tenant nor the sandbox. */
 function end(stream: Readable): void {
   stream.push(null);
   setTimeout(() => stream.destroy(), farewell).unref();
@@ -57,7 +62,7 @@ function end(stream: Readable): void {
 
 type Telling = Exclude<Happening, { kind: 'end' }>;
 
-/** Caches the text of an event, because all watchers of a tenant get the same text. */
+/** Cache of event texts, because all clients that watch a tenant get the same text. */
 const told = new WeakMap<Telling, string>();
 
 function textOf(happening: Telling): string {

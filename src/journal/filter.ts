@@ -8,14 +8,15 @@ import { type Entry, shownEntry } from './shown-entry.ts';
 
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
-/** Entries are validated in groups whose bodies and headers have about this many bytes. */
+/** Approximate size in bytes of a group of journal entries that is validated without a pause. */
 const bytesAtOnce = 64 * 1024;
-/** The assumed size of an entry without its bodies, in bytes. */
+/** The assumed size of a journal entry without its bodies, in bytes. */
 const entryBytes = 2 * 1024;
 
 /**
- * The matching entries of a journal in displayed form, newest first.
- * They are copied at once, because the journal reuses its entries. They are validated in slices.
+ * Returns the matching entries of a journal in displayed form, newest first.
+ * The entries are copied at once, because the journal overwrites old entries.
+ * The entries are validated in groups, with a pause after each group so that other requests are served.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict } = filter;
@@ -70,7 +71,11 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
   return wanted.endsWith('xx') ? String(status).startsWith(wanted.slice(0, 1)) : String(status) === wanted;
 }
 
-/** `broken` if either side is broken, `kept` if both sides are kept. */
+/**
+ * Combines the verdicts on a request and its response.
+ * The result is `broken` if the request or the response violates the contract, and `kept` if neither does.
+ * The result is `unjudged` if there is no violation but a part could not be validated.
+ */
 function verdictOfBoth({ verdict: { request, answer } }: Entry): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';
   return request.outcome === 'kept' && answer.outcome === 'kept' ? 'kept' : 'unjudged';

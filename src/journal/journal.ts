@@ -2,22 +2,31 @@ import { limits } from '../contract/generated/limits.ts';
 import type { Exchange } from './exchange.ts';
 import { Slot } from './slot.ts';
 
-/** An exchange with its number in the journal, counted from 1. Entries of a list are valid until the next `add`. */
+/**
+ * A request and its response with their number in the journal, counted from 1.
+ * Entries returned by `list` are valid until the next call of `add`.
+ */
 export interface Kept {
   id: number;
   exchange: Exchange;
 }
 
-/** The last exchanges of one tenant: bounded in number and in bytes, and it counts what it dropped. */
+/**
+ * The last requests and responses of one tenant.
+ * The journal limits the number and the total bytes of its entries, and counts the entries that it dropped.
+ */
 export class Journal {
-  /** A ring buffer: the index of an exchange is its number modulo the length. */
+  /** A ring buffer of journal entries. The index of an entry is its number modulo the length of the buffer. */
   #ring: (Slot | undefined)[] = Array(16).fill(undefined);
   #first = 1;
   #last = 0;
   #bytes = 0;
   #dropped = 0;
 
-  /** Adds an exchange and drops the oldest if there are more than `most`. Returns the number of the exchange. */
+  /**
+   * Adds a request with its response. Drops the oldest entry if there are more than `most` entries.
+   * Returns the number of the new entry.
+   */
   add(exchange: Exchange, most: number): number {
     let free: Slot | undefined;
     while (this.size > 0 && this.size >= most) free = this.#dropOldest();
@@ -31,12 +40,12 @@ export class Journal {
     return this.#last - this.#first + 1;
   }
 
-  /** The number of exchanges dropped since the journal was last cleared. */
+  /** The number of entries dropped since the journal was last cleared. */
   get dropped(): number {
     return this.#dropped;
   }
 
-  /** The stored exchanges, newest first. */
+  /** Returns the stored journal entries, newest first. */
   list(): Kept[] {
     return Array.from({ length: this.size }, (_, at) => this.#last - at).flatMap((id) => {
       const exchange = this.#ring[id % this.#ring.length];
@@ -44,7 +53,7 @@ export class Journal {
     });
   }
 
-  /** Removes all exchanges. The numbering continues. */
+  /** Removes all entries from the journal. The numbering of later entries continues. */
   clear(): void {
     this.#ring.fill(undefined);
     this.#first = this.#last + 1;
@@ -59,7 +68,7 @@ export class Journal {
     while (this.#bytes > limits.journalBytes && this.size > 1) this.#dropOldest();
   }
 
-  /** Returns the slot that becomes free. */
+  /** Drops the oldest journal entry. Returns its storage slot for reuse. */
   #dropOldest(): Slot | undefined {
     const at = this.#first % this.#ring.length;
     const slot = this.#ring[at];

@@ -2,7 +2,7 @@ import type { Transition } from '../jobs/due.ts';
 import type { Exchange } from './exchange.ts';
 import { Journal, type Kept } from './journal.ts';
 
-/** An event for watchers of a tenant: an answered request or applied transitions. */
+/** An event for clients that watch a tenant: an answered request or applied state transitions. */
 export type Happening =
   | { kind: 'request'; kept: Kept }
   | { kind: 'transitions'; transitions: readonly Transition[] }
@@ -10,32 +10,33 @@ export type Happening =
 
 export type Watcher = (happening: Happening) => void;
 
-/** The maximum number of exchanges in the journal of the sandbox. */
+/** The maximum number of entries in the journal for requests that belong to no tenant. */
 const ownSize = 500;
 
 /**
- * The journals of a sandbox: one per tenant, and one for requests without a tenant and changes by the control plane.
+ * The request journals of a sandbox: one per tenant, and one for requests without a tenant.
+ * The journal without a tenant also contains changes by the control plane.
  */
 export class Journals {
-  /** The journal for requests without a tenant and changes by the control plane. */
+  /** The journal for requests without a tenant and for changes by the control plane. */
   readonly own = new Journal();
   readonly #tenants = new Map<string, { journal: Journal; tenantId?: string }>();
   readonly #watchers = new Map<string, Set<Watcher>>();
   #closed = false;
 
-  /** The journal of a tenant; empty if the tenant had no requests. */
+  /** Returns the journal of a tenant. The journal is empty if the tenant had no requests. */
   of(tenant: string): Journal {
     return (this.#tenants.get(tenant) ?? this.#begin(tenant)).journal;
   }
 
-  /** All tenants with a journal. */
+  /** All tenants that have a request journal, as pairs of tenant name and journal. */
   get all(): [tenant: string, journal: Journal][] {
     return [...this.#tenants].map(([tenant, { journal }]) => [tenant, journal]);
   }
 
   /**
-   * Sets the tenant that owns a name. If another replica replaced the tenant, the journal of the earlier one is
-   * removed.
+   * Records which tenant has a name. A new tenant can have the name of a tenant that another server process deleted.
+   * The journal of the earlier tenant with the same name is then removed.
    */
   isOf(tenant: string, tenantId: string): void {
     const begun = this.#tenants.get(tenant) ?? this.#begin(tenant);
@@ -44,7 +45,10 @@ export class Journals {
     this.#tenants.set(tenant, { journal: this.of(tenant), tenantId });
   }
 
-  /** Adds an exchange to its tenant's journal, which stores at most `most`, and notifies the watchers. */
+  /**
+   * Adds a request and its response to the journal of the tenant and notifies the clients that watch the tenant.
+   * The journal stores at most `most` entries.
+   */
   add(exchange: Exchange, most: number): void {
     if (exchange.tenant === null) {
       this.own.add(exchange, ownSize);
@@ -54,19 +58,19 @@ export class Journals {
     if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept: { id, exchange } });
   }
 
-  /** Notifies the watchers of a tenant about applied transitions. */
+  /** Notifies the clients that watch a tenant about applied state transitions. */
   settled(tenant: string, transitions: readonly Transition[]): void {
     if (transitions.length > 0) this.#tell(tenant, { kind: 'transitions', transitions });
   }
 
-  /** Removes the journal of a tenant and ends the streams of its watchers. */
+  /** Removes the journal of a tenant and ends the event streams of the clients that watch the tenant. */
   remove(tenant: string): void {
     this.#tenants.delete(tenant);
     this.#tell(tenant, { kind: 'end' });
     this.#watchers.delete(tenant);
   }
 
-  /** Adds a watcher of a tenant. Returns a function that removes it. */
+  /** Adds a function that receives the events of a tenant. Returns a function that removes it again. */
   watch(tenant: string, watcher: Watcher): () => void {
     if (this.#closed) watcher({ kind: 'end' });
     const watchers = this.#watchers.get(tenant) ?? new Set<Watcher>();
@@ -77,7 +81,7 @@ export class Journals {
     };
   }
 
-  /** Ends the streams of all watchers when the sandbox stops. */
+  /** Ends all event streams when the sandbox stops. */
   close(): void {
     this.#closed = true;
     for (const tenant of [...this.#watchers.keys()]) this.#tell(tenant, { kind: 'end' });

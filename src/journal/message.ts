@@ -4,7 +4,7 @@ import { type Message, pairsOf } from './exchange.ts';
 import { redactHeader, redactValue } from './redact.ts';
 import { redactText } from './redact-text.ts';
 
-/** One side of an exchange in displayed form: secrets replaced, JSON bodies parsed. */
+/** Returns a request or response in displayed form: secrets are replaced and JSON bodies are parsed. */
 export function shownMessage(message: Message): components['schemas']['JournalMessage'] {
   const { headers, bytes } = message;
   const shown = new Map<string, string>();
@@ -15,7 +15,7 @@ export function shownMessage(message: Message): components['schemas']['JournalMe
   return { headers: Object.fromEntries(shown), body: shownBody(message), bytes, isCut: isCut(message) };
 }
 
-/** The value of a completely stored JSON body; otherwise undefined. */
+/** Parses the JSON body of a message. Returns undefined if the body is not JSON or was not stored completely. */
 export function jsonOf(message: Message): unknown {
   const text = textOf(message);
   if (text === null || text === '' || isCut(message)) return undefined;

@@ -14,7 +14,7 @@ interface Measured {
   traffic: Traffic;
 }
 
-/** The metrics of a sandbox in Prometheus text format. */
+/** Returns the metrics of a sandbox in Prometheus text format. */
 export async function metricsText({ tenants, journals, traffic }: Measured): Promise<string> {
   const registry = new Registry();
   countRequests(registry, traffic);
@@ -71,7 +71,7 @@ const latency = {
   help: 'How long requests took until their answer was handed over.',
 };
 
-/** A histogram whose observations were counted while requests were served. */
+/** A Prometheus histogram that exports observations which were already counted while requests were served. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
   readonly #tallies: readonly Tally[];
 
@@ -85,7 +85,7 @@ class TalliedLatency extends Histogram<'operation' | 'status'> {
     this.#tallies = tallies;
   }
 
-  /** The registry calls this method to get the text. */
+  /** Returns the samples of the histogram. The Prometheus registry calls this method when it formats the metrics. */
   async getForPromString() {
     return { ...latency, type: 'histogram', values: this.#tallies.flatMap(samplesOf), aggregator: 'sum' };
   }

@@ -3,13 +3,13 @@ import { type OperationEntry, operationTable } from '../contract/operation.ts';
 
 type NearMiss = components['schemas']['NearMiss'];
 
-/** The maximum number of suggested operations. */
+/** The maximum number of operations suggested for an unmatched request. */
 const most = 3;
 
-/** The maximum distance of a suggestion: two different segments. */
+/** The maximum distance of a suggested operation from the request: two different path segments. */
 const farthest = 2;
 
-/** The operations most similar to a method and path that match no operation, with the differences. */
+/** Finds the operations closest to a method and path that match no operation, and describes the differences. */
 export function nearMisses(method: string, url: string): NearMiss[] {
   const given = segmentsOf(url.split('?', 1)[0] ?? '');
   const [nearest, ...others] = Object.values(operationTable)
@@ -26,7 +26,7 @@ interface Difference {
   why: string[];
 }
 
-/** The distance between a request and an operation, and the differences. */
+/** Computes the distance between a request and an operation, and describes the differences. */
 function compare(given: string[], method: string, entry: OperationEntry): Difference {
   const { distance, why } = align(given, segmentsOf(entry.path));
   const isMethod = method === entry.method || (method === 'HEAD' && entry.method === 'GET');
@@ -34,7 +34,10 @@ function compare(given: string[], method: string, entry: OperationEntry): Differ
   return { distance: distance + 0.5, why: [...why, `it takes ${entry.method}, not ${method}`] };
 }
 
-/** The fewest differences between a path and a template, compared by segment from the end. */
+/**
+ * Finds the smallest set of differences between a path and a path template.
+ * Compares the path and the template segment by segment, starting at the end.
+ */
 function align(given: readonly string[], wanted: readonly string[]): Difference {
   let below: Difference[] = [{ distance: 0, why: [] }];
   for (let j = wanted.length - 1; j >= 0; j--) below.unshift(plus(below[0], 1, `${quoted(wanted[j])} is missing`));
@@ -51,7 +54,10 @@ function align(given: readonly string[], wanted: readonly string[]): Difference 
   return below[0] ?? { distance: 0, why: [] };
 }
 
-/** A parameter matches any segment but has a small cost, so that a similar word is preferred. */
+/**
+ * Compares a path segment with a template segment. A path parameter matches any segment, at a small cost.
+ * The cost makes an operation with a similar fixed segment rank higher than an operation with a path parameter.
+ */
 function replace(rest: Difference | undefined, came: string, wanted: string): Difference {
   if (came === wanted) return plus(rest, 0);
   if (/^\{\w+\}$/.test(wanted)) return plus(rest, 0.25);
@@ -66,20 +72,20 @@ function quoted(segment: string | undefined): string {
   return JSON.stringify(segment ?? '');
 }
 
-/** The segments of a path. More segments than any operation has are ignored. */
+/** Splits a path into its segments. Ignores segments after the 20th, because no operation has a path of that length. */
 function segmentsOf(path: string): string[] {
   return path.split('/', 20).filter((segment) => segment !== '');
 }
 
-/** 0 for equal texts, up to 1 for completely different texts: the share of letters to change. */
+/** Returns the share of letters that differ between two texts: 0 for equal texts, 1 for completely different texts. */
 function unlikeness(left: string, right: string): number {
   const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
-  // The lengths differ so much that more than half of the letters must change.
+  // More than half of the letters must change, because the lengths of the texts differ too much.
   if (longer > 2 * shorter) return 1;
   return changes(left.toLowerCase(), right.toLowerCase()) / longer;
 }
 
-/** The number of letters to insert, delete or replace (Levenshtein distance). */
+/** Returns the number of letters to insert, delete or replace (Levenshtein distance). */
 function changes(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);
   for (let i = 1; i <= left.length; i++) {

@@ -1,15 +1,21 @@
 import { isSecretName } from './secret-name.ts';
 
-/** The replacement of a secret. */
+/** The text that replaces a secret in displayed data. */
 export const hidden = '***';
 
-/** A signed token anywhere in a text. Its first part also matches alone, which keeps the matching time linear. */
+/**
+ * Matches a signed token (JWT) anywhere in a text.
+ * The first part of the token also matches alone, which keeps the matching time linear.
+ */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
-/** A name and the following sign: of a property in JSON or YAML, or of a parameter in a form or query. */
+/**
+ * Matches the name of a value together with the following `:` or `=`.
+ * The name is a property in JSON or YAML, or a parameter in a form or query.
+ */
 const nameBefore = /(?<![\w.%\\-])([\w.%\\-]+)["']?\s*([:=])\s*/g;
 
-/** A text in JSON, YAML or form encoding, possibly truncated, with the values of secret names replaced. */
+/** Replaces the secret values in a text in JSON, YAML or form encoding. The text may be truncated. */
 export function redactText(text: string): string {
   const withoutTokens = text.replace(tokenLike, (found, rest?: string) => (rest === undefined ? found : hidden));
   if (!/[:=]/.test(withoutTokens)) return withoutTokens;
@@ -17,7 +23,10 @@ export function redactText(text: string): string {
   return aliases.size === 0 ? shown : withoutAnchors(shown, aliases);
 }
 
-/** Replaces the values of secret names. Returns their YAML aliases too, because these refer to values elsewhere. */
+/**
+ * Replaces the values of properties with secret names.
+ * If a secret value is a YAML alias, the alias is returned, because the secret itself is elsewhere in the text.
+ */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];
   const aliases = new Set<string>();
@@ -48,7 +57,10 @@ function endOfParameter(text: string, start: number): number {
 
 const longestParameter = 16_384;
 
-/** Finds where a value in JSON or YAML ends. In doubt it assumes a later end, which hides more text than necessary. */
+/**
+ * Finds the end of a value in JSON or YAML.
+ * If the end of a value is ambiguous, a later end is used, so that rather too much text is hidden than too little.
+ */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];
   if (first === '"' || first === "'") return endOfQuoted(text, start);
@@ -61,7 +73,7 @@ function endOfQuoted(text: string, start: number): number {
   const quote = text[start];
   let at = start + 1;
   while (at < text.length) {
-    // In double quotes a backslash escapes; in single quotes a doubled quote does.
+    // A backslash escapes a quote in double quotes; a doubled quote is the escape in single quotes.
     const isEscape = quote === '"' ? text[at] === '\\' : text.startsWith("''", at);
     if (!isEscape && text[at] === quote) break;
     at += isEscape ? 2 : 1;
@@ -81,7 +93,7 @@ function endOfNested(text: string, start: number): number {
   return text.length;
 }
 
-/** The rest of the line and all following lines with a deeper indentation than the name. */
+/** Finds the end of a YAML block: the rest of the line and all following lines indented deeper than the name. */
 function endOfBlock(text: string, start: number, column: number): number {
   let end = endOfLine(text, start);
   while (end < text.length) {
@@ -98,13 +110,13 @@ function endOfLine(text: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** The column of a name. A long line without a break is not a YAML block. */
+/** Returns the column at which a name starts. Searches back at most 1000 characters for the start of the line. */
 function columnOf(text: string, at: number): number {
   const before = text.slice(Math.max(0, at - 1000), at);
   return before.length - 1 - before.lastIndexOf('\n');
 }
 
-/** A name without the escapes of URLs, JSON or YAML. */
+/** Replaces the escape sequences of URLs, JSON and YAML in a name by the characters that the sequences represent. */
 function decoded(name: string): string {
   return name.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u([0-9a-f]{4})/gi, (_, ...codes: (string | undefined)[]) =>
     String.fromCharCode(Number.parseInt(codes.slice(0, 3).find((code) => code !== undefined) ?? '', 16)),

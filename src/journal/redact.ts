@@ -1,14 +1,17 @@
 import { hidden, redactText } from './redact-text.ts';
 import { isSecretName } from './secret-name.ts';
 
-/** A header without its secret. The scheme of a credential is kept, because callers often confuse it. */
+/**
+ * Returns a header value with its secret replaced.
+ * The authentication scheme, such as Bearer, stays visible, because clients often send the wrong scheme.
+ */
 export function redactHeader(name: string, value: string): string {
   if (!isSecretName(name)) return redactText(value);
   const scheme = /^(bearer|basic)\s/i.exec(value)?.[0] ?? '';
   return `${scheme}${hidden}`;
 }
 
-/** A path and query without secrets. */
+/** Returns a path and query with the secrets replaced. */
 export function redactPath(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   if (query === undefined) return redactText(path);
@@ -19,7 +22,7 @@ export function redactPath(url: string): string {
   return redactText(`${path}?${parts.join('&')}`);
 }
 
-/** A JSON value without secrets. */
+/** Returns a JSON value with the secrets replaced. */
 export function redactValue(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(redactValue);
@@ -30,7 +33,8 @@ export function redactValue(value: unknown): unknown {
 }
 
 /**
- * Replaces the value of a secret name. In a list of mappings, such as API keys, only secret properties are replaced.
+ * Replaces the value of a property with a secret name.
+ * In a list of objects, such as API keys, only the properties with secret names are replaced.
  */
 function redactAll(value: unknown): unknown {
   if (value === null || typeof value === 'boolean') return value;

@@ -10,8 +10,8 @@ import { verdictOf } from './verdict.ts';
 export type Entry = components['schemas']['JournalEntry'];
 
 /**
- * An exchange in displayed form: secrets replaced, validated against the contract, with similar operations if none
- * matched.
+ * Converts a stored request and its response to displayed form: secrets are replaced, and both are validated.
+ * If no operation matched the request, the closest operations are added to the displayed form.
  */
 export function shownEntry({ id, exchange }: Kept): Entry {
   const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;

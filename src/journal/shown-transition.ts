@@ -2,7 +2,7 @@ import type { components } from '../contract/generated/sandbox.ts';
 import type { Transition } from '../jobs/due.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** A transition as control plane, journal and events return it. */
+/** Converts a state transition to the form that the control plane, the journal and event streams return. */
 export function shownTransition({
   machine,
   subject,

@@ -1,16 +1,16 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 
-/** Buffers grow in steps of this many bytes, so that similar exchanges can reuse them. */
+/** Step in bytes by which a buffer grows, so that requests of similar size can reuse the buffer. */
 const step = 256;
 
 /** The length that represents a missing body. */
 const absent = -1;
 
 /**
- * A reusable entry of a journal that stores bodies as bytes.
- * Separate objects per request would survive some garbage collections and take several times the memory.
- * Values read from a slot are valid until it is written again.
+ * A reusable journal entry that stores bodies as bytes.
+ * A separate object per request would survive some garbage collections and take several times the memory.
+ * Values read from a slot are valid until the slot is overwritten.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;
@@ -31,10 +31,10 @@ export class Slot implements Exchange {
   #answerHeaders: RawHeaders = [];
   #answerBytes: number | null = null;
   #answerLength = absent;
-  /** The body of the request followed by the body of the response. */
+  /** The bytes of the request body followed by the bytes of the response body. */
   #bodies: Buffer = Buffer.alloc(0);
 
-  /** The capacity for bodies in bytes. */
+  /** The size in bytes of the buffer for the request body and the response body. */
   get room(): number {
     return this.#bodies.length;
   }
@@ -49,7 +49,7 @@ export class Slot implements Exchange {
     return { status: this.#status, headers: this.#answerHeaders, body, bytes: this.#answerBytes };
   }
 
-  /** Replaces the stored exchange. */
+  /** Overwrites the slot with another request and response. */
   write(exchange: Exchange): void {
     const { request, answer } = exchange;
     this.entry = exchange.entry;
@@ -74,7 +74,10 @@ export class Slot implements Exchange {
     this.#answerLength = put(this.#bodies, Math.max(0, this.#requestLength), answer);
   }
 
-  /** A far too large buffer is released, so that one long body does not occupy memory permanently. */
+  /**
+   * Replaces the buffer if it is too small or far too large.
+   * A far too large buffer is released, so that one long body does not occupy memory permanently.
+   */
   #makeRoom(needed: number): void {
     const { room } = this;
     if (needed <= room && room <= Math.max(4 * needed, 8 * step)) return;
@@ -86,22 +89,25 @@ export class Slot implements Exchange {
   }
 }
 
-/** Returns the earlier headers if they are equal, so that repeated headers of a client are stored once. */
+/** Returns the earlier headers if they equal the new headers, so that equal headers are stored only once. */
 function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
   if (before.length !== headers.length) return headers;
   for (let at = 0; at < headers.length; at++) if (before[at] !== headers[at]) return headers;
   return before;
 }
 
-/** Writes a body into the buffer. Returns its length in bytes. */
+/** Writes a body into the buffer. Returns the length of the body in bytes. */
 function put(place: Buffer, at: number, { body, bytes }: Message): number {
   if (body === null) return absent;
   if (typeof body !== 'string') return body.copy(place, at);
-  // A text with as many bytes as characters is ASCII, which can be written without encoding.
+  // A text with as many bytes as characters is ASCII, which can be written without UTF-8 encoding.
   return body.length === bytes ? place.write(body, at, 'latin1') : place.write(body, at);
 }
 
-/** The maximum number of stored bytes of a body: one UTF-16 unit has at most three bytes in UTF-8. */
+/**
+ * Returns the maximum number of bytes needed to store a body.
+ * One UTF-16 unit has at most three bytes in UTF-8.
+ */
 function mostBytes(message: Message | null): number {
   const body = message?.body ?? '';
   return typeof body === 'string' ? Math.min(message?.bytes ?? Number.MAX_VALUE, 3 * body.length) : body.length;

@@ -1,14 +1,14 @@
-/** The upper limits of the latency classes, in seconds. */
+/** The upper limits of the buckets of the latency histogram, in seconds. */
 export const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
-/** The number of responses of one operation with one status, and their latency. */
+/** The number of responses of one operation with one status, and their latency histogram. */
 export interface Tally {
   operation: string;
   status: number;
   count: number;
   /** The sum of all latencies in seconds. */
   sum: number;
-  /** The number of responses per latency class. */
+  /** The number of responses in each bucket of the latency histogram. */
   classes: number[];
 }
 
@@ -16,7 +16,7 @@ export interface Tally {
 export class Traffic {
   readonly #tallies = new Map<string, Map<number, Tally>>();
 
-  /** Counts one response. Status 0 means that the connection ended without a response. */
+  /** Counts one response. The status 0 means that the connection ended without a response. */
   count(operation: string, status: number, milliseconds: number): void {
     const tally = this.#tallies.get(operation)?.get(status) ?? this.#begin(operation, status);
     const seconds = milliseconds / 1000;

@@ -13,14 +13,14 @@ type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
 
 const load = createRequire(import.meta.url);
-/** The response validators are large and are loaded only when a journal is read. */
+/** Loads the response validators only when a journal is read, because the validators are large. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
 const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
 /**
- * Validates both sides of an exchange against the contract. Called when a journal is read, not when a request is
- * served.
+ * Validates a request and its response against the contract.
+ * The function is called when a journal is read, not when a request is served.
  */
 export function verdictOf({ entry, url, request, answer }: Exchange): { request: Verdict; answer: Verdict } {
   if (!entry) return { request: unjudged, answer: unjudged };

@@ -14,11 +14,12 @@ export interface ConnectOptions {
 }
 
 /**
- * Connects to a sandbox that already runs, for a whole test run or shared by a team.
- * Others may use it at the same time. So tenants get random names, and closing deletes only these tenants.
+ * Connects to a sandbox that already runs, for example a sandbox that a team or a whole test run shares.
+ * Other clients may use the sandbox at the same time, so new tenants get random names.
+ * Closing the connection deletes only the tenants that were created through this connection.
  *
  * @throws {SandboxError} `NOT JSON` if another service answers at the URL
- * @throws {TypeError} if nothing answers, for an invalid URL or an unknown option
+ * @throws {TypeError} if the connection fails, the URL is invalid or an option is unknown
  */
 export async function connectSandbox(url: string, options: ConnectOptions = {}): Promise<ReachedSandbox> {
   requireOptions('connectSandbox', options, { controlKey: aText });
@@ -58,7 +59,7 @@ function baseOf(url: unknown): string {
   throw new TypeError(`connectSandbox takes the URL of a sandbox, such as "http://127.0.0.1:4010", got ${shown(url)}`);
 }
 
-/** A tenant that no longer exists does not need to be deleted. */
+/** Ignores the error that a tenant no longer exists, because the tenant then needs no deletion. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof SandboxError && error.code === 'TENANT NOT FOUND')) throw error;
 }

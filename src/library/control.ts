@@ -11,10 +11,10 @@ import { shown } from '../contract/shown.ts';
 import { anObject, type Rule, requireOneOf, requireOptions } from './options.ts';
 import { bodyOf, type Transport } from './transport.ts';
 
-/** The control-plane operations with a JSON response or none. Use HTTP for files and streams. */
+/** The ids of control-plane operations whose response is JSON or has no body. Use HTTP for files and streams. */
 export type ControlId = Exclude<keyof typeof operationTable & keyof operations, (typeof elsewhere)[number]>;
 
-/** The input of a call; absent properties are not used by the operation. */
+/** The input of a call to a control-plane operation. A property is absent if the operation does not use it. */
 export interface ControlInput<Id extends ControlId> {
   path?: PathOf<Id> & object;
   query?: QueryOf<Id> & object;
@@ -24,11 +24,11 @@ export interface ControlInput<Id extends ControlId> {
 /**
  * Calls a control-plane operation by its id and returns the response body.
  * @throws {SandboxError} if the sandbox refuses the request
- * @throws {TypeError} for an unknown operation or a missing path parameter
+ * @throws {TypeError} if the operation is unknown or a path parameter is missing
  */
 export type Control = <Id extends ControlId>(id: Id, input?: ControlInput<Id>) => Promise<Answer<Id>['body']>;
 
-/** The control plane of the sandbox behind a transport. */
+/** Creates the function that calls control-plane operations through the given transport. */
 export function controlOf(send: Transport): Control {
   return async (id, input = {}) => {
     requireOneOf('the operation', id, ids);

@@ -9,42 +9,51 @@ import type { Duration, JournalFilter, Tenant } from './tenant.ts';
 import { inProcess, untilClosed } from './transport.ts';
 
 export interface SandboxOptions {
-  /** The port to listen on. By default any free port. */
+  /** The port to listen on. By default the system chooses a free port. */
   port?: number;
-  /** The host's time in milliseconds since 1970, `Date.now` by default. The clocks of all tenants follow it. */
+  /**
+   * Returns the host's time in milliseconds since 1970; `Date.now` by default.
+   * The clocks of all tenants follow this clock.
+   */
   clock?: () => number;
-  /** Called after every request, including the library's own. */
+  /** Called after every request, including requests that the library sends itself. */
   onRequest?: (request: RequestEvent) => void;
-  /** Called with every internal error. By default `close` throws it. */
+  /** Called with every internal error. By default `close` throws the error. */
   onFault?: (error: unknown) => void;
 }
 
-/** An answered request. The journal of its tenant has the details. */
+/** An answered request. The journal of the tenant contains the details. */
 export interface RequestEvent {
-  /** Null if it belongs to no tenant. */
+  /** The name of the tenant, or null if the request belongs to no tenant. */
   tenant: string | null;
   method: string;
-  /** The path and query. */
+  /** The path and query of the request. */
   path: string;
-  /** The operationId, or null if no operation has this path and method. */
+  /** The operationId of the called operation, or null if no operation has this path and method. */
   operation: string | null;
-  /** Null if the connection ended without a response. */
+  /** The response status, or null if the connection ended without a response. */
   status: number | null;
-  /** Milliseconds until the response was handed to the connection. */
+  /** Milliseconds from the arrival of the request until the response was written to the connection. */
   duration: number;
 }
 
-/** A sandbox in this process or elsewhere. */
+/** A running sandbox, either in this process or on another server. */
 export interface ReachedSandbox extends AsyncDisposable {
-  /** The base URL of both interfaces, for example `http://127.0.0.1:40123`. */
+  /** The base URL of the sandbox, for example `http://127.0.0.1:40123`. */
   readonly url: string;
   /** Creates a tenant for one test. */
   tenant: MakeTenant;
-  /** Requests without a tenant: unknown keys and tokens, and unknown paths with the most similar operations. */
+  /**
+   * Returns the journal of requests without a tenant: unknown API keys, tokens or paths.
+   * For an unknown path the journal shows the closest operations.
+   */
   journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
   /** Calls any control-plane operation, for example `control('seedTenant', { path: { tenant }, body })`. */
   control: Control;
-  /** Closes the sandbox and frees its resources. A second call has no effect; other calls are refused afterwards. */
+  /**
+   * Closes the sandbox and frees its resources. A second call of `close` has no effect.
+   * All other methods throw an error after the sandbox is closed.
+   */
   close: () => Promise<void>;
 }
 
@@ -52,16 +61,17 @@ export interface ReachedSandbox extends AsyncDisposable {
 export interface Sandbox extends ReachedSandbox {
   /** Restores the initial data of every tenant. */
   reset: () => Promise<void>;
-  /** Advances the clock of every tenant. */
+  /** Advances the clock of every tenant by the given duration. */
   advance: (by: Duration) => Promise<void>;
 }
 
 /**
- * Starts a sandbox with the tenants aurora, borealis and cirrus in this process, only on the loopback address.
+ * Starts a sandbox in this process that listens only on the loopback address.
+ * The sandbox contains the tenants aurora, borealis and cirrus.
  * Sandboxes are independent of each other; start as many as your tests need.
  *
- * @throws {TypeError} for an unknown option or a wrong type
- * @throws {Error} if it cannot listen on the port
+ * @throws {TypeError} for an unknown option or an option of the wrong type
+ * @throws {Error} if the sandbox cannot listen on the port
  * @example
  * const sandbox = await createSandbox();
  * const tenant = await sandbox.tenant();
@@ -92,7 +102,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     url,
     control,
-    // Numbered names are the same in every run.
+    // Tenant names are numbered, so that every test run has the same names.
     tenant: tenantMaker({ url, send, control, nextId: () => `test-${++made}` }),
     reset: async () => {
       for (const path of await everyTenant()) await control('resetTenant', { path, body: {} });
@@ -121,7 +131,10 @@ function requireMilliseconds(time: unknown): void {
   throw new TypeError(`createSandbox: the option clock must give milliseconds since 1970, it gave ${String(time)}`);
 }
 
-/** An error in the listener is reported as an internal error, because the request has already been answered. */
+/**
+ * Calls `onRequest` after each request. An error thrown by `onRequest` is reported as an internal error.
+ * The error cannot change the response, because the request has already been answered.
+ */
 function listener(onRequest: (request: RequestEvent) => void, tell: (error: unknown) => void) {
   return (exchange: Exchange): void => {
     try {

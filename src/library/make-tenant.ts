@@ -7,12 +7,12 @@ import { bodyOf, type Transport } from './transport.ts';
 
 type Creation = BodyOf<'createTenant'>;
 
-/** The options of a new tenant. By default it is a copy of aurora with a unique id. */
+/** The options of a new tenant. By default the tenant is a copy of aurora with a unique id. */
 export interface TenantOptions extends Omit<Creation, 'id' | 'from'> {
   id?: string;
-  /** The tenant to copy, or `null` for a tenant with only its users. */
+  /** The name of the tenant to copy, or `null` for a tenant that contains only its users. */
   from?: string | null;
-  /** The time at which its clock is frozen. */
+  /** The time at which the new tenant's clock is frozen. */
   at?: string | Date;
   settings?: BodyOf<'updateTenant'>;
 }
@@ -23,7 +23,7 @@ interface Parts {
   url: string;
   send: Transport;
   control: Control;
-  /** The next name to try. Names in use are skipped. */
+  /** Returns the next tenant name to try. A name that is already in use is skipped. */
   nextId: () => string;
 }
 

@@ -1,12 +1,12 @@
 import { types } from 'node:util';
 import { shown } from '../contract/shown.ts';
 
-/** The expected value of an option as text, and a check. */
+/** A rule for an option: a description of the expected value, and a function that checks the value. */
 export type Rule = readonly [wanted: string, isGood: (value: unknown) => boolean];
 
 /**
- * Refuses unknown options and wrong types, for callers without type checks.
- * @throws {TypeError} with the received and the known options
+ * Checks options at run time, for callers without TypeScript.
+ * @throws {TypeError} if an option is unknown or has the wrong type; the message names the expected options
  */
 export function requireOptions(call: string, given: unknown, rules: Readonly<Record<string, Rule>>): void {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -24,7 +24,10 @@ export function requireOptions(call: string, given: unknown, rules: Readonly<Rec
   }
 }
 
-/** @throws {TypeError} if the value is not one of the known ones */
+/**
+ * Checks that a value is in the list of known values.
+ * @throws {TypeError} if the value is not in the list
+ */
 export function requireOneOf(what: string, value: unknown, known: readonly string[]): void {
   if (typeof value === 'string' && known.includes(value)) return;
   throw new TypeError(`${what} must be one of ${known.join(', ')}, got ${named(value)}`);
@@ -40,7 +43,7 @@ export function isMoment(value: unknown): boolean {
   return isTime && !Number.isNaN(new Date(value).getTime());
 }
 
-/** A value for a message. JSON cannot represent functions, NaN and infinity. */
+/** Formats a value for an error message. JSON cannot represent functions, NaN and infinity. */
 function named(value: unknown): string {
   return typeof value === 'function' || typeof value === 'number' ? String(value) : shown(value);
 }

@@ -1,8 +1,8 @@
-/** A request of the library that the sandbox refused. Nothing was changed. */
+/** The error thrown if the sandbox refused a request of the library. The refused request changed no data. */
 export class SandboxError extends Error {
-  /** The HTTP status, for example 404. */
+  /** The HTTP status of the response, for example 404. */
   readonly status: number;
-  /** The error code, for example `TENANT NOT FOUND`. */
+  /** The error code in the response, for example `TENANT NOT FOUND`. */
   readonly code: string;
 
   constructor(status: number, code: string, detail: string) {

@@ -8,62 +8,72 @@ type Schemas = components['schemas'];
 
 export type Role = Schemas['Role'];
 
-/** A duration: milliseconds, or text such as `150ms`, `5s`, `10m`, `2h`, `30d`, `PT10M`. */
+/** A duration: a number of milliseconds, or text such as `150ms`, `5s`, `10m`, `2h`, `30d`, `PT10M`. */
 export type Duration = Schemas['ClockAdvance']['by'];
 
-/** Selects journal entries: `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
+/** Selects journal entries, for example `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
 export type JournalFilter = NonNullable<QueryOf<'readJournal'>>;
 
 /**
- * A tenant for one test with its own data, API keys, clock and faults. Methods throw `SandboxError` for a refused
- * request.
+ * A tenant for one test with its own data, API keys, clock and faults.
+ * The methods throw `SandboxError` if the sandbox refuses the request.
  */
 export interface Tenant {
   readonly id: string;
   readonly apiKeys: Schemas['CreatedTenant']['apiKeys'];
-  /** Gets an access token for both interfaces, valid for 900 s on the tenant's clock. The default role is `admin`. */
+  /**
+   * Gets an access token for the admin API and the documents API. The default role is `admin`.
+   * The token is valid for 900 s on the tenant's clock.
+   */
   token: (role?: Role) => Promise<string>;
-  /** Calls `fetch` below the sandbox's URL with a new token, unless the caller sets the header `Authorization`. */
+  /**
+   * Calls `fetch` with a path below the sandbox's URL.
+   * Adds a new access token unless the caller sets the header `Authorization`.
+   */
   fetch: (path: string, init?: RequestInit & { role?: Role }) => Promise<Response>;
 
-  /** Advances the clock. Returns the applied transitions in order. */
+  /** Advances the tenant's clock. Returns the state transitions that were applied, in order. */
   advance: (by: Duration) => Promise<Schemas['MovedClock']>;
-  /** Freezes the clock, optionally at a given time that is not in the past. */
+  /** Freezes the tenant's clock, optionally at a given time that is not in the past. */
   freeze: (at?: string | Date) => Promise<Schemas['Clock']>;
-  /** Resumes the clock from its current time. */
+  /** Resumes a frozen clock. The clock continues from the time at which it was frozen. */
   resume: () => Promise<Schemas['Clock']>;
   now: () => Promise<Date>;
 
-  /** All data of the tenant except its API keys, one array per collection. */
+  /** Returns all data of the tenant except its API keys, as one array per collection. */
   state: () => Promise<Schemas['TenantState']>;
-  /** Restores the initial data, or only that of the named collections. */
+  /** Restores the initial data of the tenant. With a list of collections, only these collections are restored. */
   reset: (collections?: Schemas['TenantReset']['collections']) => Promise<Schemas['TenantSummary']>;
-  /** Changes feature flag, HR-managed roles and limits. Absent settings stay unchanged. */
+  /**
+   * Changes settings of the tenant: the feature flag, the HR-managed roles and the limits.
+   * A setting that is absent in the call stays unchanged.
+   */
   settings: (change: Schemas['TenantUpdate']) => Promise<Schemas['TenantSettings']>;
-  /** Takes a snapshot with this name. Returns a function that restores it. */
+  /** Takes a snapshot of the tenant with the given name. Returns a function that restores the snapshot. */
   snapshot: (name: string) => Promise<{ restore: () => Promise<Schemas['TenantSummary']> }>;
   revokeApiKey: (name: Role) => Promise<void>;
-  /** Deletes the tenant. Its tokens and API keys become invalid. */
+  /** Deletes the tenant. The tokens and API keys of the tenant become invalid. */
   delete: () => Promise<void>;
 
   /**
-   * Sets the job plan of a kind of work, for example `('members', { mode: 'manual' })`; `null` restores the default.
+   * Sets the job plan for a kind of work, for example `('members', { mode: 'manual' })`.
+   * The plan `null` restores the default job plan.
    */
   jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;
-  /** Applies the next transition of a job. */
+  /** Applies the next state transition of a job. */
   advanceJob: (jobId: string, how?: Schemas['Advance']) => Promise<Schemas['Advanced']>;
 
-  /** Activates a fault until it is removed, used up or reset. */
+  /** Activates a fault. The fault stays active until it is removed, used up or reset. */
   fault: (fault: string | BodyOf<'createTenantFault'>) => Promise<{ id: string; remove: () => Promise<void> }>;
-  /** Removes all faults. */
+  /** Removes all injected faults of the tenant. */
   clearFaults: () => Promise<void>;
-  /** The requests and responses of the tenant, newest first, validated against the contract on both sides. */
+  /** Returns the requests and responses of the tenant, newest first, each validated against the contract. */
   journal: (filter?: JournalFilter) => Promise<Schemas['Journal']>;
-  /** Removes all entries of the journal. */
+  /** Removes all entries from the request journal of the tenant. */
   clearJournal: () => Promise<void>;
 }
 
-/** Gets a token for an API key. */
+/** Requests an access token with an API key. */
 export type SignIn = (apiKey: string) => Promise<string>;
 
 const keyOf = { user: 'user', admin: 'admin', 'super-admin': 'superAdmin' } as const;
@@ -99,7 +109,10 @@ export function tenantOf(
   };
 }
 
-/** The token is sent only to the sandbox, even if the address is absolute, such as a link in a response. */
+/**
+ * Builds the URL for a path. Refuses an absolute URL of another server, such as a link in a response.
+ * This check ensures that the access token is sent only to the sandbox.
+ */
 function addressBelow(url: string, address: string): string {
   if (address.startsWith('/')) return url + address;
   if (address.startsWith(`${url}/`)) return address;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SandboxError } from './sandbox-error.ts';
 
-/** A request of the library below the sandbox's URL. */
+/** A request that the library sends to a path of the sandbox. */
 export interface Sent {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -9,10 +9,10 @@ export interface Sent {
   body?: string;
 }
 
-/** Sends the library's own requests to a sandbox. */
+/** Sends a request of the library to a sandbox. Returns the status and the body of the response as text. */
 export type Transport = (sent: Sent) => Promise<{ status: number; text: string }>;
 
-/** For a server in this process: requests are processed as usual, but without a socket. */
+/** Creates a transport to a server in this process. The server processes requests as usual, but without a socket. */
 export function inProcess(app: FastifyInstance): Transport {
   return async ({ method, path, headers = {}, body }) => {
     const answer = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
@@ -20,7 +20,7 @@ export function inProcess(app: FastifyInstance): Transport {
   };
 }
 
-/** For a server elsewhere, with its control key if it has one. */
+/** Creates a transport to a server over HTTP. Requests to the control plane contain the control key, if one is set. */
 export function overHttp(url: string, controlKey: string | undefined): Transport {
   return async ({ method, path, headers, body }) => {
     const own = path.startsWith('/_sandbox/') && controlKey !== undefined ? { 'x-control-key': controlKey } : {};
@@ -33,7 +33,7 @@ export function overHttp(url: string, controlKey: string | undefined): Transport
   };
 }
 
-/** The same transport until `shut` is called; afterwards every request fails with this message. */
+/** Wraps a transport so that it can be closed. After `shut` is called, every request fails with the given message. */
 export function untilClosed(send: Transport, sentence: string): { send: Transport; shut: () => void } {
   let isShut = false;
   return {
@@ -47,7 +47,10 @@ export function untilClosed(send: Transport, sentence: string): { send: Transpor
   };
 }
 
-/** The JSON of a successful response; undefined without a body. Throws `SandboxError` for other responses. */
+/**
+ * Parses the JSON body of a successful response. Returns undefined if the body is empty.
+ * Throws `SandboxError` if the response has an error status.
+ */
 export function bodyOf({ status, text }: { status: number; text: string }) {
   const body = text === '' ? undefined : parse(status, text);
   if (status < 400) return body;

@@ -6,7 +6,7 @@ import type { Claims } from './operation.ts';
 /** The lifetime of a token in seconds on the tenant's clock (D-03). */
 const lifetime = 900;
 
-/** The user and tenant of a token. `now` is the tenant's time in milliseconds. */
+/** The data for a new access token: user and tenant. `now` is the tenant's time in milliseconds. */
 export interface Issue {
   world: World;
   binding: TokenBinding;
@@ -14,7 +14,7 @@ export interface Issue {
   now: number;
 }
 
-/** The claims of a new token for an API key (D-03). */
+/** Returns the claims of a new access token for an API key (D-03). */
 export function claimsOf({ world, binding, apiKey, now }: Issue): Claims {
   const iat = Math.floor(now / 1000);
   const { name, userId: sub, role } = apiKey;

@@ -1,7 +1,10 @@
 /** The maximum number of bytes of a body that are stored for validation. */
 const copyLimit = 10 * 1024 * 1024;
 
-/** A copy of a forwarded body. Files and bodies over the limit are only counted. */
+/**
+ * A copy of a forwarded body. Only JSON and multipart bodies up to a size limit are stored.
+ * For all other bodies only the bytes are counted.
+ */
 export class BodyCopy {
   readonly #isKept: boolean;
   #chunks: Buffer[] = [];
@@ -22,7 +25,7 @@ export class BodyCopy {
     return this.#size;
   }
 
-  /** The complete body; undefined if it is over the limit or a file. */
+  /** The complete body, or undefined if the body is too large or is neither JSON nor a multipart form. */
   get bytes(): Buffer | undefined {
     return this.#isKept && this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
   }

@@ -1,11 +1,14 @@
 import { type BodyCopy, isForm, isJson } from './body-copy.ts';
 import type { Violation } from './violation.ts';
 
-/** A body in the form that Prism needs. */
+/** The content of a body in the form that the Prism validator needs. */
 export interface Content {
-  /** Parsed JSON, the parts of a form, or a placeholder for bytes; undefined without a readable body. */
+  /**
+   * Parsed JSON, the text of a form, or a placeholder for binary content.
+   * The value is undefined if the body is empty or cannot be read.
+   */
   value: unknown;
-  /** The media type of the value, if it differs from that of the body. */
+  /** The media type of the value, if it differs from the media type of the original body. */
   mediaType?: string;
   /** The names of the parts of a form. */
   parts: readonly string[];
@@ -18,7 +21,7 @@ type Side = Violation['side'];
 
 const nothing: Content = { value: undefined, parts: [], isReadable: true, violations: [], unjudged: [] };
 
-/** The content of a body for validation. Never throws: an invalid body is reported as a violation. */
+/** Reads the content of a body for validation. Reports an invalid body as a violation instead of throwing an error. */
 export async function readContent(headers: Record<string, string>, body: BodyCopy, side: Side): Promise<Content> {
   if (body.size === 0) return nothing;
   const mediaType = headers['content-type'] ?? '';
@@ -37,7 +40,7 @@ function readJson(bytes: Buffer, side: Side): Content {
   }
 }
 
-/** The parts of a form, with a placeholder for each file. */
+/** Reads a multipart form and replaces the content of each file by a placeholder. */
 async function readForm(bytes: Buffer, mediaType: string, side: Side): Promise<Content> {
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }).formData();

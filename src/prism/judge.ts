@@ -12,10 +12,10 @@ import { type Content, readContent } from './content.ts';
 import { silentLogger } from './operations.ts';
 import { type Diagnostic, kindOf, type Seen, type Violation, violationOf } from './violation.ts';
 
-/** A forwarded request and its response. */
+/** A request that the proxy forwarded, and its response. */
 export interface Exchange {
   entry: OperationEntry;
-  /** The path below the base URL, without its query. */
+  /** The request path below the base URL, without the query. */
   path: string;
   query: URLSearchParams;
   request: { headers: IHttpNameValue; body: BodyCopy };
@@ -24,7 +24,7 @@ export interface Exchange {
 
 export interface Judgement {
   violations: Violation[];
-  /** The parts that could not be validated, with the reasons. */
+  /** The parts of the request or response that could not be validated, each with the reason. */
   unjudged: string[];
 }
 
@@ -40,8 +40,8 @@ const config: IHttpProxyConfig = {
 };
 
 /**
- * Validates an exchange with Prism's validator.
- * Prism's own proxy is not used: it converts bodies to text, which breaks files, and its routing is slow.
+ * Validates a request and its response with Prism's validator.
+ * Prism's own proxy is not used, because it converts bodies to text, which breaks files. Its routing is also slow.
  */
 export async function judge(exchange: Exchange, operation: IHttpOperation): Promise<Judgement> {
   const { entry, query, request, response } = exchange;
@@ -86,7 +86,7 @@ async function validate(input: IHttpRequest, output: IHttpResponse, operation: I
   return result.right.validations;
 }
 
-/** Headers and body for Prism, which checks a media type only if there is a content length. */
+/** Returns headers and body for Prism. Adds a content length, because Prism otherwise ignores the media type. */
 function messageOf({ headers, body }: Exchange['request'], { value, mediaType }: Content) {
   const type = mediaType ?? headers['content-type'];
   return {
@@ -108,8 +108,8 @@ function violationsOf(
 }
 
 /**
- * Ignored messages of Prism: the status (reported separately), and a rule for URL-encoded forms that it also applies
- * to multipart forms, which have no reserved characters.
+ * Matches messages of Prism's validator that are ignored. The status is reported separately.
+ * Prism also applies a rule for URL-encoded forms to multipart forms, where reserved characters do not exist.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 
@@ -120,7 +120,10 @@ function mediaTypeViolation(side: Violation['side'], { message }: Diagnostic, { 
   return { side, place: 'Content-Type', wanted, came: essenceOf(header['content-type']) };
 }
 
-/** A media type is not secret. Other header values are not repeated in the message. */
+/**
+ * Returns the media type for an error message, without its parameters.
+ * A media type is not secret, but values of other headers may be and are not repeated.
+ */
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
   return type ?? kindOf(header);
@@ -132,7 +135,7 @@ function statusViolations({ answers }: OperationEntry, status: number): Violatio
   return [{ side: 'response', place: 'status', wanted, came: String(status) }];
 }
 
-/** Prism accepts parameters that the contract does not name, but the contract refuses them (D-09). */
+/** Finds query parameters that the contract does not declare (D-09). Prism accepts undeclared query parameters. */
 function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): Violation[] {
   const known = new Set(request?.query?.map(({ name }) => name));
   return [...new Set(query.keys())]
@@ -145,7 +148,7 @@ function unknownParameters({ request }: IHttpOperation, query: URLSearchParams):
     }));
 }
 
-/** Prism ignores form parts that the contract does not name, but the contract refuses them (D-09). */
+/** Finds form parts that the contract does not declare (D-09). Prism ignores undeclared form parts. */
 function unknownParts({ request }: IHttpOperation, parts: readonly string[]): Violation[] {
   const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
   const known = Object.keys(form?.schema?.properties ?? {});

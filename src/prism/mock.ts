@@ -11,7 +11,7 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { operationsOf, silentLogger } from './operations.ts';
 
-/** The requested response. Without a request Prism returns the first successful one. */
+/** The response that the caller asks for. By default Prism returns the first successful response. */
 export interface Wish {
   code?: number;
   example?: string;
@@ -34,10 +34,13 @@ const config: IHttpConfig = {
 };
 const prism = createInstance(config, { logger: silentLogger() });
 
-/** A response that the contract declares for the operation. Throws `INVALID VALUE` if there is no such response. */
+/**
+ * Creates a response that the contract declares for the operation.
+ * Throws `INVALID VALUE` if the contract declares no matching response.
+ */
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
-  // Objects are closed, so that generated responses contain no undocumented properties.
+  // Schemas allow no additional properties, so that generated responses contain only documented properties.
   const operation = (await operationsOf(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);
@@ -53,7 +56,7 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
   return answerOf(result.right.output);
 }
 
-/** Omits headers without a value, and the media type of a response without a body. */
+/** Converts a mock response of Prism. Omits headers without a value, and omits the media type if there is no body. */
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
   const texts = Object.entries(headers)
     .map(([name, value]): [string, unknown] => [name.toLowerCase(), value])
@@ -67,7 +70,10 @@ function lowerCase(method: OperationEntry['method']): IHttpRequest['method'] {
   return method.toLowerCase() as Lowercase<OperationEntry['method']>;
 }
 
-/** The requested status, or the first status, with an example of this name. */
+/**
+ * Returns the first status whose responses include an example with the given name.
+ * If the caller asks for a status, only the responses with this status are searched.
+ */
 function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish): number | undefined {
   const owner = responses
     .filter((response) => code === undefined || response.code === String(code))
@@ -75,7 +81,7 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
   return owner && Number(owner.code);
 }
 
-/** Converts Prism's problems about missing responses; other errors are internal. */
+/** Converts Prism's error about a missing response to a 4xx problem. Other errors stay internal errors. */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;
 }

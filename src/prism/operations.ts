@@ -3,14 +3,17 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import type { Interface } from '../contract/operation.ts';
 
-/** A change of the contract before Prism reads it. */
+/** Changes the contract before Prism reads it. */
 type Change = <T>(contract: T) => T;
 
 const read = new Map<Change, Map<Interface, Promise<IHttpOperation[]>>>();
 
 const unchanged: Change = (contract) => contract;
 
-/** The operations of an interface as Prism reads them from the bundled contract. Each variant is read once. */
+/**
+ * Returns the operations of an API as Prism reads them from the bundled contract.
+ * The contract is read once for each change function.
+ */
 export function operationsOf(name: Interface, change: Change = unchanged): Promise<IHttpOperation[]> {
   const kind = read.get(change) ?? new Map<Interface, Promise<IHttpOperation[]>>();
   read.set(change, kind);
@@ -24,7 +27,7 @@ async function readOperations(name: Interface, change: Change): Promise<IHttpOpe
   return getHttpOperationsFromSpec(change(JSON.parse(text)));
 }
 
-/** Prism logs each step of a request; this logger discards the output. */
+/** Creates a logger that discards its output. Prism would otherwise log each step of a request. */
 export function silentLogger() {
   const quiet = () => undefined;
   const levels = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet, success: quiet };

@@ -12,24 +12,27 @@ import { refuse } from './proxy-refusals.ts';
 /** The result of forwarding a request. */
 export type Passage =
   | { kind: 'answered'; answer: IncomingMessage; sent: BodyCopy; received: BodyCopy }
-  /** The upstream sent no response; the caller got 502. */
+  /** The upstream server sent no response, and the caller got a response with status 502. */
   | { kind: 'unreachable'; reason: string }
-  /** One of the two sides closed the connection before the end of the response. */
+  /** The client or the upstream server closed the connection before the end of the response. */
   | { kind: 'broken' };
 
 export interface Upstream {
   /**
-   * Forwards a request and its response unchanged while they arrive. Rejects only if the request cannot be sent at all.
+   * Forwards a request and its response unchanged while the data arrives.
+   * The promise is rejected only if the request cannot be sent at all.
    */
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
   close: () => void;
 }
 
-/** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
+/** Matches headers that belong to one connection and are not forwarded (RFC 9110, 7.6.1). */
 const ofConnection =
   /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|upgrade|expect)$/i;
 
-/** An upstream at this base URL. With `keepHost` the caller's header Host is forwarded. */
+/**
+ * Creates the connection to the upstream server at a base URL. With `keepHost` the caller's header Host is forwarded.
+ */
 export function upstreamAt(base: URL, keepHost: boolean): Upstream {
   const isSecure = base.protocol === 'https:';
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
@@ -83,19 +86,22 @@ function pass(
   });
 }
 
-/** The error detail if the upstream sent no response. */
+/** Returns the error detail for a request to which the upstream server sent no response. */
 export function unreachable(reason: string): string {
   return `the upstream gave no answer (${reason})`;
 }
 
-/** Removes the request for compression, because compressed responses cannot be validated. */
+/**
+ * Returns the headers of the forwarded request.
+ * Asks for an uncompressed response, because compressed responses cannot be validated.
+ */
 function requestHeaders(raw: readonly string[], host: string | undefined): string[] {
   const kept = pairsOf(withoutConnection(raw)).filter(([name]) => !/^accept-encoding$/i.test(name));
   const pairs = host === undefined ? kept : [['Host', host], ...kept.filter(([name]) => !/^host$/i.test(name))];
   return [...pairs.flat(), 'Accept-Encoding', 'identity'];
 }
 
-/** Raw headers (names and values alternately) keep repeated headers in their order. */
+/** Removes the headers that belong to one connection. Repeated headers stay in their original order. */
 function withoutConnection(raw: readonly string[]): string[] {
   return pairsOf(raw)
     .filter(([name]) => !ofConnection.test(name))

@@ -8,7 +8,7 @@ import { discardUnreadBodies } from '../connections/unread-bodies.ts';
 
 const mediaType = 'application/problem+json';
 
-/** Refuses a request without forwarding it. */
+/** Answers a request with an error without forwarding the request. */
 export function refuse(response: ServerResponse, status: number, detail: string): void {
   const headers = { 'content-type': mediaType, ...(status === 408 && { connection: 'close' }) };
   response.writeHead(status, headers);
@@ -16,8 +16,9 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 }
 
 /**
- * The reason to refuse a request, or undefined.
- * The proxy replaces the header Host, so it must detect web pages whose domain resolves to this machine itself.
+ * Returns the status and reason for refusing a request, or undefined if the request is accepted.
+ * Requests of web pages whose domain resolves to this machine are refused.
+ * The upstream server cannot detect such requests, because the proxy replaces the header Host.
  */
 export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {
   const [host, ...more] = headersDistinct['host'] ?? [];
@@ -28,7 +29,10 @@ export function refusalOf({ headersDistinct }: IncomingMessage): { status: numbe
   return { status: 403, detail: 'the header Host must name this machine as localhost, 127.0.0.1 or [::1]' };
 }
 
-/** Refuses invalid requests and bodies that arrive too slowly. Returns a function that stops the checks. */
+/**
+ * Makes a server refuse invalid requests and request bodies that arrive too slowly.
+ * Returns a function that stops the speed checks.
+ */
 export function refuseOnServer(server: Server, pace: BodyPace): () => void {
   const last = lastExchangesOf(server);
   discardUnreadBodies(server);

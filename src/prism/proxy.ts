@@ -10,38 +10,44 @@ import { refusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
 import { routerOf } from './routes.ts';
 
 export interface ProxyOptions {
-  /** The base URL of the implementation; its path is a prefix of every request's path. */
+  /** The base URL of the implementation under test. The path of this URL is prepended to the path of every request. */
   upstream: URL;
-  /** The interfaces whose exchanges are validated. Other requests are only forwarded. */
+  /** The APIs whose requests and responses are validated. All other requests are only forwarded. */
   interfaces: readonly Interface[];
-  /** Whether to forward the caller's header Host, so that URLs in responses lead through the proxy. */
+  /** Whether to forward the caller's header Host. Then URLs in responses point to the proxy. */
   keepHost?: boolean;
-  /** The minimum speed of request bodies. */
+  /** The minimum speed at which a request body must arrive. */
   bodyPace?: BodyPace;
-  /** Called after every exchange. */
+  /** Called with the result of every request that the proxy received. */
   onExchange: (exchange: JudgedExchange) => void;
 }
 
-/** The result of one request. */
+/** The result of one request to the proxy. */
 export type JudgedExchange =
   | ({ kind: 'judged'; operation: string; status: number } & Judgement)
-  /** The contract has no such operation, or its interface is not validated. */
+  /** The contract has no operation for this request, or the API of the operation is not validated. */
   | { kind: 'other'; status: number }
   | { kind: 'unreachable'; reason: string }
-  /** The proxy refused the request, because it does not name this machine. */
+  /** The proxy refused the request, because the header Host does not name this machine. */
   | { kind: 'refused'; status: number }
   | { kind: 'broken' };
 
 export interface ContractProxy {
-  /** The number of validated operations. */
+  /** The number of API operations that the proxy validates. */
   operations: number;
-  /** Listens on the loopback address. Returns the URL. */
+  /** Starts to listen on the loopback address. Returns the URL of the proxy. */
   listen: (port: number) => Promise<string>;
-  /** Accepts no more requests and waits for those in progress; after `patience` ms they are aborted. */
+  /**
+   * Refuses new requests and waits for requests in progress.
+   * After `patience` milliseconds the requests in progress are aborted.
+   */
   close: (patience?: number) => Promise<void>;
 }
 
-/** A proxy that validates traffic against the contract. It changes nothing and does not delay responses. */
+/**
+ * Creates a proxy that validates requests and responses against the contract.
+ * The proxy forwards bodies unchanged and does not delay responses.
+ */
 export async function createProxy({
   upstream: base,
   interfaces,
@@ -110,7 +116,9 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Undefined if the target is not a path, such as the `*` of an OPTIONS request. */
+/**
+ * Parses the request URL. Returns undefined if the request target is not a path, such as the `*` of an OPTIONS request.
+ */
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? new URL(url, 'http://proxy.invalid') : undefined;
 }
@@ -134,7 +142,7 @@ async function judged(
   return { kind: 'judged', operation: entry.id, status, ...judgement };
 }
 
-/** Reports a failure of the validation; the exchange itself was successful. */
+/** Reports that the validator failed with an internal error. The request itself was forwarded successfully. */
 function unjudged(error: unknown): Judgement {
   const reason = error instanceof Error ? error.message : String(error);
   return { violations: [], unjudged: [`both sides: the judge failed (${reason})`] };

@@ -1,9 +1,12 @@
 import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
 
-/** Finds the operation of a request; undefined if the contract has none. */
+/** Finds the operation for a method and path. Returns undefined if the contract has no matching operation. */
 export type Router = (method: string, path: string) => OperationEntry | undefined;
 
-/** A router over the operations of these interfaces. Of two matching templates the one with fewer parameters wins. */
+/**
+ * Creates a router for the operations of the given APIs.
+ * If several path templates match, the template with the fewest parameters is chosen.
+ */
 export function routerOf(interfaces: readonly Interface[]): Router {
   const routes = Object.values(operationTable)
     .filter((entry) => interfaces.includes(entry.interface))

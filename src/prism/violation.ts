@@ -1,23 +1,26 @@
-/** A violation of the contract in a request or response. It contains types and lengths, but no values. */
+/**
+ * A violation of the contract in a request or response.
+ * A violation contains the types and lengths of values, but not the values themselves.
+ */
 export interface Violation {
   side: 'request' | 'response';
   /**
-   * The location: `status`, `Content-Type`, `header x`, `query x`, `path x`, or a JSON pointer into the body (`/` is
-   * all of it).
+   * The location of the violation: `status`, `Content-Type`, `header x`, `query x`, `path x`, or a JSON pointer.
+   * The JSON pointer refers to a part of the body; the pointer `/` refers to the whole body.
    */
   place: string;
   wanted: string;
   came: string;
 }
 
-/** A message of Prism's validator about one location. */
+/** A message of Prism's validator about one location in the request or response. */
 export interface Diagnostic {
   path?: string[];
   code?: string | number;
   message: string;
 }
 
-/** Values by the names that Prism uses. */
+/** The values that Prism validated, under the names that Prism uses for the parts of a message. */
 export interface Seen {
   body: unknown;
   header: Readonly<Record<string, unknown>>;
@@ -25,7 +28,7 @@ export interface Seen {
   path: Readonly<Record<string, unknown>>;
 }
 
-/** Converts a message of Prism to our wording. */
+/** Converts a message of Prism's validator to a violation in the wording of this project. */
 export function violationOf(side: Violation['side'], { path = [], code, message }: Diagnostic, seen: Seen): Violation {
   const [area = 'body', ...steps] = path;
   const name = memberOf(code, message);
@@ -35,20 +38,20 @@ export function violationOf(side: Violation['side'], { path = [], code, message 
   return { side, place, wanted: wantedOf(code, withoutPlace(message, side, path)), came: kindOf(value) };
 }
 
-/** Restores the original case of a parameter name, because Prism uses lower case. */
+/** Restores the original case of a parameter name, because Prism converts the name to lower case. */
 function asItCame(name: string, area: string, seen: Seen): string {
   const names = area in seen ? Object.keys(Object(seen[area as keyof Seen])) : [];
   return names.find((each) => each.toLowerCase() === name) ?? name;
 }
 
-/** The missing or unknown property, which Prism names only in its message. */
+/** Extracts the name of a missing or unknown property. Prism reports this name only in the text of its message. */
 function memberOf(code: Diagnostic['code'], message: string): string[] {
   if (code !== 'required' && code !== 'additionalProperties') return [];
   const name = /'([^']+)'$/.exec(message)?.[1];
   return name === undefined ? [] : [name];
 }
 
-/** Removes the location from Prism's message, because it is reported separately. */
+/** Removes the location from a message of Prism, because the location is reported separately. */
 function withoutPlace(message: string, side: Violation['side'], [area, ...steps]: string[]): string {
   const kind = area === 'body' ? 'property' : 'parameter';
   const place = steps.length > 0 ? ` ${kind} ${steps.join('.').trim()}` : '';
@@ -63,7 +66,7 @@ function wantedOf(code: Diagnostic['code'], sentence: string): string {
   return sentence.replace('must be equal to one of the allowed values:', 'must be one of');
 }
 
-/** The type and length of a value, without its content. */
+/** Describes the type and the length of a value, without its content. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -19,14 +19,14 @@ import type { World } from '../world/world.ts';
 import { statefulOperations } from './generated/operations.ts';
 import { machines } from './machines.ts';
 
-/** A tenant as reported when the sandbox starts. */
+/** A preconfigured tenant as it is reported when the sandbox starts. */
 export interface KnownTenant {
   name: string;
   about: string;
   apiKeys: string[];
 }
 
-/** The tenants of a new sandbox. */
+/** The tenants that a new sandbox contains. */
 export const fixtureTenants: readonly KnownTenant[] = [
   { name: 'aurora', about: '200 users, 40 departments, every feature on' },
   { name: 'borealis', about: 'the feature flag is off' },
@@ -37,29 +37,32 @@ export const fixtureTenants: readonly KnownTenant[] = [
 }));
 
 export interface SandboxParts {
-  /** The host's time; the tenants' clocks follow it. */
+  /** Returns the host's time. The clocks of all tenants follow this clock. */
   clock?: Clock;
-  /** Tenants in addition to the fixtures. */
+  /** The data of tenants that are added to the fixture tenants. */
   worlds?: readonly World[];
-  /** The key that signs tokens; 32 random bytes by default, so that tokens end with the process. */
+  /** The key that signs access tokens. By default the key is 32 random bytes, so tokens become invalid at a restart. */
   secret?: Buffer;
-  /** Called with every internal error. The caller of the request gets no details. */
+  /** Called with every internal error. The caller of the request gets no details of the error. */
   onFault?: (error: unknown) => void;
-  /** Called after every request. */
+  /** Called with every request and its response. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   /** Whether requests are stored in journals and counted. The default is true. */
   isObserved?: boolean | undefined;
-  /** Whether a proxy sets X-Forwarded-Proto and X-Forwarded-Host. */
+  /** Whether a reverse proxy sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;
-  /** The minimum speed of request bodies. */
+  /** The minimum speed at which a request body must arrive. */
   bodyPace?: BodyPace | undefined;
-  /** The control key. Without it the control plane is open. */
+  /** The key required for the control plane. Without a control key the control plane needs no authentication. */
   controlKey?: string | undefined;
-  /** The reason why the sandbox cannot serve requests, or null. */
+  /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
   notReady?: (() => Promise<string | null>) | undefined;
 }
 
-/** A sandbox in memory with its fixture tenants, ready to listen or to be called in process. */
+/**
+ * Creates a sandbox that stores its tenants in memory, including the fixture tenants.
+ * The sandbox can listen on a port or be called in this process.
+ */
 export function createSandboxServer({
   clock = Date.now,
   secret = randomBytes(32),
@@ -78,23 +81,26 @@ export function createSandboxServer({
 
 export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'worlds' | 'notReady'> {
   store: Store;
-  /** The maximum number of idle tenants in memory. */
+  /** The maximum number of idle tenants whose data stays in memory. */
   mostWorlds?: number;
 }
 
 export interface KeptSandbox {
   app: FastifyInstance;
   known: KnownTenant[];
-  /** The number of other tenants. */
+  /** The number of tenants that are not fixture tenants. */
   others: number;
 }
 
-/** A sandbox whose tenants are in a store. An empty store gets the fixture tenants. */
+/** Opens a sandbox whose tenants are in a persistent store. If the store is empty, the fixture tenants are added. */
 export async function openSandboxServer(parts: KeptSandboxParts): Promise<FastifyInstance> {
   return (await openKeptSandbox(parts)).app;
 }
 
-/** The same with the known tenants; other tenants are only counted. */
+/**
+ * Opens a sandbox whose tenants are in a persistent store.
+ * Returns the server, the fixture tenants that still exist, and the number of all other tenants.
+ */
 export async function openKeptSandbox({
   store,
   clock = Date.now,
@@ -121,7 +127,7 @@ export async function openKeptSandbox({
   return { app, known, others: tenants.names.length - known.length };
 }
 
-/** The fixture tenants that still exist, from the list of tenants only, without reading their data. */
+/** Finds the fixture tenants that still exist. Reads only the list of tenants, not the data of the tenants. */
 async function knownOf(tenants: Tenants): Promise<KnownTenant[]> {
   return tenants.unit(() => {
     const names = new Set(tenants.names);
@@ -131,7 +137,7 @@ async function knownOf(tenants: Tenants): Promise<KnownTenant[]> {
   });
 }
 
-/** Adds all fixture tenants at once, by the first process. */
+/** Adds all fixture tenants in one transaction. Does nothing if another process already added them. */
 function addFixtures(tenants: Tenants): void {
   if (tenants.names.length > 0) return;
   for (const { name } of fixtureTenants) if (!tenants.get(name)) tenants.add(fixtureWorld(name));

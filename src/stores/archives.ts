@@ -12,14 +12,14 @@ import { isName } from '../world/name.ts';
 import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
-/** Tenants and the store that contains the files of their documents. */
+/** The tenants of a sandbox, and the store that contains the files of the tenants' documents. */
 interface Holding {
   tenants: Tenants;
   files: FileStore;
 }
 
 /**
- * Writes the current data, the seed and the snapshots of a tenant into `folder/TENANT`, one archive file each.
+ * Exports a tenant into `folder/TENANT`: current data, initial data (seed) and snapshots, one archive file each.
  * Returns false if the tenant does not exist.
  */
 export async function exportTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<boolean> {
@@ -44,8 +44,8 @@ export async function exportTenant({ tenants, files }: Holding, tenant: string, 
 }
 
 /**
- * Returns the tenants with a complete export in the folder.
- * The export writes world.ndjson last, so a folder without that file is incomplete.
+ * Returns the names of the tenants with a complete export in the folder.
+ * The file world.ndjson is written last, so an export without that file is incomplete.
  */
 export async function exportedTenants(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -53,7 +53,7 @@ export async function exportedTenants(folder: string): Promise<string[]> {
   return whole.map(({ name }) => name).sort();
 }
 
-/** Imports a tenant from a folder, completely or not at all. Throws if the tenant exists or a file is invalid. */
+/** Imports a tenant from a folder, completely or not at all. Throws if the tenant exists or an archive is invalid. */
 export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
   const place = join(folder, tenant);
   const taken: ReadArchive[] = [];
@@ -71,14 +71,15 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     }
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
-    // After `Unavailable` the store may have committed the tenant, so its files must not be released.
+    // After the error `Unavailable` the tenant may have been committed.
+    // Therefore the files of the tenant must not be released.
     if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;
   }
 }
 
-/** Reads one archive file of a tenant. Errors start with the path of the file. */
+/** Reads one archive file of a tenant. Error messages start with the path of the file. */
 async function readFrom(file: string, tenant: string, files: FileStore): Promise<ReadArchive> {
   if (!existsSync(file)) throw new Error(`${file} is missing: the export is incomplete`);
   const archive = await readArchive(createReadStream(file), files).catch((error: unknown) => {

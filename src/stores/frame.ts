@@ -2,7 +2,10 @@ import type { Image } from './kept.ts';
 import type { Lane } from './lane.ts';
 import type { WorldChange } from './touches.ts';
 
-/** Thrown when a unit of work needs a tenant or an image that is not loaded. The unit runs again after loading it. */
+/**
+ * Thrown when a unit of work needs a tenant or a stored copy of its data that is not loaded.
+ * The unit of work runs again after the missing data is loaded.
+ */
 export class Missing {
   readonly lane: string | undefined;
   readonly image: { tenant: string; image: Image } | undefined;
@@ -13,20 +16,20 @@ export class Missing {
   }
 }
 
-/** One joint run of several units of work: the tenants that they use, and their changes in execution order. */
+/** Several units of work that run and commit together: the tenants that they use, and their changes in order. */
 export class Frame {
   readonly lanes: ReadonlyMap<string, Lane>;
   readonly changes: WorldChange[] = [];
   /** Side effects that run after the store has committed the changes. */
   readonly effects: (() => void)[] = [];
-  /** Whether a unit of work read the list of tenants. The commit then checks the version of the list. */
+  /** Whether a unit of work read the list of tenants. If so, the commit checks that the list has not changed. */
   readRegistry = false;
 
   constructor(lanes: readonly Lane[]) {
     this.lanes = new Map(lanes.map((lane) => [lane.name, lane]));
   }
 
-  /** Runs one attempt of a unit of work. If it throws `Missing`, its changes and effects are undone. */
+  /** Runs one attempt of a unit of work. If the attempt throws `Missing`, its changes and side effects are undone. */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];
     const states = [...this.lanes.values()].map(({ kept }) => kept);
@@ -41,7 +44,7 @@ export class Frame {
     }
   }
 
-  /** Undoes all changes from index `from` on, and restores the given state of each tenant. */
+  /** Undoes the change at the given index and all later changes. Restores the given state of each tenant. */
   undo(from: number, states: readonly Lane['kept'][]): void {
     for (const { world, changeSet } of this.changes.splice(from).reverse()) world.undo(changeSet);
     for (const [at, lane] of [...this.lanes.values()].entries()) lane.kept = states[at];

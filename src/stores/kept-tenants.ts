@@ -16,8 +16,8 @@ export interface KeptTenantsOptions {
 }
 
 /**
- * Tenants in a store. A unit of work reads and changes their data in memory.
- * The store then checks in one round trip that this data was current, and commits the changes.
+ * Tenants in a store. A unit of work reads and changes the data of tenants in memory.
+ * The store then checks in one round trip that the data was current, and commits the changes.
  * If another process changed a tenant first, the unit of work is undone and runs again on current data.
  */
 export class KeptTenants implements Tenants {
@@ -60,7 +60,7 @@ export class KeptTenants implements Tenants {
     return this.names.filter((name) => this.#list.isFaulty(name));
   }
 
-  /** The expired tenants that are not yet removed. */
+  /** The names of the expired tenants that are not yet removed. */
   get expired(): string[] {
     return this.#list.expired(this.hostTime);
   }
@@ -73,7 +73,10 @@ export class KeptTenants implements Tenants {
     return this.#listForUnit().ownerOf(key, this.hostTime);
   }
 
-  /** Outside a unit of work the data may be outdated, and is undefined if it is not in memory. */
+  /**
+   * Returns the data of a tenant. Inside a unit of work the data is current.
+   * Outside a unit of work the data may be outdated, and the result is undefined if the tenant is not in memory.
+   */
   get(name: string): World | undefined {
     const lane = this.#units.peek(name);
     if (!lane || !this.#units.frame) return lane?.kept?.world;
@@ -92,7 +95,10 @@ export class KeptTenants implements Tenants {
     return seed.world;
   }
 
-  /** Outside a unit of work the result may be outdated, and is undefined if the tenant is not in memory. */
+  /**
+   * Returns the data that tokens of a tenant are checked against.
+   * Outside a unit of work the data may be outdated, and the result is undefined if the tenant is not in memory.
+   */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.kept?.binding;
   }
@@ -142,7 +148,7 @@ export class KeptTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** Returns the list of tenants. If a unit of work reads it, the commit checks that the list has not changed. */
+  /** Returns the list of tenants. If a unit of work reads the list, the commit checks that the list has not changed. */
   #listForUnit(): TenantList {
     if (this.#units.frame) this.#units.frame.readRegistry = true;
     return this.#list;

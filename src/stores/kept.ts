@@ -4,14 +4,14 @@ import type { World } from '../world/world.ts';
 import { applyRows, rowStates, worldOfPages } from './pages.ts';
 import type { Head, ImageRef, Listed, News, Shelf, Stored } from './store.ts';
 
-/** An image is a stored, immutable copy of a tenant's data. It is loaded at its first use. */
+/** A stored, immutable copy of a tenant's data, called an image. The copy is loaded when it is first used. */
 export interface Image extends ImageRef {
   world?: World;
-  /** The serialized data in pages. Only set while the image is being stored. */
+  /** The serialized data in pages. This field is set only while the image is being stored. */
   pages?: string[];
 }
 
-/** The state of a tenant in memory. The object is immutable, except for `world`. */
+/** The state of a tenant in memory. The object is immutable, except for the property `world`. */
 export interface Kept {
   head: Head;
   seed: Image;
@@ -20,18 +20,18 @@ export interface Kept {
   binding: TokenBinding;
   world: World;
   listed: Listed;
-  /** The new API keys, or null if the stored keys stay unchanged. */
+  /** The new API keys of the tenant, or null if the stored API keys stay unchanged. */
   keys: string[] | null;
-  /** The number of deleted rows that the store still lists, so that other processes learn of the deletion. */
+  /** The number of stored rows that mark a deletion, so that other processes learn of the deletion. */
   dead: number;
 }
 
-/** Creates an image of a tenant's data. The image is not stored yet. */
+/** Creates an image (an immutable copy) of a tenant's data. The image is not stored yet. */
 export function newImage(world: World): Image {
   return { id: randomUUID(), version: world.version, world };
 }
 
-/** Builds the in-memory state of a tenant from its stored data. */
+/** Creates the in-memory state of a tenant from the stored data of the tenant. */
 export async function keptOf(tenant: string, { head, shelf, pages, rows }: Stored): Promise<Kept> {
   const image = { ...shelf.base, world: await worldOfPages(tenant, shelf.base.version, pages) };
   const world = image.world.fork(tenant);
@@ -42,7 +42,7 @@ export async function keptOf(tenant: string, { head, shelf, pages, rows }: Store
 
 /**
  * Applies the changes of other processes to a tenant. Returns null if the tenant was removed.
- * Returns undefined if the tenant must be loaded again.
+ * Returns undefined if all data of the tenant was replaced and must be loaded again.
  */
 export function caughtUp(kept: Kept, { head, shelf, rows }: News): Kept | null | undefined {
   if (!head || !shelf) return null;
@@ -57,7 +57,7 @@ export function listedOf({ rows }: World): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/** Returns the images and the token binding of a stored tenant. Images that are already known are reused. */
+/** Returns the images (stored copies) and the token data of a tenant. Reuses images that are already in memory. */
 function shelved(shelf: Shelf, known: readonly Image[]): Pick<Kept, 'seed' | 'base' | 'snapshots' | 'binding'> {
   const imageOf = (ref: ImageRef): Image => known.find(({ id }) => id === ref.id) ?? { ...ref };
   const base = imageOf(shelf.base);
@@ -69,7 +69,7 @@ function shelved(shelf: Shelf, known: readonly Image[]): Pick<Kept, 'seed' | 'ba
   return { seed, base, snapshots, binding: { tenantId, revocations: new Map(revocations) } };
 }
 
-/** Returns the parts of a tenant that are stored beside its rows: image references and token binding. */
+/** Returns the references to the images (stored copies) of a tenant's data, and the token data of the tenant. */
 export function shelfOf({ seed, base, snapshots, binding }: Kept): Shelf {
   const refOf = ({ id, version }: Image): ImageRef => ({ id, version });
   return {
@@ -80,7 +80,7 @@ export function shelfOf({ seed, base, snapshots, binding }: Kept): Shelf {
   };
 }
 
-/** Returns every image that a tenant refers to, by image id. */
+/** Returns every image (stored copy of the data) that a tenant refers to, by the id of the image. */
 export function imagesOf(kept: Kept | null): Map<string, Image> {
   if (!kept) return new Map();
   const images = [kept.seed, kept.base, ...[...kept.snapshots.values()].map(({ image }) => image)];

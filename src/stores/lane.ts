@@ -1,24 +1,24 @@
 import type { Damaged } from '../contract/damaged.ts';
 import type { Kept } from './kept.ts';
 
-/** A unit of work that waits for the tenants that it needs. */
+/** A unit of work in a queue. The unit of work waits until the tenants that it needs are loaded and free. */
 export interface Unit {
   work: () => unknown;
-  /** The tenants that earlier attempts of this unit of work needed. */
+  /** The names of the tenants that earlier attempts of this unit of work needed. */
   needs: Set<string>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
 
-/** Grants a unit of work exclusive use of one tenant. The exclusive use ends when the promise resolves. */
+/** A queue entry that gives a unit of work exclusive use of one tenant until the returned promise resolves. */
 export type Turn = () => Promise<void>;
 
-/** The queue and the state of one tenant in this process. The entries of the queue run one after the other. */
+/** The state of one tenant in this process, and the queue of work that waits for the tenant. */
 export class Lane {
   readonly name: string;
-  /** The state of the tenant: null if the tenant does not exist, undefined if it must be loaded. */
+  /** The state of the tenant: null if the tenant does not exist, undefined if the state must be loaded. */
   kept: Kept | null | undefined;
-  /** The error of a tenant whose stored data is damaged. `kept` is null then. */
+  /** The error that describes the damage if the stored data of the tenant is damaged. The state `kept` is then null. */
   damage: Damaged | undefined;
   readonly queue: (Unit | Turn)[] = [];
   isBusy = false;
@@ -27,7 +27,10 @@ export class Lane {
     this.name = name;
   }
 
-  /** Removes and returns the first units of work in the queue, up to an entry for exclusive use. They run together. */
+  /**
+   * Removes and returns the units of work at the start of the queue, up to the first entry for exclusive use.
+   * The returned units of work run together.
+   */
   takeUnits(): Unit[] {
     const end = this.queue.findIndex((each) => typeof each === 'function');
     const taken = this.queue.splice(0, end < 0 ? this.queue.length : end);

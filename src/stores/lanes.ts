@@ -1,18 +1,19 @@
 import { Lane, type Unit } from './lane.ts';
 
-/** Runs several units of work together that use the same tenants. */
+/** Runs several units of work together, all of which use the same tenants. */
 export type Process = (lanes: readonly Lane[], units: readonly Unit[]) => Promise<void>;
 
 /**
- * The queues of all tenants of a process.
- * Units of work that use only one tenant run together. A unit that uses several tenants locks their queues.
+ * The queues of all tenants in one process.
+ * Units of work that use only one tenant run together.
+ * A unit of work that uses several tenants gets exclusive use of all of them.
  */
 export class Lanes {
   readonly #lanes = new Map<string, Lane>();
   readonly #process: Process;
   readonly #most: number;
 
-  /** `most` is the maximum number of idle tenants in memory. */
+  /** The parameter `most` is the maximum number of idle tenants in memory. */
   constructor(process: Process, most: number) {
     this.#process = process;
     this.#most = most;
@@ -30,7 +31,7 @@ export class Lanes {
   }
 
   /**
-   * Queues a unit of work for all tenants that it needs.
+   * Queues a unit of work until all tenants that it needs are available.
    * Tenants are locked in alphabetical order to avoid deadlocks.
    */
   enter(unit: Unit): void {
@@ -74,7 +75,7 @@ export class Lanes {
     this.#dropIdle(lane);
   }
 
-  /** Moves the last used tenant to the end of the map, then removes the tenants that were idle longest. */
+  /** Marks a tenant as most recently used, then removes the tenants that were idle for the longest time from memory. */
   #dropIdle(used: Lane): void {
     this.#lanes.delete(used.name);
     if (used.kept) this.#lanes.set(used.name, used);

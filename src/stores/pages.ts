@@ -4,14 +4,14 @@ import { type RowState, World } from '../world/world.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
-/** The number of rows in one page of a stored image. */
+/** The number of rows in one page of an image (a stored copy of a tenant's data). */
 const rowsOnPage = 500;
 
-/** The number of pages that are written or read in one turn of the event loop. */
+/** The number of pages that are serialized or parsed in one turn of the event loop. */
 const pagesPerTurn = 2;
 
 /**
- * Serializes the data of a tenant to the pages of an image, and yields to the event loop between pages.
+ * Serializes the data of a tenant to pages that can be stored, and yields to the event loop between pages.
  * The data must not change until the promise resolves.
  */
 export async function pagesOf({ rows }: World): Promise<string[]> {
@@ -22,12 +22,12 @@ export async function pagesOf({ rows }: World): Promise<string[]> {
       if (pages.length % pagesPerTurn === 0) await nextTurn();
     }
   }
-  // Without this empty page a stored empty image would look like a missing image.
+  // Without this empty page, a stored image without rows would look like a missing image.
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
 /**
- * Builds the data of a tenant from the pages of an image, and yields to the event loop between pages.
+ * Creates the data of a tenant from the pages of a stored image, and yields to the event loop between pages.
  * Throws `Damaged` if a page cannot be read.
  */
 export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
@@ -45,7 +45,7 @@ export async function worldOfPages(tenant: string, version: number, pages: reado
 
 /**
  * Applies stored rows to the data of a tenant, and yields to the event loop between batches.
- * No other code may use the data until the promise resolves.
+ * No other code may use the data of the tenant until the promise resolves.
  */
 export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsOnPage) {

@@ -1,8 +1,8 @@
-/** The value of a column. SQLite can return any type from any column. */
+/** The value of a table column. SQLite can return a value of any type from any column. */
 export type RawValue = string | number | bigint | boolean | Uint8Array | null;
 export type RawColumns = Readonly<Record<string, RawValue>>;
 
-/** The tables that are checked row by row, with their primary keys and their names in each database. */
+/** The tables that `store check` reads row by row, with their primary keys and their names in each database. */
 export const rawTables = {
   tenant: { sqlite: 'tenants', postgres: 'cps_tenants', key: ['tenant'] },
   apiKey: { sqlite: 'api_keys', postgres: 'cps_api_keys', key: ['api_key'] },
@@ -13,7 +13,7 @@ export const rawTables = {
 
 export type RawTable = keyof typeof rawTables;
 
-/** The raw row of a table, valid or damaged. */
+/** The row of a table as the database returns it. The row may be valid or damaged. */
 export interface RawRow {
   table: RawTable;
   columns: RawColumns;

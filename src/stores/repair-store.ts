@@ -7,20 +7,20 @@ import { rawFault, rawJson } from './raw-rows.ts';
 import type { ImageRef, Shelf, Store } from './store.ts';
 import { entryOf, integerOf, rawPageOf, rowFault } from './stored-values.ts';
 
-/** The result of a repair: one sentence for each change. */
+/** The result of repairing a store: one sentence for each change. */
 export interface Repaired {
   changes: string[];
-  /** The number of rows that were written to the quarantine. */
+  /** The number of damaged rows that were saved to the quarantine file. */
   quarantined: number;
 }
 
-/** Saves a row as one line of JSON, before the row is replaced or removed. */
+/** Saves a damaged row as one line of JSON, before the row is replaced or removed. */
 type Quarantine = (line: string) => Promise<void>;
 
 /**
  * Replaces or removes every damaged row, so that all other data can be served again.
- * A tenant is removed if its table row or its base image cannot be restored.
- * Every damaged row is saved to the quarantine first.
+ * A tenant is removed if its table row or its base image (stored copy of the data) cannot be restored.
+ * Before a damaged row is replaced or removed, the row is saved to the quarantine file.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<Repaired> {
   const repaired: Repaired = { changes: [], quarantined: 0 };
@@ -50,7 +50,7 @@ export async function repairStore(store: Store, quarantine: Quarantine): Promise
   return repaired;
 }
 
-/** Returns the columns that make a row readable, or null if the row must be removed. */
+/** Returns new column values that make a damaged row readable, or null if the row must be removed. */
 function repairOf({ table, columns }: RawRow): RawColumns | null {
   if (table === 'page') return repairedPage(columns);
   if (table !== 'tenant') return null;
@@ -70,7 +70,7 @@ function repairOf({ table, columns }: RawRow): RawColumns | null {
   }
 }
 
-/** Returns a page without its damaged rows, or null if the page itself cannot be read. */
+/** Removes the damaged rows from a page of stored rows. Returns null if the page itself cannot be read. */
 function repairedPage({ body }: RawColumns): RawColumns | null {
   try {
     const [collection, rows] = rawPageOf('', 'a page', String(body));
@@ -83,7 +83,7 @@ function repairedPage({ body }: RawColumns): RawColumns | null {
 
 type Keep = (row: RawRow, fault: string) => Promise<void>;
 
-/** Removes references to missing images from a tenant. Removes the whole tenant if it is still unreadable. */
+/** Removes references to missing stored copies from a tenant. Removes the tenant if its data is still unreadable. */
 async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<string[]> {
   try {
     const stored = await store.load(tenant);

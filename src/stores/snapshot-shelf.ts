@@ -2,7 +2,7 @@ import type { Snapshot, Snapshots } from '../world/tenants.ts';
 import { Missing } from './frame.ts';
 import { type Kept, newImage } from './kept.ts';
 
-/** The snapshots of a stored tenant. The data of a snapshot is loaded at its first use. */
+/** Returns access to the snapshots of a stored tenant. The data of a snapshot is loaded when it is first used. */
 export function snapshotShelf(
   tenant: string,
   read: () => Kept['snapshots'],

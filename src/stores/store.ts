@@ -1,41 +1,47 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { RawChange, RawRow } from './raw-row.ts';
 
-/** The version of a tenant. The epoch changes when all its data is replaced, the version with every transaction. */
+/**
+ * The version of a tenant's data. Every transaction increments `version`.
+ * The field `epoch` changes when all data of the tenant is replaced.
+ */
 export interface Head {
   epoch: string;
   version: number;
-  /** Counts the changes of images, list entry, API keys and token binding. */
+  /** The number of changes to the stored copies, the list entry, the API keys and the token data of the tenant. */
   shelf: number;
 }
 
-/** A row with its key and body as JSON text. The body is null if the row was deleted. */
+/** A stored row with its key and body as JSON text. The body is null if the row was deleted. */
 export interface StoredRow {
   collection: string;
   key: string;
   body: string | null;
 }
 
-/** A reference to an image: a stored, immutable copy of a tenant's data (seed, snapshot or base). */
+/** A reference to an image: a stored, immutable copy of a tenant's data (initial data, snapshot or base copy). */
 export interface ImageRef {
   id: string;
   version: number;
 }
 
-/** The images of a tenant. The current data is the base image plus the changed rows. */
+/** The images (stored copies) of a tenant's data. The current data is the base image plus the changed rows. */
 export interface Shelf {
   seed: ImageRef;
   base: ImageRef;
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
-  /** The token binding of the tenant. Absent if a version without token bindings created the tenant. */
+  /**
+   * The data that tokens of the tenant are checked against.
+   * The field is absent if an old version of the software created the tenant.
+   */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
 
-/** The settings of a tenant that the list of tenants repeats, so that they can be read without loading the tenant. */
+/** The settings of a tenant that the list of tenants repeats. They can be read without loading the tenant. */
 export interface Listed {
-  /** Whether the tenant has injected faults. They can also affect requests without a known credential. */
+  /** Whether the tenant has injected faults. Faults can also affect requests without a known API key or token. */
   faulty: boolean;
-  /** The expiry time of the tenant on the host's clock in milliseconds, or null. */
+  /** The time when the tenant expires, in milliseconds on the host's clock, or null if the tenant does not expire. */
   expiresAt: number | null;
 }
 
@@ -45,51 +51,51 @@ export interface ListedTenant extends Listed {
   keys: string[];
 }
 
-/** All tenants. Every change of this list increments its version. */
+/** The list of all tenants. Every change of the list increments its version. */
 export interface Registry {
   version: number;
   tenants: ListedTenant[];
 }
 
-/** The stored data of one tenant. */
+/** The stored data of one tenant as it is loaded from the store. */
 export interface Stored {
   head: Head;
   shelf: Shelf;
-  /** The pages of the base image. */
+  /** The serialized rows of the tenant's base image (a stored copy of the data), divided into pages. */
   pages: string[];
   rows: StoredRow[];
 }
 
-/** Changes of a tenant beside its rows: images, list entry, API keys and token binding. */
+/** The changes of a tenant other than its data rows: stored copies, list entry, API keys and token data. */
 export interface Structure {
   shelf: Shelf;
   listed: Listed;
-  /** The new API keys of the tenant, or null if they stay unchanged. */
+  /** The new API keys of the tenant, or null if the API keys stay unchanged. */
   keys: string[] | null;
-  /** Whether to delete all stored changes to the base image, because the base image is new. */
+  /** Whether to delete all stored changes, because a new copy of all data (the base image) contains them. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
-  /** The ids of images that are no longer referenced. */
+  /** The ids of the stored copies to delete because the tenant no longer refers to them. */
   drop: string[];
 }
 
-/** The expected version of a tenant and its new state. Without `next` the version is only checked. */
+/** The expected version of a tenant and its new state. Without `next` only the version of the tenant is checked. */
 export interface Touch {
   tenant: string;
-  /** The expected version of the tenant, or null if it must not exist. */
+  /** The expected version of the tenant, or null if the tenant must not exist. */
   saw: Head | null;
   next?: { head: Head; rows: StoredRow[]; structure?: Structure } | 'removed';
 }
 
 /**
- * The result of a commit: everything or nothing was written.
+ * The result of a commit. Either all changes were written or none.
  * A failed commit returns the current versions of the tenants that other processes changed.
  */
 export type Outcome = { registry: number } & ({ won: true } | { won: false; news: News[] });
 
 /**
  * The current version of a tenant, with the rows that changed since the expected version.
- * `rows` is empty if the epoch of the tenant changed.
+ * The list `rows` is empty if all data of the tenant was replaced.
  */
 export interface News {
   tenant: string;
@@ -98,57 +104,61 @@ export interface News {
   rows: StoredRow[];
 }
 
-/** The number of removed files and their total size. */
+/** The number of removed files and their total size in bytes. */
 export interface SweptFiles {
   files: number;
   bytes: number;
 }
 
-/** The access that the caller needs. A read-only database can be opened for reading. */
+/** The access to a store that the caller needs. A read-only database can be opened only for reading. */
 export type Need = 'reading' | 'writing';
 
 /**
  * Stores tenants. Methods throw `Damaged` if the stored data of a tenant cannot be read.
- * Methods throw `Unavailable` if the store fails or does not respond. A commit may or may not have succeeded then.
+ * Methods throw `Unavailable` if the store fails or does not respond.
+ * A commit that throws `Unavailable` may or may not have succeeded.
  */
 export interface Store {
   /** Whether other processes can write to the same store. */
   readonly isShared: boolean;
-  /** The secret that signs tokens. All processes of a store share it. */
+  /** The secret that signs access tokens. All processes that use the store share the secret. */
   readonly secret: Buffer;
   readonly files: FileStore;
-  /** Whether the store never contained a tenant. */
+  /** Returns whether the store never contained a tenant. */
   isNew: () => Promise<boolean>;
   registry: () => Promise<Registry>;
   load: (tenant: string) => Promise<Stored | null>;
-  /** Returns the pages of an image. Throws if the image does not exist. */
+  /** Returns the pages of an image (a stored copy of a tenant's data). Throws if the image does not exist. */
   image: (tenant: string, id: string) => Promise<string[]>;
   /**
    * Commits all changes or none. Commits only if every tenant still has its expected version.
-   * `registry` is the version of the list of tenants that the units of work read, or null if they did not read it.
-   * If the list has another version now, nothing is written.
+   * `registry` is the version of the list of tenants that the units of work read, or null if none read the list.
+   * If the list of tenants has another version now, nothing is written.
    */
   commit: (touches: readonly Touch[], registry: number | null) => Promise<Outcome>;
   /**
-   * Removes files without references in any tenant, seed or snapshot.
-   * Files that were uploaded within `unusedFor` milliseconds stay, because no row may refer to them yet.
-   * Other processes can write to the store during the sweep.
+   * Removes files to which no tenant or snapshot refers.
+   * Files uploaded within the last `unusedFor` milliseconds stay, because no document may refer to them yet.
+   * Other processes can write to the store while files are removed.
    */
   sweep: (unusedFor: number) => Promise<SweptFiles>;
-  /** Whether this process should sweep now, because no process did within `every` milliseconds. */
+  /**
+   * Returns whether this process should remove unused data now.
+   * The result is true if no process has done so within the last `every` milliseconds.
+   */
   isDueToSweep: (every: number) => Promise<boolean>;
-  /** Removes all stored data of a tenant, readable or damaged. */
+  /** Removes all stored data of a tenant, both readable and damaged rows. */
   discard: (tenant: string) => Promise<void>;
-  /** Yields all raw rows, or only the rows of one tenant, readable or damaged. */
+  /** Yields all stored rows, or only the rows of one tenant, both readable and damaged rows. */
   rawRows: (tenant?: string) => AsyncIterable<RawRow>;
   /**
-   * Replaces or removes rows in one transaction. Rows that changed since they were read stay unchanged.
+   * Replaces or removes rows in one transaction. Skips rows that changed since they were read.
    * All processes then reload the affected tenants.
    */
   repair: (changes: readonly RawChange[]) => Promise<void>;
-  /** Returns faults of the store itself, one sentence each. */
+  /** Returns the faults of the database itself, one sentence for each fault. */
   check: () => Promise<string[]>;
-  /** Returns why the store cannot serve requests now, or null if it can. */
+  /** Returns the reason why the store cannot serve requests now, or null if the store is ready. */
   ready: () => Promise<string | null>;
   close: () => Promise<void>;
 }

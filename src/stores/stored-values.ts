@@ -9,7 +9,7 @@ import type { Head, Listed, Shelf, StoredRow } from './store.ts';
 
 const collections = emptyCollections();
 
-/** Parses one stored row. Throws `Damaged` with the key of the row if it does not match its schema. */
+/** Parses one stored row. Throws `Damaged` with the key of the row if the row does not match its schema. */
 export function rowStateOf(tenant: string, { collection, key, body }: StoredRow): RowState {
   const place = `the row ${key} of ${collection}`;
   if (!isCollection(collection)) throw new Damaged(tenant, `${place}: there is no such collection`);
@@ -22,7 +22,7 @@ export function rowStateOf(tenant: string, { collection, key, body }: StoredRow)
   return { collection, key: keyPart, row };
 }
 
-/** Parses one page of an image. Throws `Damaged` if the page or one of its rows cannot be read. */
+/** Parses one page of stored rows. Throws `Damaged` if the page or one of its rows cannot be read. */
 export function pageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: object[]] {
   const [collection, rows] = rawPageOf(tenant, place, body);
   for (const [position, row] of rows.entries()) {
@@ -31,7 +31,7 @@ export function pageOf(tenant: string, place: string, body: string): [collection
   return [collection, rows as object[]];
 }
 
-/** Works like `pageOf`, but does not check the rows. */
+/** Parses one page of stored rows like `pageOf`, but does not check the rows. */
 export function rawPageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: unknown[]] {
   const value = parsed<unknown>(tenant, place, body);
   if (Array.isArray(value) && value.length === 2 && isCollection(value[0]) && Array.isArray(value[1])) {
@@ -40,13 +40,13 @@ export function rawPageOf(tenant: string, place: string, body: string): [collect
   throw new Damaged(tenant, `${place}: it must be the name of a collection and its rows`);
 }
 
-/** Returns the first schema violation of a row, without the values of the row. */
+/** Returns the first schema violation of a stored row, without the values of the row. */
 export function rowFault(collection: CollectionName, row: unknown): string | undefined {
   const fault = firstFault(rowShapes[collection](row, []));
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
 }
 
-/** Ignores unknown members, because a newer version that shares the store may add members. */
+/** Returns the first fault of a row. Unknown properties are ignored, because they may come from a newer version. */
 function firstFault(faults: readonly SeedFault[]): SeedFault | undefined {
   return faults.find(({ message }) => message !== unknownMember);
 }
@@ -68,7 +68,7 @@ const shelfShape = record(
   { tokens: record({ tenantId: anyText, revocations: list(revocation) }) },
 );
 
-/** The columns of a tenant's table row, as the database returned them. */
+/** The columns of a row in the table of tenants, as the database returned them. */
 export interface TenantColumns {
   epoch?: unknown;
   version?: unknown;
@@ -78,7 +78,7 @@ export interface TenantColumns {
   expires?: unknown;
 }
 
-/** Parses the table row of a tenant. Throws `Damaged` with the name of the invalid column. */
+/** Parses a row of the table of tenants. Throws `Damaged` with the name of the invalid column. */
 export function entryOf(tenant: string, columns: TenantColumns): { head: Head; shelf: Shelf; listed: Listed } {
   const { epoch, shelved } = columns;
   const wrong = (column: string, wanted: string) => new Damaged(tenant, `the column ${column} must be ${wanted}`);
@@ -97,7 +97,7 @@ export function entryOf(tenant: string, columns: TenantColumns): { head: Head; s
   return { head: { epoch, version, shelf: shelfCount }, shelf, listed: { faulty, expiresAt } };
 }
 
-/** Parses the images and the token binding of a tenant. Throws `Damaged` if they cannot be read. */
+/** Parses the image references and the token data of a tenant. Throws `Damaged` if the text cannot be parsed. */
 export function shelfFrom(tenant: string, shelved: string): Shelf {
   const shelf = parsed<Shelf>(tenant, 'the column shelved', shelved);
   const fault = firstFault(shelfShape(shelf, []));
@@ -105,14 +105,14 @@ export function shelfFrom(tenant: string, shelved: string): Shelf {
   return shelf;
 }
 
-/** Parses an integer from a number, a bigint or a string. Returns undefined if it is not a safe integer. */
+/** Parses an integer from a number, a bigint or a string. Returns undefined if the value is not a safe integer. */
 export function integerOf(value: unknown): number | undefined {
   const isInteger = typeof value === 'bigint' || (typeof value === 'string' && /^-?\d{1,19}$/.test(value));
   const number = isInteger ? Number(value) : value;
   return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 
-/** Returns the key of a row in its collection. */
+/** Returns the key of a data row in its collection. */
 export function keyOf(collection: CollectionName, row: object): KeyPart {
   const of: { keyOf(row: object): KeyPart } = collections[collection];
   return of.keyOf(row);

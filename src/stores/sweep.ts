@@ -2,7 +2,7 @@ import { Damaged } from '../contract/damaged.ts';
 import type { KeptTenants } from './kept-tenants.ts';
 import type { Store, SweptFiles } from './store.ts';
 
-/** The result of a sweep: the number of removed tenants and files. */
+/** The result of removing unused data: the number of removed tenants and files. */
 export interface Swept extends SweptFiles {
   tenants: number;
 }
@@ -13,25 +13,25 @@ interface Sweeping {
 }
 
 /**
- * One day in milliseconds: the minimum age of a file before a sweep may remove it.
- * A row refers to a file soon after its upload. No upload and no import takes a day.
+ * One day in milliseconds: the minimum age of an unused file before the file may be removed.
+ * A document refers to its file soon after the upload, and no upload or import takes a day.
  */
 const day = 86_400_000;
 
-/** Interval between attempts to become the sweeping process, in milliseconds. */
+/** Interval in milliseconds between checks whether this process should remove unused data. */
 const askEvery = 600_000;
 
-/** Removes expired tenants, then files that have been unreferenced for a day. */
+/** Removes expired tenants, then files to which nothing has referred for a day. */
 export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day): Promise<Swept> {
   const { expired } = tenants;
-  // Looking up an expired tenant removes it, unless its time to live was extended in the meantime.
+  // Looking up an expired tenant removes the tenant, unless its time to live was extended in the meantime.
   for (const name of expired) await removeExpired(tenants, name);
   const left = new Set(tenants.expired);
   const removed = expired.filter((name) => !left.has(name)).length;
   return { tenants: removed, ...(await store.sweep(unusedFor)) };
 }
 
-/** Removes an expired tenant, also if its stored data is damaged. */
+/** Removes an expired tenant, even if the stored data of the tenant is damaged. */
 async function removeExpired(tenants: KeptTenants, name: string): Promise<void> {
   try {
     await tenants.unit(() => tenants.get(name));
@@ -42,8 +42,8 @@ async function removeExpired(tenants: KeptTenants, name: string): Promise<void> 
 }
 
 /**
- * Sweeps once a day, in the first process that asks.
- * Returns a function that stops the timer and waits for a running sweep.
+ * Removes expired tenants and unused files once a day. Only one of several processes removes them.
+ * Returns a function that stops the timer and waits until a running removal ends.
  */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

@@ -1,13 +1,13 @@
 import type { ListedTenant, Registry, Store } from './store.ts';
 
-/** The list of tenants in this process, with the damaged tenants. */
+/** The list of tenants in the memory of this process, with the reasons why tenants are damaged. */
 export class TenantList {
   readonly #store: Store;
   readonly #quarantined = new Map<string, string>();
   #registry: Registry;
   #tenants = new Map<string, ListedTenant>();
   #owners = new Map<string, string>();
-  /** Counts the requests for the list. `#shown` is the number of the request whose response is shown. */
+  /** The number of times the list was requested. `#shown` is the number of the request whose response is in use. */
   #requests = 0;
   #shown = 0;
 
@@ -25,7 +25,10 @@ export class TenantList {
     return this.#registry.version;
   }
 
-  /** Reads the list again. Units can do this at the same time, so a response older than the shown one is dropped. */
+  /**
+   * Reads the list of tenants again. Several reads can run at the same time.
+   * A response is ignored if the response of a later request is already in use.
+   */
   async refresh(): Promise<void> {
     this.#requests += 1;
     const request = this.#requests;
@@ -35,7 +38,7 @@ export class TenantList {
     this.#show(registry);
   }
 
-  /** Returns the names of the tenants that have not expired, oldest first. */
+  /** Returns the names of the tenants that have not expired, oldest tenant first. */
   names(hostTime: number): string[] {
     return this.#registry.tenants.filter((listed) => isThere(listed, hostTime)).map(({ tenant }) => tenant);
   }
@@ -54,7 +57,7 @@ export class TenantList {
     return owner && isThere(owner, hostTime) ? owner.tenant : undefined;
   }
 
-  /** Records why the stored data of a tenant is damaged. `undefined` clears the record. */
+  /** Records the reason why the stored data of a tenant is damaged. The reason `undefined` clears the record. */
   noteDamage(name: string, reason: string | undefined): void {
     if (reason === undefined) this.#quarantined.delete(name);
     else this.#quarantined.set(name, reason);

@@ -3,7 +3,7 @@ import type { ChangeSet, World } from '../world/world.ts';
 import { type Image, imagesOf, type Kept, listedOf, shelfOf } from './kept.ts';
 import type { Head, Listed, StoredRow, Structure, Touch } from './store.ts';
 
-/** A change of one tenant's data. Lists of changes are in execution order. */
+/** A change of one tenant's data. Lists of such changes are in execution order. */
 export interface WorldChange {
   world: World;
   changeSet: ChangeSet;
@@ -25,7 +25,7 @@ export function touchOf(
   return { tenant, saw, next: { head, rows: isRebased(before, after) ? [] : rows, ...(structure && { structure }) } };
 }
 
-/** Returns the last state of each changed row. */
+/** Returns the last state of each row that the changes contain. */
 function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   const rows = new Map<string, { collection: string; key: string; row: unknown }>();
   for (const { changeSet } of changes) {
@@ -43,7 +43,7 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   }));
 }
 
-/** Whether the base image was newly created from the current data. It contains all rows then. */
+/** Returns whether the base image is a new copy of the current data, so that no changed rows must be stored. */
 function isRebased(before: Kept | null, after: Kept): boolean {
   return before !== null && before.world === after.world && before.base !== after.base;
 }
@@ -55,8 +55,8 @@ function headOf(before: Kept | null, after: Kept, structure: Structure | undefin
 }
 
 /**
- * Returns the images of a tenant that are not stored yet.
- * The pages of these images must be created before `touchOf` is called.
+ * Returns the images (copies of a tenant's data) that are not stored yet.
+ * The caller must create the pages of the images before calling `touchOf`.
  */
 export function imagesToStore(before: Kept | null, after: Kept | null): (Image & { world: World })[] {
   const had = imagesOf(before);

@@ -16,18 +16,21 @@ interface Done {
   settle: () => void;
 }
 
-/** A tenant with more deleted rows than this, and more than existing rows, gets a new base image without them. */
+/**
+ * The number of deleted rows above which all data of a tenant is stored again without the deleted rows.
+ * The data is stored again only if there are also more deleted rows than existing rows.
+ */
 const mostDead = 2_000;
 
-/** Runs units of work on the tenants that they need, and stores their changes. */
+/** Runs units of work, loads the tenants that they need, and stores their changes. */
 export class Units implements Keeper {
   readonly #store: Store;
   readonly #list: TenantList;
   readonly #lanes: Lanes;
-  /** The execution state of the running unit of work. */
+  /** The execution state of the units of work that currently run, or undefined if none runs. */
   #frame: Frame | undefined;
 
-  /** `mostWorlds` is the maximum number of idle tenants in memory. */
+  /** The parameter `mostWorlds` is the maximum number of idle tenants in memory. */
   constructor(store: Store, list: TenantList, mostWorlds: number) {
     this.#store = store;
     this.#list = list;
@@ -37,7 +40,8 @@ export class Units implements Keeper {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#frame) return work();
     return new Promise<T>((resolve, reject) => {
-      // `AsyncResource.bind` creates a hidden class per function, which retains the request until a full collection.
+      // The function `AsyncResource.bind` is not used, because it creates a hidden class per function.
+      // The hidden class of a function would keep the request in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
@@ -45,7 +49,7 @@ export class Units implements Keeper {
     });
   }
 
-  /** The execution state of the running unit of work, or undefined outside a unit of work. */
+  /** The execution state of the running units of work, or undefined outside a unit of work. */
   get frame(): Frame | undefined {
     return this.#frame;
   }
@@ -55,19 +59,22 @@ export class Units implements Keeper {
     return this.#lanes.loaded;
   }
 
-  /** Returns the queue of a tenant. Outside a unit of work it may be outdated, or undefined if it is not in memory. */
+  /**
+   * Returns the queue of a tenant. Outside a unit of work the tenant's data may be outdated.
+   * Outside a unit of work the result is undefined if the tenant is not in memory.
+   */
   peek(name: string): Lane | undefined {
     return this.#frame ? this.lane(name) : this.#lanes.peek(name);
   }
 
-  /** Returns the queue of a tenant that the running unit of work uses. Throws `Missing` if it is not loaded. */
+  /** Returns the queue of a tenant that the running unit of work uses. Throws `Missing` if the tenant is not loaded. */
   lane(name: string): Lane {
     const lane = this.#frame?.lanes.get(name);
     if (!lane) throw new Missing(name);
     return lane;
   }
 
-  /** Throws outside a unit of work, because the changes would not be stored. */
+  /** Throws if a transaction starts outside a unit of work, because its changes would not be stored. */
   begins(world: World): void {
     if (this.#frame?.lanes.get(world.tenant)?.kept?.world === world) return;
     throw new Error(`the data of ${world.tenant} is stored: change it only inside a unit of work`);
@@ -77,7 +84,10 @@ export class Units implements Keeper {
     this.#frame?.changes.push({ world, changeSet });
   }
 
-  /** Runs units of work together until their changes are stored. A unit that needs more data waits for it. */
+  /**
+   * Runs units of work together until their changes are stored.
+   * A unit of work that needs more data waits until the data is loaded.
+   */
   async #process(lanes: readonly Lane[], units: readonly Unit[]): Promise<void> {
     let waiting = units;
     try {
@@ -110,7 +120,7 @@ export class Units implements Keeper {
     }
   }
 
-  /** Returns a damage error instead of throwing it, so that only requests that need this tenant fail. */
+  /** Loads a tenant. Returns a damage error instead of throwing it, so that only requests to this tenant fail. */
   async #loaded(tenant: string): Promise<Kept | Damaged | null> {
     try {
       const stored = await this.#store.load(tenant);
@@ -121,7 +131,10 @@ export class Units implements Keeper {
     }
   }
 
-  /** Runs one unit of work. Returns a function that settles its promise, or undefined if it needs more data. */
+  /**
+   * Runs one unit of work. Returns a function that settles the promise of the unit of work.
+   * Returns undefined if the unit of work needs data that is not loaded.
+   */
   #runOne(unit: Unit, frame: Frame): Done | undefined {
     this.#frame = frame;
     try {
@@ -152,9 +165,12 @@ export class Units implements Keeper {
       .catch(unit.reject);
   }
 
-  /** Commits the changes of the units of work. Returns false if they must run again on newer data. */
+  /**
+   * Commits the changes of the units of work.
+   * Returns false if the units of work must run again because the data was outdated.
+   */
   async #commit(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, current: boolean): Promise<boolean> {
-    // A damaged tenant was not loaded, so there is no version to check and nothing to store.
+    // A tenant with damaged data was not loaded, so there is no version to check and nothing to store.
     const sound = lanes.filter(({ damage }) => !damage);
     for (const lane of sound) dropDead(lane, frame);
     const states = sound.map((lane) => ({ before: before[lanes.indexOf(lane)] ?? null, after: lane.kept ?? null }));
@@ -176,8 +192,8 @@ export class Units implements Keeper {
   }
 
   /**
-   * Does not fail a successful commit if the list of tenants cannot be read afterwards.
-   * The list in memory then stays outdated, so the next unit of work that reads it requests it again.
+   * Reads the list of tenants after a commit. If the read fails, a successful commit does not fail.
+   * The list in memory then stays outdated, and the next unit of work that needs the list reads it again.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
     try {
@@ -196,7 +212,7 @@ export class Units implements Keeper {
       const newsOfTenant = news.find(({ tenant }) => tenant === lane.name);
       if (!newsOfTenant) continue;
       lane.kept = newsFor(lane.kept ?? null, newsOfTenant);
-      // The search index contains the undone changes. A fork of the data gets a new search index.
+      // The search index contains changes that were undone. A new copy of the data gets a new search index.
       if (lane.kept && searched.has(lane.kept.world)) {
         lane.kept = { ...lane.kept, world: lane.kept.world.fork(lane.name).keptBy(this) };
       }
@@ -206,13 +222,16 @@ export class Units implements Keeper {
 
 const isSearched = ({ collection }: { collection: string }) => collection === 'documents' || collection === 'texts';
 
-/** Applies the changes of other processes to a tenant. Returns undefined if it must be loaded again. */
+/**
+ * Applies the changes of other processes to a tenant. Returns null if the tenant was removed.
+ * Returns undefined if the tenant must be loaded again.
+ */
 function newsFor(kept: Kept | null, news: News): Kept | null | undefined {
   if (!news.head) return null;
   return kept ? caughtUp(kept, news) : undefined;
 }
 
-/** Updates the state of a tenant after a successful commit. */
+/** Updates the in-memory state of a tenant after a successful commit. */
 function advance(lane: Lane, touch: Touch | undefined): void {
   if (touch?.next === 'removed') lane.kept = null;
   if (!lane.kept || !touch?.next || touch.next === 'removed') return;
@@ -222,7 +241,7 @@ function advance(lane: Lane, touch: Touch | undefined): void {
   lane.kept = { ...lane.kept, head, listed, keys: null, dead };
 }
 
-/** Stores the current data as a new base image if the store still lists too many deleted rows. */
+/** Stores all current data again without deleted rows if the store contains too many markers of deleted rows. */
 function dropDead(lane: Lane, { changes }: Frame): void {
   const { kept } = lane;
   if (!kept || kept.dead <= mostDead || changes.length === 0) return;

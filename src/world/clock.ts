@@ -1,6 +1,9 @@
 import type { World } from './world.ts';
 
-/** Returns the current time in milliseconds since 1970. Code that needs the time gets a clock as a parameter. */
+/**
+ * Returns the current time in milliseconds since 1970.
+ * Code that needs the time gets a clock function as a parameter.
+ */
 export type Clock = () => number;
 
 /** Returns the tenant's time in milliseconds: the host's time plus an offset, or the time of a frozen clock. */
@@ -10,21 +13,22 @@ export function tenantTime(world: World, host: Clock): number {
   return clock.frozenAt ?? host() + clock.offset;
 }
 
-/** Formats a time as in API responses: RFC 3339 in UTC (D-07). */
+/** Formats a time for API responses: RFC 3339 in UTC (D-07). */
 export function timestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
 /**
- * The maximum time of a tenant's clock. The contract allows years up to 9899 plus a UTC offset of almost a day.
- * The limit on durations ensures that all later dates have a year of four digits.
+ * The maximum time of a tenant's clock in milliseconds since 1970.
+ * The contract allows years up to 9899 plus a UTC offset of almost a day.
+ * The limit on durations ensures that all later dates still have a year of four digits.
  */
 export const latestClock = Date.parse('9900-01-01T23:59:59.999Z');
 
 /** The range of times that RFC 3339 can represent, in milliseconds since 1970. */
 const writable = { from: Date.parse('0000-01-01T00:00:00.000Z'), to: Date.parse('9999-12-31T23:59:59.999Z') };
 
-/** Whether `timestamp` can format this time. */
+/** Returns whether `timestamp` can format the given time. */
 export function isWritable(milliseconds: number): boolean {
   return milliseconds >= writable.from && milliseconds <= writable.to;
 }

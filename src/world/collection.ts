@@ -1,15 +1,18 @@
 import { AFTER_ALL, compareKeys, compareParts, type Key, type KeyPart } from './compare.ts';
 import { SortedTree } from './sorted-tree.ts';
 
-/** Defines the key and the indexes of a collection. */
+/** The definition of a collection: the key of its rows and its indexes. */
 export interface CollectionSpec<Row, Index extends string> {
   /** Returns the unique key of a row. Rows are sorted by key. */
   key: (row: Row) => KeyPart;
-  /** Returns the index entries of a row: none, one or several. The row's key is appended to make each entry unique. */
+  /**
+   * Returns the index entries of a row: none, one or several.
+   * The key of the row is appended to make each index entry unique.
+   */
   indexes: Record<Index, (row: Row) => Key[]>;
 }
 
-/** A change of one row. `before` is null for a new row, `after` is null for a deleted row. */
+/** A change of one row. `before` is null for a new row, and `after` is null for a deleted row. */
 export interface Change<Row = unknown> {
   key: KeyPart;
   before: Row | null;
@@ -18,22 +21,25 @@ export interface Change<Row = unknown> {
 
 type Trees<Row> = { rows: SortedTree<KeyPart, Row>; indexes: Map<string, SortedTree<Key, KeyPart>> };
 
-/** The entries that a write removes from an index and adds to it. */
+/** The entries that a change of rows removes from an index and adds to the index. */
 interface Move {
   index: SortedTree<Key, KeyPart>;
   gone: Key[];
   come: Key[];
 }
 
-/** Rows of one type, sorted by key, with indexes. Rows are immutable: a change replaces the row. */
+/**
+ * A collection of rows of one type, sorted by key, with indexes.
+ * Rows are immutable: a change replaces the row by a new object.
+ */
 export class Collection<Row extends object, Index extends string> {
   readonly #spec: CollectionSpec<Row, Index>;
   #trees: Trees<Row>;
-  /** The B+ trees before `adopt` replaced them. A rollback restores them. */
+  /** The B+ trees that `adopt` replaced. A rollback restores these trees. */
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /** A cache of the last lookup, because a request reads the same settings and clock several times. */
+  /** The key of the last lookup, which is cached because a request reads the same settings and clock several times. */
   #lastKey: KeyPart | undefined;
   #lastRow: Row | undefined;
 
@@ -57,7 +63,7 @@ export class Collection<Row extends object, Index extends string> {
     return this.#lastRow;
   }
 
-  /** Returns rows sorted by key, from position `from` to before position `to`. */
+  /** Returns rows sorted by key, from position `from` up to but not including position `to`. */
   list(from?: number, to?: number): Row[] {
     return this.#trees.rows.slice(from, to);
   }
@@ -70,7 +76,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Returns the rows whose index entries start with a prefix, in index order.
-   * `from` and `to` are positions within these rows.
+   * The parameters `from` and `to` are positions within the rows that match the prefix.
    */
   find(index: Index, prefix: Key, from = 0, to = Number.MAX_SAFE_INTEGER): Row[] {
     const [start, end] = this.#range(index, prefix);
@@ -97,12 +103,12 @@ export class Collection<Row extends object, Index extends string> {
     if (this.get(key)) this.#write(key, null);
   }
 
-  /** Adds or replaces rows in one pass over rows and indexes. The keys must be unique. */
+  /** Adds or replaces several rows in one pass over rows and indexes. The keys must be unique. */
   putAll(rows: readonly Row[]): void {
     this.#writeAll(rows.map((row) => ({ key: this.#spec.key(row), after: row })));
   }
 
-  /** Deletes rows in one pass. The keys must be unique. */
+  /** Deletes several rows in one pass. The keys must be unique. */
   deleteAll(keys: readonly KeyPart[]): void {
     this.#writeAll(keys.filter((key) => this.get(key)).map((key) => ({ key, after: null })));
   }
@@ -156,19 +162,21 @@ export class Collection<Row extends object, Index extends string> {
     );
   }
 
-  /** Calls back at the first change of each transaction, so that a commit only visits changed collections. */
+  /**
+   * Registers a callback for the first change in each transaction, so that a commit visits only changed collections.
+   */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;
   }
 
-  /** Whether neither collection changed since one was forked from the other. */
+  /** Returns whether neither collection changed since one of them was created as a copy of the other. */
   isSameAs(other: Collection<Row, Index>): boolean {
     return this.#trees.rows.isSameAs(other.#trees.rows);
   }
 
   /**
-   * Replaces the rows with those of a fork, and adds its changes to the transaction.
-   * This collection must be unchanged since the fork.
+   * Replaces the rows with the rows of a changed copy, and adds the changes of the copy to the transaction.
+   * This collection must be unchanged since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();
@@ -187,7 +195,9 @@ export class Collection<Row extends object, Index extends string> {
     return changes;
   }
 
-  /** Undoes the transaction, last change first, so that writes do not need a copy of the collection. */
+  /**
+   * Undoes the changes of the transaction, last change first. Therefore a transaction needs no copy of the collection.
+   */
   rollback(): void {
     const adoptedOver = this.#adoptedOver;
     const changes = this.commit();
@@ -207,7 +217,7 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Returns a copy-on-write copy. Changes to one collection do not affect the other. */
+  /** Creates a copy of the collection with copy-on-write. Later changes to one collection do not affect the other. */
   fork(): Collection<Row, Index> {
     const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.fork()]));
     return new Collection(this.#spec, { rows: this.#trees.rows.fork(), indexes });
@@ -239,7 +249,7 @@ function moveIn<Row>(index: Move['index'], changes: readonly Change<Row>[], entr
 
 const none: readonly Key[] = [];
 
-/** Returns the key of a row: the last part of its index entry. */
+/** Returns the key of a row, which is the last part of its index entry. */
 function rowKey(entry: Key): KeyPart {
   return entry.at(-1) as KeyPart;
 }

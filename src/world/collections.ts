@@ -106,7 +106,7 @@ export function emptyCollections() {
   };
 }
 
-/** A helper for types: the type parameter is the row type, and TypeScript infers the index names from `spec`. */
+/** Lets TypeScript infer the index names from `spec` while the caller passes only the row type. */
 function collection<Row extends object>() {
   return <Index extends string>(spec: CollectionSpec<Row, Index>) => new Collection(spec);
 }

@@ -1,11 +1,11 @@
-/** A part of a key. The order is: null, numbers by value, strings by code points. */
+/** A part of a key. Key parts are sorted in this order: null, numbers by value, strings by code points. */
 export type KeyPart = number | string | null;
-/** The upper bound of a key range. It is greater than every key part. */
+/** The upper bound of a key range, which is greater than every key part. */
 export const AFTER_ALL = true;
 type Part = KeyPart | typeof AFTER_ALL;
 export type Key = readonly Part[];
 
-/** Compares keys part by part. A prefix of a key comes before the key. */
+/** Compares two keys part by part. A key sorts after each of its prefixes. */
 export function compareKeys(left: Key, right: Key): number {
   const shared = Math.min(left.length, right.length);
   for (let i = 0; i < shared; i++) {
@@ -15,7 +15,7 @@ export function compareKeys(left: Key, right: Key): number {
   return left.length - right.length;
 }
 
-/** Compares key parts. The order is: null, numbers, strings, upper bound. */
+/** Compares two key parts. The order is: null, numbers, strings, upper bound. */
 export function compareParts(left: Part, right: Part): number {
   if (left === right) return 0;
   if (typeof left === 'number' && typeof right === 'number') return left - right;
@@ -29,10 +29,13 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** UTF-16 units from U+D800 on. For these, the operator `<` does not sort by code points. */
+/** Matches UTF-16 units from U+D800 on, which the operator `<` does not sort by code points. */
 const unordered = /[\ud800-\uffff]/;
 
-/** Compares strings by code points. The operator `<` is only wrong if both strings contain such units. */
+/**
+ * Compares two strings by code points.
+ * The operator `<` is wrong only if both strings contain UTF-16 units from U+D800 on.
+ */
 export function compareTexts(left: string, right: string): number {
   if (unordered.test(left) && unordered.test(right)) return compareUnits(left, right);
   return left < right ? -1 : left > right ? 1 : 0;
@@ -48,7 +51,7 @@ function compareUnits(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** Returns the rank of a UTF-16 unit: surrogates (U+D800 to U+DFFF) encode the highest code points. */
+/** Returns the sort rank of a UTF-16 unit. Surrogates (U+D800 to U+DFFF) encode the highest code points. */
 function rankOfUnit(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x2800 : unit;
 }

@@ -2,10 +2,10 @@ import type { CollectionName } from './collections.ts';
 import { isDivided, spend } from './slices.ts';
 import type { World } from './world.ts';
 
-/** Long work on the data of a tenant, divided into steps. */
+/** A generator that does long work on the data of a tenant, one step per iteration. */
 export type Steps<T> = Generator<void, T>;
 
-/** Long work in progress: the copy of the data that it changes, and an unchanged fork from its start. */
+/** Long work in progress: the copy of the data that the work changes, and an unchanged copy from the start. */
 interface Draft {
   key: string;
   copy: World;
@@ -14,17 +14,22 @@ interface Draft {
   restarts: number;
 }
 
-/** The long work in progress of each tenant. There is at most one, because transitions run one after the other. */
+/**
+ * The long work in progress of each tenant. A tenant has at most one, because its transitions run one after the other.
+ */
 const drafts = new WeakMap<World, Draft>();
 
-/** The cost of one step: about half of a slice. `slices.ts` defines the unit of cost. */
+/** The cost of one step: about half of a time slice. `slices.ts` defines the unit of cost. */
 const stepCost = 400_000;
 
-/** Changes of the tenant's data between slices restart the work. After this many restarts it runs without slices. */
+/**
+ * The maximum number of restarts of long work. The work restarts if the data changes between two time slices.
+ * After the maximum number of restarts the work runs to its end without interruption.
+ */
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** Identifies the work among all work on the same tenant. */
+  /** The key that identifies this work among all work on the same tenant. */
   key: string;
   /** The collections that the work reads or writes. */
   collections: readonly CollectionName[];
@@ -32,9 +37,9 @@ export interface LongWork<T> {
 }
 
 /**
- * Runs long work inside a transaction. In slices, the work runs on a copy of the tenant's data.
- * The transaction adopts the copy after the last step, so that no request sees partial changes.
- * Each slice continues after the last step of the previous slice.
+ * Runs long work inside a transaction. If the work is divided into time slices, it changes a copy of the data.
+ * The copy replaces the tenant's data after the last step, so that no request reads partial changes.
+ * Each time slice continues after the last step of the previous slice.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(world, work) : undefined;
@@ -49,7 +54,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** Returns the work in progress, or starts it. Returns undefined after too many restarts. */
+/** Returns the long work that is in progress, or starts the work. Returns undefined after too many restarts. */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const draft = drafts.get(world);
   if (draft?.key === key && world.hasRowsOf(draft.beginning, collections)) return draft;

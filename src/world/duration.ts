@@ -2,13 +2,13 @@ import { limits } from '../contract/generated/limits.ts';
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** The number of digits per unit is limited, so that no duration exceeds `limits.duration`. */
+/** Matches an amount with a unit. The number of digits is limited, so that no duration exceeds `limits.duration`. */
 const short =
   /^(?:(\d{1,12}) ?(ms)|(\d{1,9}) ?(s|sec|seconds?)|(\d{1,7}) ?(m|min|minutes?)|(\d{1,5}) ?(h|hours?)|(\d{1,4}) ?(d|days?))$/;
 const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,7})S)?)?$/;
 
 /**
- * Parses a duration to milliseconds. Returns undefined for invalid durations.
+ * Converts a duration to milliseconds. Returns undefined if the duration is invalid.
  * A number is a whole number of milliseconds.
  * A string is an amount with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `30d`) or ISO 8601 (`PT10M`, `P30D`).
  * ISO 8601 durations can have days and smaller units. `Duration.yaml` in the contract has the same rules.
@@ -23,7 +23,7 @@ export function millisecondsOf(duration: string | number): number | undefined {
   return parts && ['d', 'h', 'm', 's'].reduce((sum, part, at) => sum + Number(parts[at] ?? 0) * (units[part] ?? 0), 0);
 }
 
-/** Parses a duration that already passed the contract validation. */
+/** Converts a duration to milliseconds. The caller has already validated the duration against the contract. */
 export function validMilliseconds(duration: string | number): number {
   const milliseconds = millisecondsOf(duration);
   if (milliseconds === undefined) throw new Error(`the contract accepts the duration ${JSON.stringify(duration)}`);

@@ -1,9 +1,9 @@
-/** Parses RFC 3339 to milliseconds since 1970. A leap second counts as the second before it. */
+/** Converts an RFC 3339 time to milliseconds since 1970. A leap second counts as the second before it. */
 export function momentOf(text: string): number {
   return Date.parse(text.toUpperCase().replace(/:60(?=[.Z+-])/, ':59'));
 }
 
-/** Whether a string is a valid RFC 3339 timestamp with an existing date. */
+/** Returns whether a string is a valid RFC 3339 timestamp with an existing date. */
 export function isMoment(text: string): boolean {
   const [date = ''] = text.split(/[Tt ]/, 1);
   return pattern.test(text) && isDay(date) && !Number.isNaN(momentOf(text));
@@ -11,7 +11,7 @@ export function isMoment(text: string): boolean {
 
 const pattern = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
 
-/** Whether a string is an existing date in the format `YYYY-MM-DD`. */
+/** Returns whether a string is an existing date in the format `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

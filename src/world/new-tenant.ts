@@ -34,7 +34,7 @@ function putUser(world: World, id: string, email: string, now: number): void {
   });
 }
 
-/** Creates a copy of a tenant's data with new API keys. Other rows are shared until they change (copy-on-write). */
+/** Creates a copy of a tenant's data with new API keys. All other rows are shared until they change (copy-on-write). */
 export function copyOf(source: World, id: string): World {
   const world = source.fork(id);
   world.transact(() => {

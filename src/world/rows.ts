@@ -2,12 +2,12 @@ import type { components as Admin } from '../contract/generated/admin.ts';
 import type { components as Documents } from '../contract/generated/documents.ts';
 import type { components as Sandbox } from '../contract/generated/sandbox.ts';
 
-/** The row types of a tenant's data. They use the schemas of the contract where these exist. */
+/** The row types of a tenant's data use the schemas of the API contract where such schemas exist. */
 type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
 
-/** The state machines: jobs, import processes, document records and provision records. */
+/** The name of a state machine: for jobs, import processes, document records or provision records. */
 export type MachineName = SandboxSchemas['MachineName'];
 
 export type Role = SandboxSchemas['Role'];
@@ -18,13 +18,13 @@ export interface SettingsRow {
   adminAccessApi: boolean;
   /** Whether roles are managed by an external HR system (D-45). */
   hrManagedRoles: boolean;
-  /** The maximum number of requests per duration (for example `10s`), or null for no limit (D-08). */
+  /** The maximum number of requests per duration, for example per `10s`, or null for no limit (D-08). */
   rateLimit: { requests: number; per: string } | null;
-  /** The expiry time of the tenant on the host's clock in milliseconds. Absent if it does not expire. */
+  /** The time when the tenant expires, in milliseconds on the host's clock. Absent if the tenant does not expire. */
   expiresAt?: number;
-  /** The limits of the tenant. Absent if the default limits apply. */
+  /** The limits of the tenant. The field is absent if the default limits apply. */
   limits?: {
-    /** The maximum page size of a list. */
+    /** The maximum number of items on one page of a list response. */
     pageSize: number;
     /** The maximum size of an uploaded file in bytes. */
     uploadBytes: number;
@@ -49,13 +49,13 @@ export interface ApiKeyRow {
   revoked: boolean;
 }
 
-/** The next id of a collection. */
+/** The next id that will be assigned in a collection. */
 export interface SequenceRow {
   name: string;
   next: number;
 }
 
-/** A pending transition: the state machine, the id of its subject, and the due time. */
+/** A pending transition: the state machine, the id of the object that changes, and the due time. */
 export interface DueRow {
   id: number;
   at: number;
@@ -63,35 +63,38 @@ export interface DueRow {
   subject: string;
 }
 
-/** The plan for jobs of one kind: when they end, and with which outcome. */
+/** The plan for jobs of one kind: when the jobs end, and whether they succeed. */
 export interface JobPlanRow {
   kind: SandboxSchemas['JobPlanKind'];
   mode: SandboxSchemas['PlanMode'];
-  /** The time from the submission to the end of the job in milliseconds (mode `after`). */
+  /** The time in milliseconds from the submission to the end of a job. Used if `mode` is `after`. */
   after: number;
-  /** The number of reads of the job until it ends (mode `polls`). */
+  /** The number of reads of a job until the job ends. Used if `mode` is `polls`. */
   polls: number;
   outcome: SandboxSchemas['Outcome'];
-  /** The error code of the failed job, or null. */
+  /** The error code of a job that fails by plan, or null for the default error code. */
   code: string | null;
 }
 
-/** An injected fault of the tenant. */
+/** A fault that is injected into requests of the tenant. */
 export interface FaultRow {
   id: string;
   name: string;
-  /** The operation that the fault affects, or null for every operation that it can affect. */
+  /** The operation that the fault affects, or null if the fault affects every suitable operation. */
   operation: string | null;
-  /** The share of requests that the fault affects: greater than 0, at most 1. */
+  /** The fraction of requests that the fault affects: greater than 0, at most 1. */
   share: number;
-  /** The seed of the random draw that selects the affected requests. `asked` is the number of draws so far. */
+  /**
+   * The seed of the random numbers that select the affected requests.
+   * The field `asked` is the number of random numbers used so far.
+   */
   seed: number;
   asked: number;
-  /** The number of remaining uses of the fault, or null if it is unlimited. */
+  /** The number of times that the fault can still affect a request, or null if there is no limit. */
   left: number | null;
-  /** The parameters of a transport fault. */
+  /** The parameters of a fault in the HTTP transport. */
   parameters: Readonly<Record<string, string | number>>;
-  /** The state that the fault stores between requests. */
+  /** The state that the fault stores from one request to the next. */
   memory: readonly string[];
 }
 
@@ -102,32 +105,35 @@ export type UserRow = { id: string } & Omit<AdminSchemas['UserAttributes'], 'ful
 export type JobKind = AdminSchemas['JobKind'];
 
 export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
-    /** The submitted data of the job. Its structure depends on the job kind. */
+    /** The submitted data of the job. The structure of the data depends on the job kind. */
     payload: unknown;
     plan: JobPlanRow;
     polls: number;
   };
 
-/** A user import, or an import summary that can become an import. */
+/** A user import, or a summary of an import that is not started yet. */
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;
-    /** The progress of the import in its spreadsheet rows. Null before it starts and after it ends. */
+    /** The progress of the import through its spreadsheet rows. Null before the import starts and after it ends. */
     worked: ImportProgress | null;
   };
 
 export interface ImportProgress {
-  /** The number of processed rows. */
+  /** The number of spreadsheet rows that the import has processed. */
   rows: number;
   /** The number of users by result so far: created, updated, deleted, unchanged and failed. */
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
-  /** The invalid rows of the import. Only older versions set it; newer versions use `importParts`. */
+  /**
+   * The invalid rows of the import. Only older versions of the software set this field.
+   * Newer versions of the software store invalid rows in `importParts`.
+   */
   faults?: ImportFault[];
 }
 
 /**
- * The header of an import's spreadsheet. The rows are in `importParts`.
- * Only older versions set the optional members.
+ * The header of a spreadsheet to import. The spreadsheet rows are stored in the collection `importParts`.
+ * Only older versions of the software set the optional fields.
  */
 export interface ImportSheetRow {
   id: string;
@@ -138,15 +144,18 @@ export interface ImportSheetRow {
   runFaults?: ImportFault[] | null;
 }
 
-/** A part of an import's spreadsheet: some consecutive rows. */
+/** Some consecutive rows of a spreadsheet to import. */
 export interface ImportPartRow {
-  /** The id of the import and the number of the part. */
+  /** The id of the import, followed by the number of the part. */
   id: string;
   importId: string;
   part: number;
-  /** The row numbers and cell texts as JSON. */
+  /** The row numbers and cell texts of the spreadsheet rows as JSON text. */
   rows: string;
-  /** The invalid rows that the summary and the import found in this part, or null if there are none. */
+  /**
+   * The invalid rows in this part of the spreadsheet, or null if there are none.
+   * The summary and the import store their invalid rows in separate fields.
+   */
   summaryFaults: PartFault[] | null;
   runFaults: PartFault[] | null;
 }
@@ -157,7 +166,7 @@ export interface ImportFault {
   row: number;
   column: string;
   reason: string;
-  /** The unchanged cell texts of the row. */
+  /** The unchanged texts of the cells in the spreadsheet row. */
   cells: string[];
 }
 
@@ -177,7 +186,7 @@ export interface FolderRow {
   path: string;
 }
 
-/** A permission on a folder. Its subfolders inherit the permission (D-39, D-40). */
+/** A permission on a folder. The subfolders of the folder inherit the permission (D-39, D-40). */
 export interface GrantRow {
   id: string;
   folderId: string;
@@ -186,7 +195,7 @@ export interface GrantRow {
   permission: AdminSchemas['Permission'];
 }
 
-/** A person in the external role directory of an HR system. The sandbox only syncs the role (stated). */
+/** A person in the external role directory of an HR system. The sandbox only synchronizes the role of the person. */
 export interface DirectoryRow {
   userId: string;
   personnelNumber: string;
@@ -196,19 +205,19 @@ export interface DirectoryRow {
 
 export type FieldRow = DocumentsSchemas['FieldDefinition'];
 
-/** A document record (D-67) with the internal state of the sandbox. */
+/** A document record (D-67) with additional fields that only the sandbox uses. */
 export type DocumentRow = DocumentsSchemas['Document'] & {
-  /** The SHA-256 of the file. The file store finds the file by it. */
+  /** The SHA-256 of the document's file. The file store uses the hash to find the file. */
   hash: string;
-  /** Why the text of the file is unreadable, or null. The failure appears when the processing ends. */
+  /** The reason why no text can be read from the file, or null. The failure appears when the processing ends. */
   unreadable: string | null;
   plan: JobPlanRow;
   polls: number;
-  /** The version of the tenant's data at the last change of this row. */
+  /** The version of the tenant's data at the last change of this document. */
   revision: number;
 };
 
-/** The text of a document record. Searches and provisions use it when the record is `READY`. */
+/** The text of a document record. Searches and provisions use the text if the record has the status `READY`. */
 export interface TextRow {
   documentId: string;
   text: string;
@@ -219,6 +228,6 @@ export type ProvisionRow = DocumentsSchemas['Provision'];
 export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   plan: JobPlanRow;
   polls: number;
-  /** The id of the last searched document. Absent before the search starts and after it ends. */
+  /** The id of the last searched document. The field is absent before the search starts and after it ends. */
   searched?: number;
 };

@@ -11,21 +11,21 @@ export interface SeedFile {
   departments: SeedDepartment[];
   users: SeedUser[];
   folders: SeedFolder;
-  /** The external role directory, if an HR system manages the roles. */
+  /** The persons in the external role directory, if an HR system manages the roles. */
   directory?: SeedPerson[];
   fields: FieldRow[];
-  /** The path of the documents file, relative to the seed file. */
+  /** The path of the file with the documents, relative to the seed file. */
   documents?: string;
   /** Completed jobs. */
   jobs?: SeedJob[];
 }
 
-/** A completed job that added members to a department. */
+/** A completed job in a seed file that added members to a department. */
 export interface SeedJob {
   id: string;
-  /** The path of the department. */
+  /** The path of the department to which users were added. */
   department: string;
-  /** The e-mail addresses of the added users. */
+  /** The e-mail addresses of the users that the job added. */
   added: string[];
   createdAt: string;
   completedAt: string;
@@ -41,16 +41,16 @@ export type SeedUser = Pick<
   UserRow,
   'id' | 'email' | 'firstName' | 'lastName' | 'jobTitle' | 'createdAt' | 'lastLogin'
 > & {
-  /** The name of the role, or null. */
+  /** The name of the user's role, or null if the user has no role. */
   role: string | null;
-  /** The paths of the user's departments. */
+  /** The paths of the departments to which the user belongs. */
   departments: string[];
   deletedAt?: string;
 };
 
 /**
- * A folder of the folder tree.
- * Its grants refer to users by e-mail address, departments by path, and roles by name.
+ * A folder in a seed file, with its subfolders.
+ * The permissions (grants) refer to users by e-mail address, to departments by path, and to roles by name.
  */
 export interface SeedFolder {
   id: string;
@@ -65,6 +65,6 @@ export type SeedGrant = Pick<GrantRow, 'id' | 'permission'> &
 export type SeedPerson = Pick<DirectoryRow, 'personnelNumber' | 'costCenter'> & {
   /** The e-mail address of the user. */
   user: string;
-  /** The name of the role, or null. */
+  /** The name of the person's role, or null if the person has no role. */
   role: string | null;
 };

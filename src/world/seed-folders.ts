@@ -2,21 +2,24 @@ import type { DirectoryRow, FolderRow, GrantRow } from './rows.ts';
 import type { SeedFolder, SeedGrant, SeedPerson } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 
-/** Resolves references in a seed file to ids: users by e-mail address, departments by path, roles by name. */
+/**
+ * Functions that convert references in a seed file to ids.
+ * A seed file refers to users by e-mail address, to departments by path, and to roles by name.
+ */
 export interface SeedNames {
   user: (email: string, where: Path) => string;
   department: (path: string, where: Path) => string;
   role: (name: string, where: Path) => string;
 }
 
-/** A folder, its grants, and the location of the grants in the seed file. */
+/** A folder with its permissions (grants), and the location of the permissions in the seed file. */
 interface FolderSeed {
   folder: FolderRow;
   grants: SeedGrant[];
   path: Path;
 }
 
-/** Returns a folder and all its descendants. Parents come before their children. */
+/** Returns a folder in a seed file and all its descendants. Each parent comes before its children. */
 export function folderRows(seed: SeedFolder, at: Path, above?: FolderRow): FolderSeed[] {
   const { id, name, grants = [], children = [] } = seed;
   const folder = { id, name, parent: above?.id ?? null, path: above ? pathBelow(above.path, name) : '/' };
@@ -28,7 +31,7 @@ function pathBelow(parent: string, name: string): string {
   return parent === '/' ? `/${name}` : `${parent}/${name}`;
 }
 
-/** Creates the row of a grant. Throws if the grant does not have exactly one principal. */
+/** Creates the row of a folder permission. Throws unless it names exactly one user, department or role. */
 export function grantRow(folderId: string, seed: SeedGrant, names: SeedNames, where: Path): GrantRow {
   const { id, permission } = seed;
   const named = (['user', 'department', 'role'] as const).filter((type) => type in seed);

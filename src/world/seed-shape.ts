@@ -1,7 +1,7 @@
 /** The location of a value in a seed file: object keys and array indexes. */
 export type Path = readonly (string | number)[];
 
-/** A fault in a seed file with its location. */
+/** An error in a seed file, with the location of the invalid value. */
 export class SeedFault extends Error {
   readonly path: Path;
 
@@ -11,7 +11,7 @@ export class SeedFault extends Error {
   }
 }
 
-/** A schema: validates one value and returns its faults. */
+/** A schema, which is a function that validates one value and returns the faults. */
 export type Shape = (value: unknown, path: Path) => SeedFault[];
 
 export function shape(wanted: string, fits: (value: unknown) => boolean): Shape {
@@ -24,11 +24,14 @@ function shown(value: unknown): string {
 }
 
 export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
-/** A name that identifies a row. It is short enough for a database key. */
+/** The schema for a name that identifies a row. A valid name is short enough for a database key. */
 export const name = shape('a text of 1 to 255 characters, not blanks alone', (value) => {
   return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });
-/** The text of an API key. It is sent in a header. Errors do not repeat it, because it is a secret. */
+/**
+ * The schema for an API key, which clients send in a header.
+ * Error messages do not repeat the API key, because it is a secret.
+ */
 export const apiKeyText: Shape = (value, path) => {
   if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return [];
   return [new SeedFault(path, 'must be 1 to 255 visible ASCII characters without blanks')];
@@ -61,10 +64,10 @@ export function list(of: Shape): Shape {
   };
 }
 
-/** The error message for an unknown member. */
+/** The error message for an unknown property. */
 export const unknownMember = 'is unknown';
 
-/** A schema for an object with required and optional members. Other members are rejected. */
+/** Creates a schema for an object with required and optional properties. Other properties are rejected. */
 export function record(required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape {
   return (value, path) => {
     if (!isRecord(value)) return [new SeedFault(path, `must be a mapping, got ${shown(value)}`)];
@@ -73,7 +76,7 @@ export function record(required: Record<string, Shape>, optional: Record<string,
     return [
       ...missing.map((key) => new SeedFault(path, `needs ${key}`)),
       ...Object.entries(value).flatMap(([key, each]) => {
-        // Without this check, a key such as `constructor` would find an inherited property.
+        // Without this check, a property name such as `constructor` would find an inherited property.
         const of = Object.hasOwn(known, key) ? known[key] : undefined;
         return of ? of(each, [...path, key]) : [new SeedFault([...path, key], unknownMember)];
       }),

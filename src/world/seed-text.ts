@@ -5,7 +5,7 @@ import type { SeedFile } from './seed-file.ts';
 import { isSeedFile, shapeFaults } from './seed-schema.ts';
 import type { Path, SeedFault } from './seed-shape.ts';
 
-/** A valid seed file, and the line numbers of its values. */
+/** A valid seed file in parsed form, with the line numbers of its values. */
 export interface SeedText {
   seed: SeedFile;
   lineOf: (path: Path) => number;
@@ -13,13 +13,13 @@ export interface SeedText {
 
 const load = createRequire(import.meta.url);
 
-/** Parses a seed file. Throws one error that lists every fault with file and line. */
+/** Parses a seed file. Throws a single error that lists every fault with file and line. */
 export function readSeed(text: string, file: string): SeedText {
-  // Loads the YAML parser at its first use, because most starts do not need it.
+  // Loads the YAML parser only when it is first used, because most starts of the sandbox do not need it.
   const yaml: typeof import('yaml') = load('yaml');
   const { isNode, LineCounter, parseDocument } = yaml;
   const lines = new LineCounter();
-  // The parser's check for unique keys takes quadratic time, so `repeatedKeys` checks them instead.
+  // The parser's own check for unique keys takes quadratic time. The function `repeatedKeys` does this check instead.
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
@@ -45,7 +45,7 @@ export function readSeed(text: string, file: string): SeedText {
   return { seed, lineOf };
 }
 
-/** Finds duplicate keys in YAML mappings. */
+/** Finds duplicate keys in the mappings of a YAML document. */
 function repeatedKeys(
   document: Document,
   { isScalar, visit }: typeof import('yaml'),
@@ -64,10 +64,10 @@ function repeatedKeys(
   return repeated;
 }
 
-/** The maximum number of faults with line numbers, because finding a line is slow in a large file. */
+/** The maximum number of faults reported with line numbers, because finding a line is slow in a large file. */
 const mostLines = 200;
 
-/** Creates one error that lists all faults. Only the first ones have line numbers. */
+/** Creates one error that lists all faults. Only the first faults have line numbers. */
 export function seedError(faults: readonly SeedFault[], file: string, lineOf: SeedText['lineOf']): Error {
   const lines = faults.map(({ path, message }, index) => {
     const line = index < mostLines ? `:${lineOf(path)}` : '';
@@ -76,7 +76,7 @@ export function seedError(faults: readonly SeedFault[], file: string, lineOf: Se
   return new Error(lines.join('\n'));
 }
 
-/** Formats a location, for example `users[3].role`. */
+/** Formats the location of a value, for example `users[3].role`. */
 function placeOf(path: Path): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   return steps === '' ? 'the file' : steps.replace(/^\./, '');

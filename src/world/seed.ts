@@ -6,7 +6,10 @@ import { jobRow } from './seed-jobs.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 import { World } from './world.ts';
 
-/** Creates the data of a tenant from a parsed seed. The path of the documents file is relative to `writtenIn`. */
+/**
+ * Creates the data of a tenant from a parsed seed file.
+ * The path of the documents file is relative to the file `writtenIn`.
+ */
 export function worldOf(tenant: string, seed: SeedFile, writtenIn: URL): World {
   const world = new World(tenant);
   world.transact(() => {

@@ -1,8 +1,8 @@
 /**
- * Divides long work into slices, so that the event loop can run between them.
+ * The error that ends a time slice. Long work is divided into time slices, so that other requests can be served.
  * The work is synchronous code inside a unit of work, and may run several times.
- * Before each piece of work, it calls `spend`. It stores the results of finished pieces outside the unit of work.
- * When the budget of a slice is used up, `spend` throws `Unfinished`.
+ * The work calls `spend` before each piece, and stores the results of finished pieces outside the unit of work.
+ * When the budget of a time slice is used up, `spend` throws `Unfinished`.
  * The caller then yields to the event loop and runs the work again, which reuses the stored results.
  * Costs are counted instead of measured, so that the work also finishes on a slow machine.
  */
@@ -13,18 +13,19 @@ export class Unfinished extends Error {
 }
 
 /**
- * The budget of one slice: about 20 ms of CPU time without garbage collection.
+ * The budget of one time slice: about 20 ms of CPU time without garbage collection.
  * One unit of cost is about the work to read one character of text.
  */
 const budget = 750_000;
 
-/** The remaining budget of the running slice, or null outside slices. */
+/** The remaining budget of the running time slice, or null outside of time slices. */
 let left: number | null = null;
 
 /**
- * Adds the cost of the next piece of work. Throws `Unfinished` if the budget is already used up.
- * A piece of work may exceed the remaining budget, so that every slice makes progress. The next piece throws then.
- * Use the function `piece` for work that calls `spend` or `piece` itself. Otherwise its inner pieces might never run.
+ * Charges the cost of the next piece of work. Throws `Unfinished` if the budget of the time slice is used up.
+ * A piece of work may exceed the remaining budget, so that every time slice makes progress.
+ * Use the function `piece` for work that itself calls `spend` or `piece`.
+ * Without `piece`, the inner pieces of such work might never run.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -33,8 +34,8 @@ export function spend(cost: number): void {
 }
 
 /**
- * Runs one piece of work and adds its cost afterwards. The caller stores the result.
- * Inner pieces can end the slice. The next slice then runs the piece again and reuses the stored results.
+ * Runs one piece of work and charges its cost afterwards. The caller stores the result.
+ * If an inner piece ends the time slice, the next slice runs the outer piece again and reuses the stored results.
  */
 export function piece<T>(cost: number, work: () => T): T {
   spend(0);
@@ -43,17 +44,17 @@ export function piece<T>(cost: number, work: () => T): T {
   return value;
 }
 
-/** Whether the running work is divided into slices. */
+/** Returns whether the work that currently runs is divided into time slices. */
 export function isDivided(): boolean {
   return left !== null;
 }
 
-/** Resolves in the next turn of the event loop, after pending I/O and timers. */
+/** Waits until the next turn of the event loop, after pending I/O and timers. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Runs work as one slice. Throws `Unfinished` if the work must run again. */
+/** Runs work as one time slice. Throws `Unfinished` if the budget is used up before the work ends. */
 export function inSlice<T>(work: () => T): T {
   const before = left;
   left = budget;
@@ -64,12 +65,15 @@ export function inSlice<T>(work: () => T): T {
   }
 }
 
-/** Runs units of work. `Tenants` implements it. */
+/** Runs units of work. The type `Tenants` implements this interface. */
 interface Units {
   unit<T>(work: () => T): T | Promise<T>;
 }
 
-/** Runs work in as many slices as needed. Each slice is a separate unit of work in its own turn of the event loop. */
+/**
+ * Runs work in as many time slices as needed.
+ * Each time slice is a separate unit of work in its own turn of the event loop.
+ */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {
     const value = units.unit(() => inSlice(work));

@@ -10,17 +10,17 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/** The fill level of new nodes after a batch. It leaves room for later insertions. */
+/** The number of entries in a new tree node after a batch of writes. It leaves room for later insertions. */
 const filled = (WIDTH * 3) >> 2;
 
-/** The context of a batch of writes to a tree. A batch visits each node only once. */
+/** The context of a batch of writes to a tree. A batch visits each tree node only once. */
 export interface Batch<K> {
   owner: object;
   compare: Compare<K>;
 }
 
 /**
- * Removes the sorted keys `gone[from..to)` from a node. Ignores unknown keys.
+ * Removes the keys `gone[from]` to `gone[to - 1]` from a tree node. The keys must be sorted; unknown keys are ignored.
  * Returns undefined if the node is empty afterwards.
  */
 export function withoutKeys<K, V>(
@@ -68,8 +68,8 @@ function branchWithout<K, V>(batch: Batch<K>, branch: Branch<K, V>, gone: readon
 }
 
 /**
- * Adds the sorted entries `from` to `to` (exclusive) to a node.
- * Returns the node and the new siblings if it was split.
+ * Adds the entries from index `from` up to but not including `to` to a tree node. The entries must be sorted.
+ * Returns the node, followed by the new nodes if the node was split.
  */
 export function withEntries<K, V>(
   batch: Batch<K>,
@@ -141,14 +141,14 @@ function branchWith<K, V>(
   return branchesOf(batch.owner, separators, children);
 }
 
-/** Creates one branch, or several if one has too many children. */
+/** Creates one branch node, or several branch nodes if one would have too many children. */
 export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[]): Branch<K, V>[] {
   return cuts(children.length).map(([start, end]) =>
     branchOf(owner, keys.slice(start, end), children.slice(start, end)),
   );
 }
 
-/** Returns the end of the keys that belong to a child: the position of the next child's separator. */
+/** Returns the end of the keys that belong to a child node: the position of the next child's separator key. */
 function endOf<K, V>(
   { compare }: Batch<K>,
   branch: Branch<K, V>,
@@ -161,7 +161,7 @@ function endOf<K, V>(
   return next < branch.keys.length ? position(keys, branch.keys[next] as K, compare, from, to) : to;
 }
 
-/** Divides a length into one range that fits a node, or into even ranges with free space. */
+/** Divides a length into one range that fits into a tree node, or into equal ranges with free space. */
 function cuts(length: number): [start: number, end: number][] {
   const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);
   return Array.from({ length: pieces }, (_, index) => [

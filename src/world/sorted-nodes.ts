@@ -1,6 +1,6 @@
 /**
- * The maximum number of entries in a node of the counted B+ tree.
- * A tree only writes to nodes that it owns, and copies other nodes first.
+ * The maximum number of entries in a node of the counted B+ tree, which stores the size of each subtree.
+ * A tree writes only to nodes that it owns, and copies other nodes first.
  */
 export const WIDTH = 32;
 
@@ -13,7 +13,10 @@ export interface Leaf<K, V> {
 
 export interface Branch<K, V> {
   owner: object;
-  /** The separators: the lowest key of each child when it was split off. The key may be removed since. */
+  /**
+   * The separators: the lowest key that each child node had when it was split off.
+   * A separator key may have been removed from the child node since.
+   */
   keys: K[];
   children: Node<K, V>[];
   size: number;
@@ -45,7 +48,7 @@ export function entryAt<K, V>(leaf: Leaf<K, V>, index: number): { key: K; value:
   return { key: leaf.keys[index] as K, value: leaf.values[index] as V };
 }
 
-/** Inserts an item. The loop is faster than `splice` for small arrays. */
+/** Inserts an item into an array. The loop is faster than `splice` for small arrays. */
 export function insertAt<T>(items: T[], index: number, item: T): void {
   items.push(item);
   for (let at = items.length - 1; at > index; at--) items[at] = items[at - 1] as T;
@@ -70,7 +73,7 @@ export function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[])
   return { owner, keys, children, size };
 }
 
-/** Returns the first position in `from` to `to` (exclusive) whose key is not lower than `key`. */
+/** Returns the first position from `from` up to but not including `to` whose key is not lower than `key`. */
 export function position<K>(keys: readonly K[], key: K, compare: Compare<K>, from = 0, to = keys.length): number {
   let low = from;
   let high = to;

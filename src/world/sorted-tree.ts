@@ -18,10 +18,10 @@ import {
 } from './sorted-nodes.ts';
 
 /**
- * A sorted map as a counted B+ tree.
+ * A sorted map, implemented as a B+ tree that stores the size of each subtree.
  * Lookup, insertion, removal, access by position and rank take O(log n).
- * `fork` takes O(1), because nodes are shared and copied only when they are written.
- * The tree provides sorted lists, paging by offset, ranges, unique keys and copy-on-write tenants.
+ * The method `fork` takes O(1), because nodes are shared and copied only when they are written.
+ * The tree provides sorted lists, paging by offset, key ranges, unique keys and copy-on-write copies.
  */
 export class SortedTree<K, V> {
   readonly #compare: Compare<K>;
@@ -44,7 +44,7 @@ export class SortedTree<K, V> {
     return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? node.values[index] : undefined;
   }
 
-  /** Returns the first entry whose key is not lower than `key`. */
+  /** Returns the first entry whose key is equal to or higher than `key`. */
   ceiling(key: K): { key: K; value: V } | undefined {
     let node = this.#root;
     let next: Node<K, V> | undefined;
@@ -57,13 +57,13 @@ export class SortedTree<K, V> {
     return index < node.keys.length ? entryAt(node, index) : next && entryAt(firstLeaf(next), 0);
   }
 
-  /** Returns the value at a position, counted from 0. */
+  /** Returns the value at a position in the sorted order, counted from 0. */
   at(index: number): V | undefined {
     if (index < 0 || index >= this.size) return undefined;
     return this.slice(index, index + 1)[0];
   }
 
-  /** Returns the number of entries with a lower key. */
+  /** Returns the number of entries whose key is lower than `key`. */
   rank(key: K): number {
     let node = this.#root;
     let below = 0;
@@ -75,7 +75,10 @@ export class SortedTree<K, V> {
     return below + this.#position(node.keys, key);
   }
 
-  /** Returns the ranks of two keys, `low` before `high`. Descends only once while both are in the same child. */
+  /**
+   * Returns the ranks of two keys, with `low` before `high`.
+   * Descends the tree only once as long as both keys are in the same child node.
+   */
   ranks(low: K, high: K): [number, number] {
     let node = this.#root;
     let below = 0;
@@ -90,7 +93,7 @@ export class SortedTree<K, V> {
     return [below + from, below + position(node.keys, high, this.#compare, from)];
   }
 
-  /** Returns the values from position `from` to before position `to`. */
+  /** Returns the values from position `from` up to but not including position `to`. */
   slice(from = 0, to = this.size): V[] {
     const values: V[] = [];
     collect(this.#root, Math.max(0, from), Math.min(to, this.size), values);
@@ -115,7 +118,7 @@ export class SortedTree<K, V> {
     return true;
   }
 
-  /** Sets several entries in one pass. The keys must be sorted and unique. */
+  /** Adds or replaces several entries in one pass. The keys must be sorted and unique. */
   setAll(keys: readonly K[], values: readonly V[]): void {
     let nodes = withEntries(this.#batch, this.#root, keys, values);
     while (nodes.length > 1) nodes = branchesOf(this.#owner, nodes.map(lowest), nodes);
@@ -127,13 +130,13 @@ export class SortedTree<K, V> {
     this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
   }
 
-  /** Returns a copy-on-write copy. Changes to one tree do not affect the other. */
+  /** Creates a copy of the tree with copy-on-write. Later changes to one tree do not affect the other. */
   fork(): SortedTree<K, V> {
     this.#owner = {};
     return new SortedTree(this.#compare, this.#root);
   }
 
-  /** Whether neither tree changed since one was forked from the other. */
+  /** Returns whether neither tree changed since one of them was created as a copy of the other. */
   isSameAs(other: SortedTree<K, V>): boolean {
     return this.#root === other.#root;
   }
@@ -142,14 +145,20 @@ export class SortedTree<K, V> {
     return { owner: this.#owner, compare: this.#compare };
   }
 
-  /** Replaces the root. Skips levels that have only one child, and creates a root if none is left. */
+  /**
+   * Replaces the root of the tree. Skips levels that have only one child.
+   * Creates an empty root if no node is left.
+   */
   #shrinkTo(left: Node<K, V> | undefined): void {
     let root = left;
     while (root?.children?.length === 1) root = root.children[0];
     this.#root = root ?? { owner: this.#owner, keys: [], values: [] };
   }
 
-  /** Returns the node if this tree owns it, or a copy of it. The caller replaces the node by the copy. */
+  /**
+   * Returns the node if this tree owns it, and otherwise a copy of the node.
+   * The caller replaces the node by the copy.
+   */
   #owned<N extends Node<K, V>>(node: N): N {
     if (node.owner === this.#owner) return node;
     const copy = node.children
@@ -159,7 +168,7 @@ export class SortedTree<K, V> {
     return copy;
   }
 
-  /** Adds an entry to a node that this tree owns. Returns the new right half if the node was split. */
+  /** Adds an entry to a tree node that this tree owns. Returns the new right half if the node was split. */
   #insert(node: Node<K, V>, key: K, value: V): Node<K, V> | undefined {
     if (!node.children) {
       const index = this.#position(node.keys, key);
@@ -183,7 +192,7 @@ export class SortedTree<K, V> {
     return node.children.length > WIDTH ? splitBranch(node) : undefined;
   }
 
-  /** Removes an entry. Returns undefined if the node is empty afterwards. Nodes are never merged. */
+  /** Removes an entry from a tree node. Returns undefined if the node is empty afterwards. Nodes are never merged. */
   #remove(shared: Node<K, V>, key: K): Node<K, V> | undefined {
     const node = this.#owned(shared);
     if (!node.children) {
@@ -207,7 +216,10 @@ export class SortedTree<K, V> {
     return position(keys, key, this.#compare);
   }
 
-  /** Returns the index of the child that can contain the key: the last child with a separator up to the key. */
+  /**
+   * Returns the index of the child node that can contain the key.
+   * The result is the last child whose separator key is not higher than the key.
+   */
   #childIndex(node: Branch<K, V>, key: K): number {
     let low = 1;
     let high = node.keys.length;

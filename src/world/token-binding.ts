@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** The values that make a token valid for a tenant. Reset, restore and seed do not change them (D-03). */
+/**
+ * The data that access tokens of a tenant are checked against.
+ * A reset, a restored snapshot or a new seed file does not change this data (D-03).
+ */
 export interface TokenBinding {
-  /** A random id of the tenant. A later tenant with the same name has another id. */
+  /** A random id of the tenant. A later tenant with the same name has another random id. */
   readonly tenantId: string;
-  /** The number of revocations of each API key by name. Absent for keys that were never revoked. */
+  /** The number of revocations of each API key by name. An API key that was never revoked has no entry. */
   readonly revocations: ReadonlyMap<string, number>;
 }
 
@@ -12,7 +15,10 @@ export function newBinding(): TokenBinding {
   return { tenantId: randomUUID(), revocations: new Map() };
 }
 
-/** Counts a revocation. It invalidates all tokens of the API key, even if a reset restores the key. */
+/**
+ * Counts a revocation of an API key, which invalidates all access tokens of the key.
+ * The tokens stay invalid even if a reset restores the API key.
+ */
 export function afterRevocation(binding: TokenBinding, keyName: string): TokenBinding {
   const revocations = new Map(binding.revocations).set(keyName, revocationsOf(binding, keyName) + 1);
   return { ...binding, revocations };

@@ -2,7 +2,7 @@ const whiteSpace = /\p{White_Space}/u;
 
 /**
  * Removes Unicode white space from both ends of a string.
- * `String.trim` is not equivalent: it does not remove U+0085, but removes U+FEFF, which is not white space.
+ * `String.trim` does not remove U+0085, which is white space, but removes U+FEFF, which is not.
  * A loop takes linear time. A regular expression would scan inner white space repeatedly.
  */
 export function trimmed(text: string): string {

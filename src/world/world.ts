@@ -2,20 +2,23 @@ import type { Change } from './collection.ts';
 import { type CollectionName, type Collections, emptyCollections } from './collections.ts';
 import type { KeyPart } from './compare.ts';
 
-/** The changes of one transaction. `version` is the version of the tenant's data after it. */
+/** The changes of one transaction. `version` is the version of the tenant's data after the transaction. */
 export interface ChangeSet {
   version: number;
   changes: { collection: CollectionName; rows: Change[] }[];
 }
 
-/** The current state of a row. `row` is null if the row was deleted. */
+/** The current state of a row. The field `row` is null if the row was deleted. */
 export interface RowState {
   collection: CollectionName;
   key: KeyPart;
   row: object | null;
 }
 
-/** Stores the changes of a tenant's data. `begins` may reject a transaction. `changed` receives its changes. */
+/**
+ * Stores the changes of a tenant's data.
+ * `begins` may reject a transaction, and `changed` receives the changes of a transaction.
+ */
 export interface Keeper {
   begins: (world: World) => void;
   changed: (world: World, changeSet: ChangeSet) => void;
@@ -34,12 +37,12 @@ interface Forked {
 
 type Entry = [CollectionName, Collections[CollectionName]];
 
-/** The data of one tenant: collections that change only in transactions. */
+/** The data of one tenant. Its collections change only in transactions. */
 export class World {
   readonly tenant: string;
   readonly #collections: Collections;
   readonly #entries: Entry[];
-  /** The collections that the transaction changed, in the order of their first changes. */
+  /** The collections that the transaction changed, in the order of the first change in each collection. */
   #changed: Entry[] = [];
   #version: number;
   #keeper: Keeper | undefined;
@@ -52,7 +55,7 @@ export class World {
     this.#version = version;
   }
 
-  /** The collections by name. Write to them only inside `transact`. */
+  /** The collections of the tenant by name. The collections may be changed only inside `transact`. */
   get rows(): Collections {
     return this.#collections;
   }
@@ -62,8 +65,8 @@ export class World {
   }
 
   /**
-   * Runs the work as one transaction. If the work throws, all its changes are undone.
-   * `changeSet` is null if nothing was written.
+   * Runs the work as one transaction. If the work throws an error, all its changes are undone.
+   * The field `changeSet` is null if the transaction changed nothing.
    */
   transact<T>(work: () => T): { value: T; changeSet: ChangeSet | null } {
     this.#keeper?.begins(this);
@@ -76,13 +79,13 @@ export class World {
     }
   }
 
-  /** Sets the `Keeper`, which checks and stores all later transactions. */
+  /** Sets the object that checks and stores all later transactions. */
   keptBy(keeper: Keeper): this {
     this.#keeper = keeper;
     return this;
   }
 
-  /** Undoes the last transaction. */
+  /** Undoes the changes of the last transaction. */
   undo({ version, changes }: ChangeSet): void {
     const before = changes.flatMap(({ collection, rows }) =>
       rows.map(({ key, before }) => ({ collection, key, row: before as object | null })),
@@ -90,7 +93,7 @@ export class World {
     this.apply(before.reverse(), version - 1);
   }
 
-  /** Applies rows that another process changed, and sets the version. */
+  /** Applies rows that another process changed, and sets the version of the data. */
   apply(rows: readonly RowState[], version: number): void {
     for (const { collection, key, row } of rows) {
       const into: Writable = this.#collections[collection];
@@ -101,19 +104,19 @@ export class World {
     this.#version = version;
   }
 
-  /** Returns a copy-on-write copy of the data for another tenant. */
+  /** Creates a copy of the data for another tenant with copy-on-write. */
   fork(tenant: string): World {
     const collections = Object.fromEntries(this.#entries.map(([name, collection]) => [name, collection.fork()]));
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** Works like `fork`, but copies the named collections from `other`. */
+  /** Copies the data with copy-on-write, and takes the named collections from `other`. */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
   }
 
-  /** Whether the named collections are unchanged since the fork. Every write counts as a change. */
+  /** Returns whether the named collections are unchanged since the copy was created. Every write counts as a change. */
   hasRowsOf(fork: World, names: readonly CollectionName[]): boolean {
     return names.every((name) => {
       const rows: Forked = this.#collections[name];
@@ -121,7 +124,10 @@ export class World {
     });
   }
 
-  /** Applies the changes that were made to a fork. The changed collections must be unchanged since the fork. */
+  /**
+   * Applies the changes that were made to a copy of the data.
+   * The collections that were changed in the copy must be unchanged in the original data.
+   */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {
       const rows: Forked = this.#collections[name];
@@ -129,7 +135,7 @@ export class World {
     }
   }
 
-  /** Returns the next id of a collection: a string of digits. Ids are never reused (D-07). */
+  /** Returns the next id in a collection: a string of digits. Ids are never reused (D-07). */
   nextId(name: CollectionName): string {
     const { sequences } = this.#collections;
     const next = sequences.get(name)?.next ?? 1;

@@ -2,5 +2,5 @@ import type { Machine, Machines } from '../due.ts';
 
 const idle: Machine = () => undefined;
 
-/** State machines without effect, for tests. */
+/** State machines for tests. Their transitions have no effect. */
 export const idleMachines: Machines = { job: idle, 'user-import': idle, document: idle, provision: idle };

@@ -1,4 +1,5 @@
-// The shortest script of a partner: it opens a sandbox, sends a request and closes it. The process must then end.
+// The shortest script that a user of the library can write: it opens a sandbox, sends a request and closes the sandbox.
+// The test expects that the process then ends by itself.
 import { createSandbox } from '../../index.ts';
 
 await using sandbox = await createSandbox();

@@ -17,28 +17,36 @@ import { parameterValues } from '../../contract/parameter-values.ts';
 import type { ErrorCode } from '../../contract/problem.ts';
 import type { Received } from './sandbox.ts';
 
-/** All operations of the three contracts. */
+/** The operations of the three API contracts: admin, documents and sandbox. */
 export const shapes: readonly OperationShape[] = (['admin', 'documents', 'sandbox'] as const).flatMap((name) => {
   const text = readFileSync(new URL(`../../../dist/openapi/${name}.json`, import.meta.url), 'utf8');
   return operationShapes(JSON.parse(text));
 });
 
-/** Files are parsed by a separate process, so these operations get fewer requests. */
+/**
+ * Returns whether the operation accepts a file.
+ * A separate process parses files, which is slow, so these operations get fewer test requests.
+ */
 export function takesFile({ bodies }: OperationShape): boolean {
   return Object.keys(bodies).some((type) => type.startsWith('multipart/'));
 }
 
-/** The nth valid request of an operation. Every other one has values at the limits. */
+/**
+ * Generates the nth valid request of an operation. Every second request contains values at the limits of the schema.
+ */
 export function validRequest(shape: OperationShape, n: number): SampledRequest {
   return sampleRequest(shape, seedOf(shape.id, n), { edges: n % 2 === 1 });
 }
 
-/** A request that violates one keyword. */
+/** A request that violates exactly one keyword of the JSON Schema. */
 export interface BrokenRequest extends Break {
   request: SampledRequest;
 }
 
-/** The valid request with one violated keyword in its query or body, for each violation that can be sent. */
+/**
+ * Generates requests that each violate one schema keyword in the query or body.
+ * Violations that cannot be sent over HTTP are omitted.
+ */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');
   const { query } = shape.parameters;
@@ -51,7 +59,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   const { body } = request;
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
-  // Parts of forms and bytes have only one type, so a wrong type cannot be sent.
+  // Form parts and binary bodies have only one type, so a wrong type cannot be sent.
   const ofBody = breaksOf(schema, body.value, seed).filter(
     ({ keyword }) => keyword !== 'type' || isJson(body.mediaType),
   );
@@ -61,7 +69,10 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   ];
 }
 
-/** Existing ids come first: an unknown tenant is refused before an invalid body. */
+/**
+ * Returns path parameters with ids that exist.
+ * Otherwise the sandbox would refuse the unknown tenant before it validates the body.
+ */
 function examplesOf({ examples }: OperationShape, path: JsonObject): JsonObject {
   return Object.fromEntries(Object.keys(path).map((name) => [name, examples[name] ?? path[name]]));
 }
@@ -74,7 +85,7 @@ function isQuery(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A query as parsed from an address, where every value is text. */
+/** Parses query values in the way the server does. In the URL every value is text. */
 function asRead({ properties = {} }: OperationShape['parameters']['query'], query: JsonObject): JsonObject {
   const types = Object.entries(properties).flatMap(([name, schema]): [string, ParameterType][] => {
     const type = typeof schema === 'object' && typeIn(schema);
@@ -90,7 +101,7 @@ function typeIn({ type, items }: Schema): ParameterType | undefined {
   return of === 'integer' || of === 'number' || of === 'boolean' ? `${of}[]` : 'text[]';
 }
 
-/** The query values as the server receives them: a list is a repeated parameter. */
+/** Converts query values to texts as the server receives them. A list becomes a repeated parameter. */
 function textsOf(query: JsonObject): Record<string, string | string[]> {
   const texts = Object.entries(query).flatMap(([name, value]): [string, string | string[]][] => {
     const [first, ...others] = [value].flat().map(String);
@@ -100,21 +111,24 @@ function textsOf(query: JsonObject): Record<string, string | string[]> {
   return Object.fromEntries(texts);
 }
 
-/** The error code, wherever the interface returns it. */
+/** Returns the error code from either of the two error formats. */
 export function codeOf({ body }: Received): ErrorCode | undefined {
   return body?.errors?.[0]?.code ?? body?.code;
 }
 
-/** Whether the response refuses the shape of the request, independent of the tenant's state. */
+/** Returns whether the request was refused because of its format, independent of the tenant's state. */
 export function isRefusalOfShape(received: Received): boolean {
   if (![400, 413, 415, 422].includes(received.status)) return false;
   const code = codeOf(received);
-  // JSON Schema cannot express the references between rows of a seed.
+  // JSON Schema cannot express references between the objects of a seed file.
   if (code === 'SEED INVALID') return !/ is wrong: no | is already the /.test(received.body.detail);
   return code === undefined || !('state' in errors[code]);
 }
 
-/** Whether the error names the location of the violation, or one inside or around it. */
+/**
+ * Returns whether the error names the location of the violation.
+ * A location inside the violating value, or one that contains the violating value, also counts.
+ */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =
     body.errors?.map(({ source }: { source: object }) => source) ?? body.details ?? [];

@@ -1,15 +1,18 @@
 import { Client, type PoolClient } from 'pg';
 import type { PostgresStore } from '../../stores/postgres/postgres-store.ts';
 
-/** How to break the connection of the next transaction. */
+/** Settings for breaking the database connection of the next transaction. */
 export interface Cutting {
-  /** The number of statements answered before the connection breaks. */
+  /** The number of statements that are answered before the connection breaks. */
   after: number;
-  /** Breaks the connection on the server's side; this process id serves it. */
+  /** Breaks the connection in the database server. `pid` is the id of the server process for this connection. */
   breakIt: (pid: number) => Promise<void>;
 }
 
-/** Lets a test break connections of a store between two statements. Returns a function that sets the point. */
+/**
+ * Lets a test break a database connection between two statements of a transaction.
+ * Returns a function that sets where the next transaction breaks.
+ */
 export function cutTransactions({ connections }: PostgresStore): (cutting: Cutting) => void {
   const transaction = connections.transaction.bind(connections);
   let next: Cutting | undefined;
@@ -27,7 +30,7 @@ export function cutTransactions({ connections }: PostgresStore): (cutting: Cutti
 async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promise<PoolClient> {
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
   const cut = async () => {
-    // `once` of node:events is not used, because it would also listen to the error event.
+    // The function `once` of node:events is not used, because it would also reject on the error event.
     const ended = new Promise((resolve) => client.once('end', resolve));
     await breakIt(rows[0].pid);
     await ended;
@@ -43,7 +46,7 @@ async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promi
   return Object.create(client, { query: { value: query } });
 }
 
-/** Ends one process of a database server, as its administrator would. */
+/** Returns a function that ends one process of a database server, as an administrator of the server would. */
 export function terminator(address: string): (pid: number) => Promise<void> {
   return async (pid) => {
     const client = new Client(address);

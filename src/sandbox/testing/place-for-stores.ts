@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { startPostgres } from '../../stores/testing/postgres-server.ts';
 
 /**
- * Before all tests: creates the folder or server for the stores of CPS_TEST_STORE. Returns a function that removes it.
+ * Creates the folder or database server for the stores that CPS_TEST_STORE selects, before all tests.
+ * Returns a function that removes the folder or server.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const kind = process.env['CPS_TEST_STORE'];

@@ -8,10 +8,10 @@ import { type TestApp, testApp } from './test-app.ts';
 /** A sandbox for a test. Its clock is frozen until the test advances it, and every response is validated. */
 export interface TestSandbox {
   app: TestApp;
-  /** Advances the host's clock by milliseconds. */
+  /** Advances the host's clock by the given number of milliseconds. */
   advance: (milliseconds: number) => void;
   send: (method: Method, url: string, options?: SendOptions) => Promise<Received>;
-  /** A client with a token, by default of `aurora` and `admin`. */
+  /** Creates a client with an access token. By default the tenant is `aurora` and the role is `admin`. */
   as: (tenant?: string, role?: 'user' | 'admin' | 'super-admin') => Promise<TestClient>;
 }
 
@@ -19,14 +19,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
 export interface SendOptions {
   headers?: Record<string, string>;
-  /** Sent as JSON; strings and bytes are sent unchanged. */
+  /** The request body. Strings and bytes are sent unchanged; other values are sent as JSON. */
   body?: unknown;
 }
 
 export interface Received {
   status: number;
   headers: Record<string, unknown>;
-  /** The parsed JSON of the response, or its text. */
+  /** The parsed JSON of the response, or its text if the response is not JSON. */
   body: ReturnType<typeof JSON.parse>;
 }
 
@@ -38,7 +38,7 @@ export interface TestClient {
   token: string;
 }
 
-/** A role that may use the operation. */
+/** Returns a role that is allowed to call the operation. */
 export function roleFor({ roles }: Pick<OperationEntry, 'roles'>): 'user' | 'admin' | 'super-admin' | undefined {
   return (['super-admin', 'admin', 'user'] as const).find((role) => roles?.includes(role) ?? true);
 }
@@ -85,7 +85,7 @@ async function signIn(send: TestSandbox['send'], tenant = 'aurora', role = 'admi
   };
 }
 
-/** Every response must be declared by the contract and contain only documented properties. */
+/** Checks that the contract declares the response and documents every property in the response. */
 function expectDeclared(method: string, url: string, { status, headers, body }: Received): void {
   const entry = operationsAt(url).find((each) => each.method === method);
   if (!entry) return;

@@ -1,13 +1,13 @@
 import type { JsonObject, OperationShape, SampledRequest } from '../../../contract-samples/index.ts';
 import type { Received, SendOptions, TestSandbox } from './sandbox.ts';
 
-/** The bytes of a file in a form part or body. */
+/** The file that a test sends as a form part or as a body. */
 export interface SampleFile {
   name: string;
   bytes: Buffer;
 }
 
-/** Sends a request generated from the contract. */
+/** Sends a request that was generated from the contract. */
 export async function sendSample(
   sandbox: TestSandbox,
   { method, path }: Pick<OperationShape, 'method' | 'path'>,
@@ -33,7 +33,7 @@ async function bodyOf({ body }: SampledRequest, file: SampleFile): Promise<SendO
   return { headers: { 'content-type': mediaType }, body: isText ? JSON.stringify(value) : file.bytes };
 }
 
-/** Replaces the bytes in the sample by the file. */
+/** Builds a multipart form. The generated content of the part `file` is replaced by the bytes of the test file. */
 async function formOf(parts: JsonObject, file: SampleFile): Promise<SendOptions> {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
@@ -45,7 +45,7 @@ async function formOf(parts: JsonObject, file: SampleFile): Promise<SendOptions>
   return { headers: { 'content-type': type }, body: Buffer.from(await written.arrayBuffer()) };
 }
 
-/** A list is sent as a repeated parameter. */
+/** Encodes query values for the URL. A list becomes a repeated parameter. */
 function addressQuery(values: JsonObject): string {
   const pairs = Object.entries(values).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, String(each)]),

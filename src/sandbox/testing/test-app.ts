@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSandboxServer, openSandboxServer } from '../start.ts';
 
-/** The server of a sandbox as tests use it. */
+/** The server of a sandbox as the tests use it. */
 export interface TestApp {
   inject: (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
-  /** Returns the URL. */
+  /** Starts to listen on a free port. Returns the URL of the server. */
   listen: () => Promise<string>;
   close: () => Promise<void>;
 }
@@ -16,11 +16,14 @@ interface Parts {
   onFault: (error: unknown) => void;
 }
 
-/** A sandbox in memory. With CPS_TEST_STORE it uses a new store of that kind, so that every test covers the store. */
+/**
+ * Creates a sandbox that stores its data in memory.
+ * If CPS_TEST_STORE is set, the sandbox uses a new store of that kind, so that every test also tests the store.
+ */
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openKept(kind, parts);
-  // The first request reports why the sandbox could not be opened.
+  // The first request reports a failed start, so the rejected promise is ignored at this point.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),
@@ -29,7 +32,7 @@ export function testApp(parts: Parts): TestApp {
   };
 }
 
-/** Tests sign their own tokens with it. */
+/** The key that signs access tokens. The key is fixed, so that tests can sign tokens themselves. */
 const secret = Buffer.alloc(32, 7);
 
 function inMemory(parts: Parts): FastifyInstance {
@@ -40,7 +43,8 @@ async function openKept(kind: string, parts: Parts): Promise<FastifyInstance> {
   const { openStore } = await import('../../stores/open-store.ts');
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
-  // With CPS_TEST_WORLDS=0 every request reads stored data. Rate limits and journals need tenants in memory.
+  // With CPS_TEST_WORLDS=0 no idle tenant stays in memory, so every request reads stored data.
+  // The default is higher, because rate limits and journals need tenants in memory.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }

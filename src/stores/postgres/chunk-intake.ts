@@ -5,7 +5,10 @@ import type { Connections } from './connections.ts';
 /** The size of one stored chunk of a file in bytes. The last chunk may be smaller. */
 export const chunkSize = 256 * 1024;
 
-/** An upload into the database. It writes the file in chunks, and the hash identifies the file after `keep`. */
+/**
+ * An upload into the database that writes the file in chunks.
+ * After `keep` returns, the file is identified by its hash.
+ */
 export class ChunkIntake implements Intake {
   readonly #connections: Connections;
   readonly #upload = randomUUID();
@@ -25,7 +28,10 @@ export class ChunkIntake implements Intake {
     return this.#writing;
   }
 
-  /** If the database already contains this file, only its reference count increases and the new chunks are deleted. */
+  /**
+   * Completes the upload. If the database already contains a file with this hash, the new chunks are deleted.
+   * Instead, the reference count of the existing file increases.
+   */
   async keep(): Promise<StoredFile> {
     if (this.#length > 0) await this.#writePiece(Buffer.concat(this.#waiting));
     if (this.#pieces === 0) await this.#begin();

@@ -11,7 +11,7 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 
 /**
  * Formats strings as a PostgreSQL array literal.
- * JSON quoting is correct here, because names and JSON texts contain no control characters.
+ * JSON quoting is correct for the array, because names and JSON texts contain no control characters.
  * The conversion of the pg library takes ten times as long for the rows of a large import.
  */
 function arrayOf(texts: readonly (string | null)[]): string {

@@ -21,8 +21,8 @@ type Answered =
 const nobody: Head = { epoch: '', version: 0, shelf: 0 };
 
 /**
- * Commits the changed rows of one tenant, or only checks that its version is current, in one round trip.
- * Nothing is written if the list of tenants has another version than `registry`.
+ * Commits the changed rows of one tenant in one round trip. Without changes, only the tenant's version is checked.
+ * If the version of the list of tenants differs from `registry`, nothing is written.
  */
 export async function commitAlone(
   connections: Connections,
@@ -57,14 +57,14 @@ async function answerFor(
 
 const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 
-/** Commits only if the list of tenants has not changed since the unit of work read it. */
+/** SQL that commits only if the list of tenants has not changed since the unit of work read the list. */
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
-/** Rolls back a transaction because another process changed the same data first. */
+/** The error that rolls back a transaction because another process changed the same data first. */
 class Overtaken extends Error {}
 
-/** Commits changes of several tenants, or changes of images and API keys, in one transaction. */
+/** Commits changes of several tenants, images or API keys in one transaction. */
 export async function commitTogether(
   connections: Connections,
   touches: readonly Touch[],
@@ -79,7 +79,10 @@ export async function commitTogether(
   }
 }
 
-/** Locks the list of tenants first, then the tenants in alphabetical order, to avoid deadlocks. */
+/**
+ * Checks the versions of all changed tenants and writes the changes.
+ * The list of tenants is locked first, then the tenants in alphabetical order, to avoid deadlocks.
+ */
 async function keepAll(client: PoolClient, touches: readonly Touch[], registry: number | null): Promise<number> {
   const isListed = touches.some(({ next }) => next !== undefined && (next === 'removed' || next.structure));
   const { rows: lists } = await client.query(`SELECT version FROM cps_registry ${isListed ? 'FOR UPDATE' : ''}`);

@@ -5,21 +5,25 @@ import { Unavailable } from '../../contract/unavailable.ts';
 /** Timeouts in milliseconds: for a new connection, and for the response to a statement. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/** Sent as statements, because options in the store address would override options of the connection. */
+/** SQL settings of each connection. They are sent as statements because the store address could override options. */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**
- * Writes as much data as a large request, because small writes may succeed on an almost full disk.
- * The value is random bytes, so that it does not compress.
+ * SQL that tests whether the database accepts writes.
+ * The test writes as much data as a large request, because small writes may succeed on an almost full disk.
+ * The written value is random bytes, so that the database cannot compress the value.
  */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
-/** The connections of a process to one database. Throws `Unavailable` if the database fails or does not respond. */
+/**
+ * The connections of a process to one PostgreSQL database.
+ * Methods throw `Unavailable` if the database fails or does not respond.
+ */
 export class Connections {
   readonly #pool: Pool;
-  /** Whether the database refused a write since the last successful probe. */
+  /** Whether the database refused a write since the last successful test write. */
   #isRefused = false;
-  /** The number of statements sent. Tests use it to measure the cost of a request. */
+  /** The number of SQL statements sent. Tests use this number to measure the cost of a request. */
   roundTrips = 0;
 
   constructor(address: string) {
@@ -31,22 +35,25 @@ export class Connections {
       application_name: 'contract-platform-kit',
       onConnect: (client) => client.query(settings),
     });
-    // The pool replaces a connection that breaks while no request uses it.
+    // The connection pool replaces an idle connection that breaks, so the error needs no handling.
     this.#pool.on('error', () => undefined);
-    // The pool does not listen to errors of a connection in use.
-    // Without this listener, a break between two statements of a transaction would end the process.
-    // With this listener, the next statement is rejected and reports the break.
+    // The connection pool does not listen to errors of a connection that is in use.
+    // Without this listener, a connection lost between two statements of a transaction would end the process.
+    // With this listener, the next statement is rejected and reports the lost connection.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** Runs one statement. A named statement is prepared once per connection. `limit` is its timeout in milliseconds. */
+  /**
+   * Runs one SQL statement. A named statement is prepared once per connection.
+   * `limit` is the timeout of the statement in milliseconds.
+   */
   async ask(text: string, values: unknown[] = [], name?: string, limit = patience.answer): Promise<QueryResult> {
     this.roundTrips += 1;
     const query = { text, values, query_timeout: limit, ...(name !== undefined && { name }) };
     return this.#guarded(() => this.#pool.query(query));
   }
 
-  /** Runs statements in one transaction on one connection. If `work` throws, the transaction is rolled back. */
+  /** Runs `work` in one transaction on one connection. If `work` throws, the transaction is rolled back. */
   async transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(async (client) => {
       await client.query('BEGIN');
@@ -56,7 +63,7 @@ export class Connections {
     });
   }
 
-  /** Runs work on one connection. The work begins and ends its transactions itself. */
+  /** Runs `work` on one connection. The function `work` begins and ends its transactions itself. */
   async alone<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(work);
   }
@@ -67,7 +74,7 @@ export class Connections {
 
   /**
    * Throws if the database still refuses writes.
-   * The test write runs only after a refused write, because readiness checks are frequent.
+   * A test write runs only after a refused write, because readiness checks are frequent.
    */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
@@ -92,7 +99,7 @@ export class Connections {
       client.release();
       return value;
     } catch (error) {
-      // The server rolls back an open transaction when its connection closes.
+      // When the connection closes, the database server rolls back an open transaction.
       client.release(true);
       throw error;
     }
@@ -100,7 +107,7 @@ export class Connections {
 }
 
 /**
- * Always verifies the certificate of the server when TLS is required.
+ * Verifies the certificate of the database server whenever TLS is required.
  * The pg library also does this for the modes `prefer`, `require` and `verify-ca`, but prints a warning.
  */
 function verifying(address: string): string {
@@ -108,7 +115,7 @@ function verifying(address: string): string {
   return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** Returns the reason of a database error without the address, because it may contain a password. */
+/** Returns the reason of a database error without the store address, because the address may contain a password. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   const { code, message } = error as { code?: string; message: string };
@@ -135,12 +142,12 @@ const meanings: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
 };
 
-/** After these errors the database still answers reads: disk full (53100) and read-only (25006). */
+/** SQLSTATE codes for refused writes: disk full (53100) and read-only (25006). The database still answers reads. */
 const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 
 /**
- * Whether an error comes from the database or the connection. Timeouts have no code, only a message.
- * SQLSTATE classes 22, 23 and 54 (invalid values) are excluded, because they are programming errors.
+ * Returns whether an error comes from the database or the connection. Timeouts have no code, only a message.
+ * The SQLSTATE classes 22, 23 and 54 (invalid values) are excluded, because they are programming errors.
  */
 function isFailure(error: Error): boolean {
   if ('code' in error) return !/^(22|23|54)...$/.test(String(error.code));

@@ -5,12 +5,12 @@ import type { SweptFiles } from '../store.ts';
 import { ChunkIntake, chunkSize } from './chunk-intake.ts';
 import type { Connections } from './connections.ts';
 
-/** The timeout of the sweep statement in milliseconds. The statement scans all documents. */
+/** The timeout in milliseconds of the statement that removes unused files. The statement scans all documents. */
 const longest = 600_000;
 
 /**
- * Finds the hashes of files in the rows of documents.
- * Text that only looks like a hash prevents the deletion of a file, which is harmless.
+ * SQL that removes files to which no document refers. The statement searches the document rows for file hashes.
+ * A text that only looks like a hash prevents the deletion of a file, which is harmless.
  */
 const sweepStatement = `
   WITH named AS (
@@ -25,7 +25,7 @@ const sweepStatement = `
   ), pieces AS (DELETE FROM cps_chunks c USING gone WHERE c.upload = gone.upload)
   SELECT count(*)::integer AS files, coalesce(sum(size), 0) AS bytes FROM gone`;
 
-/** Stores file contents in the database as chunks. Each content is stored once, under its first upload. */
+/** Stores file contents in the database as chunks. Identical contents are stored only once. */
 export class DatabaseFiles implements FileStore {
   readonly #connections: Connections;
   readonly #links = new Map<string, string>();
@@ -60,7 +60,7 @@ export class DatabaseFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /** Removes interrupted uploads. No upload runs longer than a day. */
+  /** Removes interrupted uploads, which are older than a day. No running upload is that old. */
   async sweepUploads(): Promise<void> {
     const old = "SELECT upload FROM cps_uploads WHERE begun < now() - interval '1 day'";
     await this.#connections.transaction(async (client) => {
@@ -70,7 +70,7 @@ export class DatabaseFiles implements FileStore {
   }
 
   /**
-   * The sweep is a single SQL statement, so that it sees a consistent state of all tenants.
+   * Removes unused files with a single SQL statement, so that the statement sees a consistent state of all tenants.
    * A file that is uploaded again at the same time gets a new timestamp and is not deleted.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {
@@ -78,7 +78,7 @@ export class DatabaseFiles implements FileStore {
     return { files: rows[0]?.files, bytes: Number(rows[0]?.bytes) };
   }
 
-  /** Uploaded files stay in the database. */
+  /** Closes nothing, because uploaded files stay in the database. */
   async close(): Promise<void> {}
 
   async *#pieces(hash: string, start: number, end: number): AsyncGenerator<Buffer> {

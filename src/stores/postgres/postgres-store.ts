@@ -13,7 +13,7 @@ import { migrate } from './schema.ts';
 import { requireUsable } from './usable.ts';
 import { bumpRegistry, writeTouch } from './write-touch.ts';
 
-/** Stores tenants in PostgreSQL. Several processes can share one database. */
+/** Stores tenants in a PostgreSQL database. Several processes can share one database. */
 export class PostgresStore implements Store {
   readonly isShared = true;
   readonly secret: Buffer;
@@ -26,7 +26,9 @@ export class PostgresStore implements Store {
     this.files = new DatabaseFiles(connections);
   }
 
-  /** Throws if the database is unreachable, lacks required privileges, or was created by a newer version. */
+  /**
+   * Opens the database. Throws if the database is unreachable, lacks required privileges or has a newer schema version.
+   */
   static async open(address: string, need: Need = 'writing'): Promise<PostgresStore> {
     const connections = new Connections(address);
     try {
@@ -68,8 +70,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Loads the tenant with a single SQL statement, so that all parts are consistent.
-   * Pages are joined with line breaks, because text is read faster than an array.
+   * Loads a tenant with a single SQL statement, so that all parts of the tenant are consistent.
+   * The pages are joined with line breaks, because the client reads one text faster than an array.
    */
   async load(tenant: string): Promise<Stored | null> {
     const { rows } = await this.#askOf(
@@ -104,7 +106,7 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => body);
   }
 
-  /** Changes of rows in one tenant need one round trip. All other changes run in a transaction. */
+  /** Commits changes. Row changes of one tenant need one round trip; all other changes run in a transaction. */
   commit(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
     const [touch, ...others] = touches;
     const isPlain = touch?.next === undefined || (touch.next !== 'removed' && !touch.next.structure);
@@ -117,7 +119,7 @@ export class PostgresStore implements Store {
     return this.files.sweep(unusedFor);
   }
 
-  /** Returns true for the first process in each interval, and false for all others. */
+  /** Returns true for the first process in each interval, and false for all other processes. */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
       'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',
@@ -147,7 +149,7 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** Finds rows and pages of removed tenants, and rows with a higher version than their tenant. */
+  /** Finds rows and pages of removed tenants, and rows whose version is higher than the version of their tenant. */
   async check(): Promise<string[]> {
     const { rows } = await this.connections.ask(`
       SELECT 'rows of the removed tenant ' || r.tenant AS fault FROM cps_rows r
@@ -170,8 +172,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Runs a statement that parses the column `shelved` as JSON.
-   * Error code 22P02 means that the column is not valid JSON.
+   * Runs a statement that parses the database column `shelved` as JSON.
+   * The error code 22P02 means that the column is not valid JSON.
    */
   async #askOf(tenant: string, text: string, name: string): Promise<QueryResult> {
     try {
@@ -188,13 +190,13 @@ export class PostgresStore implements Store {
   }
 }
 
-/** Splits the pages of a base image, which the database joined into one text. */
+/** Splits a text into the pages of a base image. The database joined the pages into one text. */
 function pagesFrom(tenant: string, image: string, joined: string | null): string[] {
   if (joined === null) throw new Damaged(tenant, `the image ${image} has no pages`);
   return joined.split('\n');
 }
 
-/** The first process creates the secret. All other processes read it. */
+/** Returns the key that signs tokens. The first process creates the key, and all other processes read it. */
 async function secretOf(connections: Connections): Promise<Buffer> {
   const find = () => connections.ask("SELECT value FROM cps_meta WHERE name = 'secret'");
   const { rows } = await find();

@@ -4,7 +4,7 @@ import { type RawChange, type RawRow, type RawTable, rawTables } from '../raw-ro
 import { conditionOf } from '../raw-rows.ts';
 import type { Connections } from './connections.ts';
 
-/** The columns that `store check` reads, by table. */
+/** The columns that `store check` reads, for each table. */
 const columns: Readonly<Record<RawTable, string>> = {
   tenant: 'tenant, epoch, version, shelf, shelved, faulty, expires',
   apiKey: 'api_key, tenant',
@@ -19,7 +19,7 @@ const everyTenant = ofTenants.map((table) => `SELECT tenant FROM ${rawTables[tab
 
 /**
  * Yields every row of the tables, or only the rows of one tenant.
- * Reads one tenant at a time to limit memory usage.
+ * The rows of one tenant are read at a time to limit memory usage.
  */
 export async function* rawRows(connections: Connections, tenant?: string): AsyncGenerator<RawRow> {
   const tenants = tenant === undefined ? (await connections.ask(`${everyTenant} ORDER BY tenant`)).rows : [{ tenant }];
@@ -37,7 +37,7 @@ export async function* rawRows(connections: Connections, tenant?: string): Async
   for (const row of rows) yield { table: 'file', columns: row };
 }
 
-/** Replaces or removes rows. The transaction must have locked the list of tenants. */
+/** Replaces or removes table rows. The caller's transaction must have locked the list of tenants. */
 export async function repairRows(client: PoolClient, changes: readonly RawChange[]): Promise<void> {
   for (const { row, becomes } of changes) {
     const table = rawTables[row.table].postgres;

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * The migrations of the schema. Only append new ones, and never change existing ones.
- * Primary keys start with the tenant or the file hash, so that the tables can be partitioned by them.
+ * The migrations of the database schema. Only append new migrations, and never change existing ones.
+ * Primary keys start with the tenant or the file hash, so that the tables can be partitioned.
  */
 const migrations: readonly string[] = [
   `CREATE TABLE cps_registry (one boolean PRIMARY KEY DEFAULT true CHECK (one), version bigint NOT NULL);
@@ -69,13 +69,16 @@ const migrations: readonly string[] = [
    ALTER TABLE cps_registry ADD COLUMN swept timestamptz NOT NULL DEFAULT '-infinity';`,
 ];
 
-/** The key of the advisory lock. Only one process at a time migrates the schema. */
+/** The key of the PostgreSQL advisory lock that allows only one process at a time to migrate the schema. */
 const migrationLock = 0x63707331;
 
-/** SQLSTATE codes for tables or functions that have our names but another structure. */
+/** SQLSTATE codes for tables or functions with the expected names but another structure. */
 const otherShapes: ReadonlySet<string> = new Set(['42P07', '42701', '42703', '42723', '42804', '42809']);
 
-/** Migrates the schema. Throws if a newer version or another program created it. Does not write to a current schema. */
+/**
+ * Migrates the database schema. A schema that is up to date is not changed.
+ * Throws if a newer version or another program created the schema.
+ */
 export async function migrate(client: PoolClient): Promise<void> {
   try {
     if ((await versionOf(client)) < migrations.length) await migrateAlone(client);

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Head, Structure, Touch } from '../store.ts';
 import { columnsOf } from './columns.ts';
 
-/** Writes the changes of a tenant. The transaction must have locked the tenant. */
+/** Writes the changes of a tenant. The caller's transaction must have locked the tenant. */
 export async function writeTouch(client: PoolClient, { tenant, next }: Touch): Promise<void> {
   if (next === undefined) return;
   if (next === 'removed') {
@@ -23,7 +23,7 @@ export async function writeTouch(client: PoolClient, { tenant, next }: Touch): P
   );
 }
 
-/** Increments the version of the list of tenants. */
+/** Increments the version of the list of tenants. Returns the new version. */
 export async function bumpRegistry(client: PoolClient): Promise<number> {
   const { rows } = await client.query('UPDATE cps_registry SET version = version + 1 RETURNING version');
   return Number(rows[0].version);

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
-/** The identity of an open file: its path, device and inode. */
+/** The identity of an open file: its path, device number and inode number. */
 interface Opened {
   path: string;
   device: bigint;
@@ -9,19 +9,22 @@ interface Opened {
 
 /**
  * Detects that the files of an open database were deleted or replaced.
- * SQLite keeps writing to the old file, so all later changes would be lost when the process ends.
+ * SQLite continues to write to the deleted file, so later changes would be lost when the process ends.
  */
 export class FileIdentity {
   readonly #opened: readonly Opened[];
   readonly #folder: string;
 
-  /** Both database files must exist: `file` and its write-ahead log. `folder` contains the uploaded files. */
+  /**
+   * The parameter `file` is the database file. The file and its write-ahead log must exist.
+   * The parameter `folder` is the folder that contains the uploaded files.
+   */
   constructor(file: string, folder: string) {
     this.#opened = [file, `${file}-wal`].flatMap((path) => identityOf(path) ?? []);
     this.#folder = folder;
   }
 
-  /** Returns why changes would be lost, or null if the paths still refer to the open files. */
+  /** Returns the reason why changes would be lost, or null if the paths still refer to the open files. */
   lost(): string | null {
     for (const { path, device, inode } of this.#opened) {
       const now = identityOf(path);
@@ -32,7 +35,7 @@ export class FileIdentity {
     return null;
   }
 
-  /** Returns why uploads would fail, or null if their folder exists. */
+  /** Returns the reason why uploads would fail, or null if the folder for uploads exists. */
   lostFolder(): string | null {
     return existsSync(this.#folder) ? null : `the folder ${this.#folder} was deleted; start the sandbox again`;
   }

@@ -3,7 +3,10 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { Intake, StoredFile } from '../../files/file-store.ts';
 
-/** An upload to disk. Computes hash and size while writing, and syncs the file to disk before `keep` returns. */
+/**
+ * An upload to disk that computes the hash and size of the file while writing.
+ * The file is synced to disk before `keep` returns.
+ */
 export class FileIntake implements Intake {
   readonly #path: string;
   readonly #place: (path: string, file: StoredFile) => Promise<void>;
@@ -22,7 +25,7 @@ export class FileIntake implements Intake {
     return this.#writing;
   }
 
-  /** A failed upload is discarded, because it would occupy space on a full disk. */
+  /** Completes the upload. A failed upload is discarded, because the file would occupy space on a full disk. */
   async keep(): Promise<StoredFile> {
     try {
       const handle = await this.#opened();

@@ -10,10 +10,13 @@ import type { SweptFiles } from '../store.ts';
 import { FileIntake } from './file-intake.ts';
 import type { Statements } from './statements.ts';
 
-/** Runs database access. Throws `Unavailable` if the database fails. */
+/** Runs a database access. Throws `Unavailable` if the database fails. */
 export type Ask = <T>(ask: () => T) => T;
 
-/** Stores file contents in a folder, named by hash. The database stores reference counts and upload times. */
+/**
+ * Stores file contents in a folder, with the hash as the file name.
+ * The database stores reference counts and upload times of the files.
+ */
 export class FolderFiles implements FileStore {
   readonly #folder: string;
   readonly #statements: Statements;
@@ -27,7 +30,7 @@ export class FolderFiles implements FileStore {
     this.#ask = ask;
   }
 
-  /** Creates the folder, and removes interrupted uploads of earlier processes. */
+  /** Creates the folder for files, and removes interrupted uploads of earlier processes. */
   async prepare(): Promise<void> {
     const incoming = this.#incoming();
     await mkdir(incoming, { recursive: true });
@@ -58,7 +61,7 @@ export class FolderFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /** Removes old files without references, and files in the folder that are unknown to the database. */
+  /** Removes old files to which no tenant refers, and files in the folder that are unknown to the database. */
   async sweep(before: number, named: ReadonlySet<string>): Promise<SweptFiles> {
     const gone = this.#ask(() => this.#statements.oldFiles.all(before)).filter(({ hash }) => !named.has(String(hash)));
     for (const { hash } of gone) this.#ask(() => this.#statements.dropFile.run(hash ?? null));
@@ -69,10 +72,10 @@ export class FolderFiles implements FileStore {
     return { files: gone.length, bytes: gone.reduce((sum, { size }) => sum + Number(size), 0) };
   }
 
-  /** Uploaded files stay on disk. */
+  /** Closes nothing, because uploaded files stay on disk. */
   async close(): Promise<void> {}
 
-  /** Syncs the file to disk under its final name before the database refers to it. */
+  /** Moves an upload to its final path and syncs it to disk before the database refers to the file. */
   async #keep(path: string, { hash, size }: StoredFile): Promise<void> {
     const place = this.#pathOf(hash);
     try {
@@ -93,7 +96,7 @@ export class FolderFiles implements FileStore {
     });
   }
 
-  /** Serializes the operations on one hash, because an upload and a release can run at the same time. */
+  /** Runs the operations on one file hash one after the other. An upload and a release could otherwise run together. */
   async #inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const turn = Promise.allSettled([this.#turns.get(hash)]).then(work);
     this.#turns.set(hash, turn);
@@ -117,7 +120,7 @@ export class FolderFiles implements FileStore {
   }
 }
 
-/** A rename is durable only after its folder is synced to disk. */
+/** Syncs a folder to disk. A renamed file is durable only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

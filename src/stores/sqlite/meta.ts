@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { integerOf } from '../stored-values.ts';
 import type { Statements } from './statements.ts';
 
-/** Returns unreadable entries of the table `meta`. The store works without them; `store repair` restores them. */
+/**
+ * Returns the unreadable entries of the table `meta`. The store also works without these entries.
+ * The command `store repair` restores unreadable entries of the table `meta`.
+ */
 export function metaFaults({ meta }: Statements): string[] {
   const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);
   return faulty.map((name) => `the entry ${name} of the table meta must be a whole number`);
 }
 
-/** Returns the key that signs tokens. A new store creates it. */
+/** Returns the key that signs access tokens. If the store is new, the key is created. */
 export function secretOf({ meta, setMeta }: Statements): Buffer {
   const stored = meta.get('secret')?.['value'];
   if (stored instanceof Uint8Array && stored.length >= 32) return Buffer.from(stored);

@@ -18,7 +18,10 @@ export async function* rawRows(database: DatabaseSync, tenant?: string): AsyncGe
   }
 }
 
-/** A damaged page hides the rows after it. `integrity_check` reports the page, so the error is ignored here. */
+/**
+ * Yields table rows until the first damaged page, which makes the following rows unreadable.
+ * The error is ignored, because `integrity_check` reports the damaged page.
+ */
 function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<RawRow> {
   try {
     for (const columns of rows) yield { table, columns: columns as RawColumns };
@@ -27,7 +30,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
   }
 }
 
-/** Replaces or removes rows inside a transaction, and restores the entry `swept` of the table `meta`. */
+/** Replaces or removes table rows in the caller's transaction. Restores the entry `swept` of the table `meta`. */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
   for (const { row, becomes } of changes) {
     const { sqlite } = rawTables[row.table];

@@ -17,19 +17,22 @@ import { TouchWriter } from './touch-writer.ts';
 
 interface Pending {
   touches: readonly Touch[];
-  /** The version of the list of tenants that the units of work read, or null if they did not read it. */
+  /** The version of the list of tenants that the units of work read, or null if no unit of work read the list. */
   registry: number | null;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
 }
 
-/** The minimum free disk space in bytes. Below it, the store reports a full disk. */
+/** The minimum free disk space in bytes. With less free space the store reports a full disk. */
 const leastRoom = 1024 * 1024;
 
-/** Writes as much data as an ordinary request, because small writes may succeed on a full disk. */
+/** SQL that writes as much data as an ordinary request, because small writes may succeed on a full disk. */
 const probe = "BEGIN IMMEDIATE; INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob(65536)); COMMIT";
 
-/** Stores tenants in one SQLite file that only this process uses. A folder beside it contains the uploaded files. */
+/**
+ * Stores tenants in one SQLite file that only this process uses.
+ * A folder beside the SQLite file contains the uploaded files.
+ */
 export class SqliteStore implements Store {
   readonly isShared = false;
   readonly secret: Buffer;
@@ -54,7 +57,7 @@ export class SqliteStore implements Store {
     this.#identity = new FileIdentity(file, `${file}-files`);
   }
 
-  /** Throws if the file cannot be opened exclusively for this process. */
+  /** Opens a SQLite file. Throws if the file cannot be opened exclusively for this process. */
   static async open(file: string): Promise<SqliteStore> {
     const database = openDatabase(file);
     try {
@@ -67,7 +70,10 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** The version starts at 1 and increases with every change of the list of tenants. */
+  /**
+   * Returns whether the store never contained a tenant.
+   * The version of the list of tenants starts at 1 and increases with every change of the list.
+   */
   async isNew(): Promise<boolean> {
     return this.#registry === 1;
   }
@@ -86,7 +92,7 @@ export class SqliteStore implements Store {
     return found && { ...found, rows: await this.#rowsOf(tenant) };
   }
 
-  /** The rows cannot change during loading, because the units of work that write them wait for it. */
+  /** Loads the stored rows of a tenant. Units of work that would change the rows wait until the load is complete. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
@@ -102,7 +108,7 @@ export class SqliteStore implements Store {
     return this.#guardedFor(tenant, () => this.#pages(tenant, id));
   }
 
-  /** Commits in the same turn of the event loop share one transaction, and so one sync to disk. */
+  /** Commits changes. Commits in the same turn of the event loop share one transaction and one sync to disk. */
   commit(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       if (this.#pending.push({ touches, registry, resolve, reject }) === 1) setImmediate(() => this.#flush());
@@ -139,7 +145,10 @@ export class SqliteStore implements Store {
     return [...damage, ...metaFaults(this.#statements)];
   }
 
-  /** Reports low disk space before writes fail. After a failed write, a test write checks whether writes work again. */
+  /**
+   * Returns the reason why the store cannot serve requests, or null. Low disk space is reported before writes fail.
+   * After a failed write, a test write checks whether writes succeed again.
+   */
   async ready(): Promise<string | null> {
     const lost = this.#identity.lost() ?? this.#identity.lostFolder();
     if (lost !== null) return lost;
@@ -156,7 +165,7 @@ export class SqliteStore implements Store {
     return this.#failure;
   }
 
-  /** Simulates a full disk: stops the growth of the database file, or allows it again. */
+  /** Simulates a full disk for tests: prevents the growth of the database file, or allows it again. */
   limitPages(isFull: boolean): void {
     const now = this.#database.prepare('PRAGMA page_count').get()?.['page_count'];
     this.#database.exec(`PRAGMA max_page_count = ${isFull ? Number(now) : 1_073_741_823}`);
@@ -167,7 +176,7 @@ export class SqliteStore implements Store {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  /** Runs changes in a transaction that increments the version of the list of tenants. */
+  /** Runs changes in a transaction that also increments the version of the list of tenants. */
   #transaction(work: () => void): void {
     try {
       this.#guarded(() => {
@@ -197,7 +206,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Retries one commit alone, so that damage that affects one tenant does not reject the commits of others. */
+  /** Retries one commit alone, so that damage to one tenant does not reject the commits of other tenants. */
   #keepAlone(pending: Pending): void {
     try {
       this.#keep([pending]);
@@ -216,7 +225,9 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Writes the commits whose version of the list of tenants is current. Returns the outdated commits. */
+  /**
+   * Writes the commits whose version of the list of tenants is current. Returns the commits whose version is outdated.
+   */
   #write(pending: readonly Pending[]): Set<Pending> {
     this.#statements.begin.run();
     let registry = this.#registry;
@@ -229,7 +240,10 @@ export class SqliteStore implements Store {
     return overtaken;
   }
 
-  /** Checks the file after the commit, because the file could be deleted between a check and the commit. */
+  /**
+   * Commits the transaction, then checks that the file still exists.
+   * The check comes second, because the file could be deleted between a check and the commit.
+   */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();
@@ -238,7 +252,7 @@ export class SqliteStore implements Store {
     if (lost !== null) throw new Unavailable(lost);
   }
 
-  /** Returns the hashes of all files that documents refer to, in current data and in images. */
+  /** Returns the hashes of all files that documents refer to, in the current data and in all stored copies. */
   #namedFiles(): Set<string> {
     const named = new Set<string>();
     for (const { body } of this.#statements.documents.iterate()) {
@@ -247,7 +261,10 @@ export class SqliteStore implements Store {
     return named;
   }
 
-  /** After a disk error SQLite rolls back by itself, and the next transaction reports the remaining problem. */
+  /**
+   * Rolls back the open transaction. After a disk error, SQLite itself rolls back the transaction.
+   * If the disk error persists, the next transaction reports the error.
+   */
   #rollback(): void {
     try {
       if (this.#database.isTransaction) this.#statements.rollback.run();
@@ -264,7 +281,7 @@ export class SqliteStore implements Store {
     return pages;
   }
 
-  /** Works like `#guarded`, but reports a damaged part of the file as damage of this tenant. */
+  /** Works like `#guarded`, but reports a damaged part of the database file as damage of the given tenant. */
   #guardedFor<T>(tenant: string, ask: () => T): T {
     try {
       return ask();
@@ -276,7 +293,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Converts SQLite errors to `Unavailable`. Other errors stay unchanged. */
+  /** Runs a database access and converts SQLite errors to `Unavailable`. Other errors stay unchanged. */
   #guarded<T>(ask: () => T): T {
     try {
       return ask();
@@ -288,7 +305,7 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Returns the free disk space for a folder in bytes, or undefined if it cannot be read. */
+/** Returns the free disk space for a folder in bytes, or undefined if the folder cannot be read. */
 async function roomIn(folder: string): Promise<number | undefined> {
   const found = await Promise.allSettled([statfs(folder)]);
   return found[0].status === 'fulfilled' ? found[0].value.bavail * found[0].value.bsize : undefined;

@@ -4,10 +4,10 @@ import { integerOf } from '../stored-values.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
 
-/** Prepares all SQL statements of the store. */
+/** Prepares all SQL statements that the store uses. */
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
-  // Reads integers as bigint, because an integer over 2^53 would make the whole query throw.
+  // Prepares a statement that reads integers as bigint. Otherwise an integer over 2^53 would make the query throw.
   const prepareRead = (sql: string) => {
     const statement = database.prepare(sql);
     statement.setReadBigInts(true);
@@ -55,7 +55,7 @@ export function statementsOf(database: DatabaseSync) {
   };
 }
 
-/** Reads the list of tenants. A damaged tenant is still listed, and is refused when it is loaded. */
+/** Reads the list of tenants. A tenant with damaged data is listed too, but loading such a tenant fails. */
 export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
   return {
@@ -68,7 +68,10 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   };
 }
 
-/** Returns 2 for an unreadable version. Version 1 would mean that the store never contained a tenant. */
+/**
+ * Returns the version of the list of tenants, or 2 if the version is unreadable.
+ * Version 1 would mean that the store never contained a tenant.
+ */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;
 }

@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 
 type StoredColumns = Record<string, SQLOutputValue>;
 
-/** Writes the changes of tenants inside a transaction. */
+/** Writes the changes of tenants. The caller runs the methods inside a transaction. */
 export class TouchWriter {
   readonly #statements: Statements;
 
@@ -12,7 +12,7 @@ export class TouchWriter {
     this.#statements = statements;
   }
 
-  /** Returns whether the list of tenants changed. */
+  /** Writes the change of one tenant. Returns whether the list of tenants changed. */
   write({ tenant, next }: Touch): boolean {
     if (next === undefined) return false;
     if (next === 'removed') {
@@ -26,7 +26,10 @@ export class TouchWriter {
     return structure !== undefined;
   }
 
-  /** Yields the rows of a tenant that differ from its base image, in batches of 1,000, sorted by key. */
+  /**
+   * Yields the rows in which a tenant's data differs from its base image (a stored copy of the data).
+   * The rows are yielded in batches of 1,000, sorted by key.
+   */
   *rowsOf(tenant: string): Generator<StoredRow[]> {
     let last: StoredColumns | undefined = { collection: '', row_key: '' };
     while (last) {
@@ -62,7 +65,7 @@ export class TouchWriter {
   }
 }
 
-/** Replaces a value of a wrong type with invalid JSON, so that the parser reports it as damage. */
+/** Returns a text unchanged. A value of another type becomes invalid JSON, so that the parser reports it as damage. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';
 }

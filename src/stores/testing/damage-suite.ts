@@ -6,11 +6,11 @@ import type { Store } from '../store.ts';
 import { openKept } from './open-kept.ts';
 import { addDepartment, addTenant, departments, existing, start } from './tenants-suite.ts';
 
-/** A store that can be opened several times, and raw SQL access to its tables. */
+/** A store for damage tests that can be opened several times, and SQL access to its tables. */
 export interface DamagePlace {
   open: () => Promise<Store>;
   /**
-   * Runs SQL. `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` are replaced by the table names.
+   * Runs an SQL statement. `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` are replaced by table names.
    * `{first}` is replaced by the number of the first page.
    */
   write: (sql: string) => Promise<void>;
@@ -19,18 +19,21 @@ export interface DamagePlace {
 export interface Damage {
   what: string;
   sql: string;
-  /** The fault that `store check` reports. */
+  /** Matches the fault that the command `store check` must report. */
   says: RegExp;
-  /** Whether the tenant `one` is still served. True if only the API keys, a snapshot or a file is damaged. */
+  /**
+   * Whether the sandbox must still serve the tenant `one` in spite of the damage.
+   * The tenant is still served if only its API keys, a snapshot or a file is damaged.
+   */
   isServed?: boolean;
-  /** Whether a repair has to remove the tenant. */
+  /** Whether a repair of the store must remove the tenant. */
   isLost?: boolean;
 }
 
-/** The SQL condition for the department with the id 1 of the tenant `one`. */
+/** The SQL condition for the department with the id 1 in the tenant `one`. */
 const theRow = "tenant = 'one' AND collection = 'departments' AND row_key = '1'";
 
-/** Damage that is possible in every database. */
+/** Kinds of damage that can occur in every supported database. */
 export const commonDamage: readonly Damage[] = [
   {
     what: 'a row that is not JSON',
@@ -123,7 +126,10 @@ export const commonDamage: readonly Damage[] = [
   },
 ];
 
-/** Tests damaged rows: other tenants are served, the damage is reported, and a repair removes it. */
+/**
+ * Tests a store with damaged rows. Other tenants must be served, and `store check` must report the damage.
+ * A repair of the store must remove the damage.
+ */
 export function damageSuite(name: string, place: () => Promise<DamagePlace>, all: readonly Damage[]): void {
   describe(`${name} with damaged rows`, () => {
     test.each(all)('$what: others are served, it is named and repaired', async ({ sql, says, isServed, isLost }) => {
@@ -176,7 +182,7 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
   });
 }
 
-/** Selects the id of the base image of the tenant `two`. */
+/** SQL that selects the id of the base image (the stored copy of the data) of the tenant `two`. */
 const baseOf = `SELECT substr(shelved, length('{"seed":{"id":"') + 1, 36) FROM {tenants} WHERE tenant = 'two'`;
 
 async function fill(store: Store): Promise<void> {

@@ -4,7 +4,7 @@ import { findApiKey } from '../../world/tenants.ts';
 import { World } from '../../world/world.ts';
 import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
 
-/** Tests stores whose tenants outlive the process. */
+/** Tests stores that keep tenants after the process ends. */
 export function lastingSuite(name: string, place: () => Promise<Place>): void {
   describe(`${name} lasts`, () => {
     test('rows, deleted rows, keys, snapshots and clocks are there again', async () => {
@@ -104,7 +104,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-/** Adds and deletes 1,500 rows. Three rounds exceed the limit of deleted rows in a store. */
+/** Adds and deletes 1,500 rows. Three calls exceed the limit of deleted rows that a store may keep. */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
   world.transact(() => {

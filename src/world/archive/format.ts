@@ -1,14 +1,14 @@
 import type { CollectionName } from '../collections.ts';
 
-/** The first members of an archive header. Archives with another format or version are rejected. */
+/** The format name at the start of an archive header. Archives with another format or version are rejected. */
 export const formatName = 'contract-platform-world';
 export const formatVersion = 1;
 
 /**
- * An archive is a UTF-8 file with one JSON value per line.
- * The lines are: a header, the rows sorted by collection and key, the files, and an end line.
- * A file consists of a line with its hash and size, and lines with its bytes in base64.
- * The end line contains the SHA-256 of all previous lines. Without it the archive is incomplete.
+ * The header of an archive. An archive is a UTF-8 file with one JSON value per line.
+ * The lines of an archive are: a header, the rows sorted by collection and key, the files, and an end line.
+ * Each file in an archive is a line with the file's hash and size, followed by lines with its bytes in base64.
+ * The end line contains the SHA-256 of all previous lines. An archive without an end line is incomplete.
  */
 export interface ArchiveHeader {
   format: typeof formatName;
@@ -16,16 +16,16 @@ export interface ArchiveHeader {
   /** The version of contract-platform-kit that wrote the archive. */
   kit: string;
   tenant: string;
-  /** The tenant's time of the export in RFC 3339 format. */
+  /** The time of the export on the tenant's clock, in RFC 3339 format. */
   takenAt: string;
-  /** The version of the tenant's data: the number of its transactions. */
+  /** The version of the tenant's data, which is the number of its transactions. */
   worldVersion: number;
-  /** The number of rows in each collection, and the number of files. */
+  /** The number of rows in each collection of the archive, followed by the number of files. */
   rows: Partial<Record<CollectionName, number>>;
   files: number;
 }
 
-/** The methods of the file store that archives use. */
+/** The methods of the file store that reading and writing archives needs. */
 export interface ArchiveFiles {
   open: (hash: string) => AsyncIterable<Buffer>;
   receive: () => {
@@ -36,7 +36,7 @@ export interface ArchiveFiles {
   release: (hash: string) => Promise<void>;
 }
 
-/** An invalid archive, with the number of the invalid line, counted from 1. */
+/** The error for an invalid archive. It contains the number of the invalid line, counted from 1. */
 export class ArchiveFault extends Error {
   readonly line: number;
 
@@ -46,5 +46,5 @@ export class ArchiveFault extends Error {
   }
 }
 
-/** An archive whose format version is not supported. */
+/** The error for an archive whose format version is not supported. */
 export class ArchiveVersionFault extends ArchiveFault {}

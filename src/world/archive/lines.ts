@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { nextTurn } from '../slices.ts';
 import { ArchiveFault } from './format.ts';
 
-/** The maximum length of a line in bytes. Rows with large document texts are far below this limit. */
+/** The maximum length of an archive line in bytes. Rows with large document texts are far below this limit. */
 const longestLine = 16 * 1024 * 1024;
 
 const lineFeed = 10;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 interface Line {
-  /** The line number, counted from 1. */
+  /** The number of the line in the archive, counted from 1. */
   line: number;
   value: unknown;
-  /** Returns the SHA-256 of all lines before this one, in hexadecimal. */
+  /** Returns the SHA-256 of all lines before this line, in hexadecimal. */
   digestBefore: () => string;
 }
 
@@ -44,7 +44,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
   if (pieces.length > 0) yield Buffer.concat(pieces);
 }
 
-/** The maximum number of JSON values in a line. The largest import row with all its cells has fewer. */
+/** The maximum number of JSON values in an archive line. The largest import row with all its cells has fewer values. */
 const mostValues = 800_000;
 
 function parse(bytes: Buffer, line: number): unknown {
@@ -57,7 +57,7 @@ function parse(bytes: Buffer, line: number): unknown {
   }
 }
 
-/** Rejects a line with too many values, because parsing it would block the event loop. */
+/** Throws if an archive line contains too many values, because parsing the line would block the event loop. */
 function requireFewValues(bytes: Buffer, line: number): void {
   let [values, isInText] = [1, false];
   for (let at = 0; at < bytes.length; at++) {

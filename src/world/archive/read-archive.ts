@@ -10,13 +10,13 @@ import { requireTree } from './trees.ts';
 export interface ReadArchive {
   header: ArchiveHeader;
   world: World;
-  /** The hashes of the imported files, without duplicates. */
+  /** The hashes of the files imported from the archive, without duplicates. */
   hashes: ReadonlySet<string>;
 }
 
 /**
  * Reads an archive stream and imports its files into the store.
- * Throws `ArchiveFault` with the invalid line. All imported files are released then.
+ * If a line is invalid, throws `ArchiveFault` with the line number and releases all imported files.
  */
 export async function readArchive(bytes: AsyncIterable<Buffer>, files: ArchiveFiles): Promise<ReadArchive> {
   const incoming = new IncomingFiles(files);
@@ -49,7 +49,7 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
   return { header, rows };
 }
 
-/** Processes one line. Returns true if it is the end line. */
+/** Processes one line of an archive. Returns true for the end line. */
 async function takeLine(value: unknown, line: number, rows: IncomingRows, files: IncomingFiles): Promise<boolean> {
   const parsed: object = typeof value === 'object' && value !== null ? value : {};
   if ('row' in parsed && 'collection' in parsed) rows.take(parsed.collection, parsed.row, line);
@@ -60,7 +60,10 @@ async function takeLine(value: unknown, line: number, rows: IncomingRows, files:
   return false;
 }
 
-/** Checks the archive against its header, the files of all documents, and the department and folder trees. */
+/**
+ * Checks that the archive matches its header and contains the files of all documents.
+ * Checks also that the departments and the folders each form a tree.
+ */
 function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: IncomingFiles, line: number): void {
   for (const [name, { size }] of Object.entries(rows.collections)) {
     const promised = Object.entries(header.rows).find(([each]) => each === name)?.[1] ?? 0;
@@ -77,7 +80,10 @@ function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: Incoming
   requireTree('folders', rows, ({ parent }) => parent);
 }
 
-/** Checks the digest, because an accidental change can still give valid rows. A handwritten archive can omit it. */
+/**
+ * Checks the SHA-256 of the archive, because a corrupted archive can still contain valid rows.
+ * The SHA-256 is optional, so that archives can be written by hand.
+ */
 function requireDigest({ value, digest }: { value: unknown; digest: string }, line: number): void {
   const isGiven = typeof value === 'object' && value !== null && 'digest' in value;
   if (!isGiven || value.digest === digest) return;

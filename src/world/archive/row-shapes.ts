@@ -21,7 +21,7 @@ import {
 type Needed<Row> = { [Key in keyof Row as undefined extends Row[Key] ? never : Key]-?: Shape };
 type Optional<Row> = { [Key in keyof Row as undefined extends Row[Key] ? Key : never]-?: Shape };
 
-/** The schema of a row. The type check fails if a member of the row type has no schema. */
+/** Creates the schema of a row. TypeScript reports an error if a property of the row type has no schema. */
 function row<Row extends object>(needed: Needed<Row>, optional: Optional<Row>): Shape {
   return record({ ...needed }, { ...optional });
 }
@@ -41,7 +41,7 @@ const milliseconds = shape('milliseconds from 0 to 8,000 years', (value) => {
 const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
   return typeof value === 'string' && Number(millisecondsOf(value)) > 0;
 });
-/** The next id of a collection. The limit leaves room for new ids, which have at most 15 digits. */
+/** The schema for the next id of a collection. The limit leaves room for new ids, which have at most 15 digits. */
 const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;
 });
@@ -59,7 +59,7 @@ function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A schema for a string that contains JSON. The parsed value must match `of`. */
+/** Creates a schema for a string that contains JSON. The parsed value must match the schema `of`. */
 function json(of: Shape): Shape {
   return (value, path) => {
     const faults = text(value, path);
@@ -67,7 +67,7 @@ function json(of: Shape): Shape {
   };
 }
 
-/** Parses a JSON string. Returns undefined if it is not JSON, which no schema accepts. */
+/** Parses a JSON string. Returns undefined if the string is not JSON, and no schema accepts undefined. */
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value);
@@ -99,7 +99,7 @@ const entry = record(
   { code: text, detail: text, externalSync: oneOf('synced', 'failed') },
 );
 
-/** The payload schema of each job kind. A job reads its payload when it ends. */
+/** The payload schema of each job kind. A job reads its payload when the job ends. */
 const payloads: Readonly<Record<Rows.JobKind, Shape>> = {
   access: record(
     {
@@ -137,7 +137,7 @@ const jobWithPayload: Shape = (value, path) => {
   return payloads[kind](payload, [...path, 'payload']);
 };
 
-/** The row schema of each collection. */
+/** The schema of the rows in each collection. */
 export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
   settings: row<Rows.SettingsRow>(
     {

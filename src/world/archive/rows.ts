@@ -8,7 +8,7 @@ interface Putting {
   put: (row: never) => void;
 }
 
-/** The imported rows of an archive, and the line numbers of departments and folders. */
+/** Collects the rows of an archive during import, with the line numbers of departments and folders. */
 export class IncomingRows {
   readonly collections: Collections;
   readonly #lines = new Map<string, number>();
@@ -17,7 +17,9 @@ export class IncomingRows {
     this.collections = collections;
   }
 
-  /** Imports one row. Throws if its collection is unknown, its schema does not match, or its key is a duplicate. */
+  /**
+   * Imports one row from an archive. Throws if the collection is unknown, the row is invalid or its key is a duplicate.
+   */
   take(collection: unknown, row: unknown, line: number): void {
     if (!this.#isName(collection)) {
       const known = Object.keys(this.collections).join(', ');

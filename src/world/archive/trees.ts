@@ -5,7 +5,7 @@ import type { IncomingRows } from './rows.ts';
 type Tree = 'departments' | 'folders';
 type RowOf<Name extends Tree> = ReturnType<Collections[Name]['list']>[number];
 
-/** Checks that every parent exists and that there are no cycles. Cycles would make path lookups endless. */
+/** Checks that every parent exists and that there are no cycles, because cycles would make path lookups endless. */
 export function requireTree<Name extends Tree>(
   name: Name,
   rows: IncomingRows,
@@ -20,7 +20,9 @@ export function requireTree<Name extends Tree>(
   }
 }
 
-/** Follows the parents of a row up to a row that is already checked. Returns the fault, or undefined. */
+/**
+ * Follows the parents of a row until a row that is already checked. Returns the fault, or undefined if there is none.
+ */
 function walkUp(
   id: string,
   parents: ReadonlyMap<string, string | null>,

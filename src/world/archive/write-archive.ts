@@ -5,7 +5,7 @@ import { nextTurn } from '../slices.ts';
 import type { World } from '../world.ts';
 import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from './format.ts';
 
-/** The number of file bytes in one line. A multiple of three avoids base64 padding inside a file. */
+/** The number of file bytes in one archive line. A multiple of three avoids base64 padding inside a file. */
 const pieceLength = 48 * 1024;
 
 /** The number of rows that are serialized in one turn of the event loop. */
@@ -13,15 +13,15 @@ const rowsAtOnce = 500;
 
 interface Taken {
   world: World;
-  /** The tenant's time of the export in milliseconds. */
+  /** The time of the export on the tenant's clock in milliseconds. */
   takenAt: number;
-  /** The version of contract-platform-kit. */
+  /** The version of contract-platform-kit that writes the archive. */
   kit: string;
 }
 
 /**
  * Serializes the data of a tenant and its files as an archive.
- * The data must not change during the export, so pass a fork of data that is in use.
+ * The data must not change during the export, so the caller passes a copy of data that is in use.
  */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
   const digest = createHash('sha256');

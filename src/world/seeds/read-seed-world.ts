@@ -6,22 +6,26 @@ import { emptyCollections } from '../collections.ts';
 import { World } from '../world.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 
-/** The maximum CPU time in seconds and memory in MiB for parsing one seed. */
+/** The maximum CPU time in seconds and the maximum memory in MiB for parsing one seed file. */
 const limits = { seconds: 60, memory: 1_024 };
-/** The interval between CPU time checks in milliseconds. */
+/** The interval in milliseconds between two checks of the worker's CPU time. */
 const lookEvery = 500;
 
-/** Limits parsing to two seeds at a time, to bound the memory usage. */
+/** Allows at most two seed files to be parsed at the same time, to limit the memory usage. */
 const turn = limited(2);
 
 const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
-/** The maximum size in bytes of a seed that is parsed without a worker, because starting a worker takes longer. */
+/**
+ * The maximum size in bytes of a seed file that is parsed without a worker thread.
+ * For smaller seed files, starting a worker thread would take longer than parsing.
+ */
 const smallSeed = 16 * 1_024;
 
 /**
- * Parses a seed to the data of a tenant. A worker parses large seeds and sends the rows in batches.
- * Throws `SeedRefusal` if the seed is invalid.
+ * Creates the data of a tenant from the bytes of a seed file.
+ * For large seed files, a worker thread parses the file and sends the rows in batches.
+ * Throws `SeedRefusal` if the seed file is invalid.
  */
 export async function readSeedWorld(tenant: string, bytes: Uint8Array): Promise<World> {
   if (bytes.byteLength > smallSeed) return turn(() => read(tenant, bytes));
@@ -43,7 +47,7 @@ async function read(tenant: string, bytes: Uint8Array): Promise<World> {
   }
 }
 
-/** Receives the rows in messages. The worker sends the next message only on request. */
+/** Receives the rows of a tenant from the worker thread in messages. The worker sends each message only on request. */
 function takeWorld(tenant: string, worker: Worker): Promise<World> {
   const collections = emptyCollections();
   return new Promise((resolve, reject) => {
@@ -65,7 +69,10 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
   return new World(tenant, collections, version);
 }
 
-/** Rejects if the worker fails or exceeds its limits. The signal `ended` stops the checks. */
+/**
+ * Returns a promise that is rejected if the worker thread fails or exceeds its limits.
+ * The signal `ended` stops the checks of the limits.
+ */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {
     worker.once('error', (error) => reject(isOutOfMemory(error) ? tooMuchMemory() : error));

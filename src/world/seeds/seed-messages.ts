@@ -1,7 +1,7 @@
 import type { CollectionName } from '../collections.ts';
 
-/** A message of the worker: some rows, the data version at the end, or a refusal. */
+/** A message from the worker thread: some rows, the version of the data at the end, or an error. */
 export type SeedMessage = { collection: CollectionName; rows: object[] } | { version: number } | { refused: string };
 
-/** The error for a seed that is invalid or takes too many resources. */
+/** The error for a seed file that is invalid or uses too many resources. */
 export class SeedRefusal extends Error {}

@@ -3,10 +3,10 @@ import type { CollectionName } from '../collections.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 import { worldFromSeed } from './world-from-seed.ts';
 
-/** The number of rows in one message. */
+/** The number of rows in one message of the worker thread. */
 const rowsAtOnce = 500;
 
-/** Yields the parsed seed as messages, or one refusal. */
+/** Yields the rows of the parsed seed file as messages, or one message with an error. */
 function* messages(): Generator<SeedMessage> {
   const { tenant, bytes }: { tenant: string; bytes: Uint8Array } = workerData;
   try {

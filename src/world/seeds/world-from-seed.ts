@@ -4,10 +4,16 @@ import { readSeed, seedError } from '../seed-text.ts';
 import type { World } from '../world.ts';
 import { SeedRefusal } from './seed-messages.ts';
 
-/** The member `documents` contains a local path. For security, seeds from requests must not read local files. */
+/**
+ * The error message for the property `documents` in a seed file. The property contains the path of a local file.
+ * For security, a seed file in a request must not read local files.
+ */
 const noDocuments = '/documents is unknown: upload documents';
 
-/** Creates tenant data from a seed in a request. Throws `SeedRefusal` with all faults and their line numbers. */
+/**
+ * Creates the data of a tenant from a seed file in a request.
+ * Throws `SeedRefusal` with all faults and their line numbers.
+ */
 export function worldFromSeed(tenant: string, bytes: Uint8Array): World {
   try {
     return build(tenant, bytes);
@@ -36,7 +42,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The maximum number of reported faults. A file in another format can have thousands. */
+/**
+ * The maximum number of faults in an error message for a seed file.
+ * A file in another format can have thousands of faults.
+ */
 const mostFaults = 20;
 
 function shortened(message: string): string {
