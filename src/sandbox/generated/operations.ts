@@ -41,7 +41,7 @@ import { uploadDocument } from '../../documents/uploadDocument.ts';
 import { uploadDocumentVersion } from '../../documents/uploadDocumentVersion.ts';
 import type { StatefulOperations } from '../../operation/operation.ts';
 
-/** The stateful operations. Prism answers all other operations of the two interfaces from the contract. */
+/** The stateful operations, which the sandbox implements itself. Prism answers all other operations. */
 export const statefulOperations: StatefulOperations = {
   acknowledgeUserImport,
   cancelUserImport,

@@ -29,10 +29,7 @@ const leastRoom = 1024 * 1024;
 /** SQL that writes as much data as an ordinary request, because small writes may succeed on a full disk. */
 const probe = "BEGIN IMMEDIATE; INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob(65536)); COMMIT";
 
-/**
- * Stores tenants in one SQLite file that only this process uses.
- * A folder beside the SQLite file contains the uploaded files.
- */
+/** Stores tenants in one SQLite file that only this process uses. A folder beside it contains the uploaded files. */
 export class SqliteStore implements Store {
   readonly isShared = false;
   readonly secret: Buffer;
@@ -70,10 +67,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /**
-   * Returns whether the store never contained a tenant.
-   * The version of the list of tenants starts at 1 and increases with every change of the list.
-   */
+  /** Returns whether the store never contained a tenant: every change of the list of tenants increases its version. */
   async isNew(): Promise<boolean> {
     return this.#registry === 1;
   }
@@ -225,9 +219,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /**
-   * Writes the commits whose version of the list of tenants is current. Returns the commits whose version is outdated.
-   */
+  /** Writes the commits whose version of the list of tenants is current, and returns the other commits. */
   #write(pending: readonly Pending[]): Set<Pending> {
     this.#statements.begin.run();
     let registry = this.#registry;
@@ -240,10 +232,7 @@ export class SqliteStore implements Store {
     return overtaken;
   }
 
-  /**
-   * Commits the transaction, then checks that the file still exists.
-   * The check comes second, because the file could be deleted between a check and the commit.
-   */
+  /** Commits the transaction, then checks that the file still exists, because a deleted file loses the commit. */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();
@@ -261,10 +250,7 @@ export class SqliteStore implements Store {
     return named;
   }
 
-  /**
-   * Rolls back the open transaction. After a disk error, SQLite itself rolls back the transaction.
-   * If the disk error persists, the next transaction reports the error.
-   */
+  /** Rolls back the open transaction, unless SQLite itself did so after a disk error. */
   #rollback(): void {
     try {
       if (this.#database.isTransaction) this.#statements.rollback.run();
