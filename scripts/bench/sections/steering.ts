@@ -68,19 +68,27 @@ async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Fig
   const script = new URL('../servers/observed-sandbox.ts', import.meta.url).pathname;
   const first = { method: 'GET' as const, path: '/_sandbox/health', headers: {} };
   const observed = await start('this sandbox', (port) => ({ script, args: [String(port)] }), first);
-  const other = await (await fetch(`${observed.url}/unobserved`)).text();
-  const servers = { observed, unobserved: { ...observed, url: other } };
-  const probe = { method: 'GET' as const, path: '/v2/admin/departments/12', headers: await authorization(observed) };
-  const samples = { observed: [] as Sample[], unobserved: [] as Sample[] };
-  for (let round = -2; round < rounds; round++) {
-    const order = round % 2 === 0 ? (['observed', 'unobserved'] as const) : (['unobserved', 'observed'] as const);
-    for (const name of order) {
-      const sample = await measure(servers[name], probe, seconds);
-      if (round >= 0) samples[name].push(sample);
+  try {
+    const url = await (await fetch(`${observed.url}/unobserved`)).text();
+    const servers = { observed: await withToken(observed), unobserved: await withToken({ ...observed, url }) };
+    const samples = { observed: [] as Sample[], unobserved: [] as Sample[] };
+    for (let round = -2; round < rounds; round++) {
+      const order = round % 2 === 0 ? (['observed', 'unobserved'] as const) : (['unobserved', 'observed'] as const);
+      for (const name of order) {
+        const sample = await measure(servers[name].server, servers[name].probe, seconds);
+        if (round >= 0) samples[name].push(sample);
+      }
     }
+    return samples;
+  } finally {
+    await observed.stop();
   }
-  await observed.stop();
-  return samples;
+}
+
+/** Returns a server and a read request with a token of this server: each sandbox accepts only its own tokens. */
+async function withToken(server: Running) {
+  const probe = { method: 'GET' as const, path: '/v2/admin/departments/12', headers: await authorization(server) };
+  return { server, probe };
 }
 
 async function authorization({ url }: Running): Promise<Record<string, string>> {
