@@ -30,15 +30,57 @@ async function opened(place: string, work: (page: Page) => Promise<void>, width 
 }
 
 test('a tenant is created as a copy, and its API keys are shown', async () => {
-  const complaints = await opened('/aurora/overview', async (page) => {
+  const complaints = await opened('/', async (page) => {
     await page.getByText('New tenant').click();
     await page.getByLabel('Name').fill('mine');
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByText('mine-super-admin-key').waitFor();
-    await page.getByRole('link', { name: /^mine/ }).click();
-    await page.getByRole('heading', { name: 'mine' }).waitFor();
+    await page.getByRole('link', { name: 'mine' }).first().click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
   });
   expect(complaints).toEqual([]);
+});
+
+test('a tenant is found by a part of its name', async () => {
+  const complaints = await opened('/aurora/clock', async (page) => {
+    await page.locator('summary').filter({ hasText: 'aurora' }).click();
+    await page.getByLabel('Find a tenant').fill('irr');
+    await page.locator('.choices').getByRole('link', { name: 'cirrus' }).click();
+    await page.locator('summary').filter({ hasText: 'cirrus' }).waitFor();
+    expect(page.url()).toContain('#/cirrus/clock');
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('an unknown tenant in the URL is an error page that suggests similar names', async () => {
+  await opened('/aurra/journal', async (page) => {
+    await page.getByRole('heading', { name: 'Tenant not found' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'aurora' }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  });
+});
+
+test.each(['/aurora/nothing', '/-/nothing', '/%/journal', '/a%20b/journal'])(
+  'the unknown place %s is an error page',
+  async (place) => {
+    await opened(place, async (page) => {
+      await page.getByRole('heading', { name: / not found$/ }).waitFor();
+    });
+  },
+);
+
+test('a sandbox with a control key asks for it, and opens with the right one', async () => {
+  const app = createSandboxServer({ controlKey: 'the-control-key' });
+  const page = await browser.newPage();
+  await page.goto(`${await app.listen({ port: 0, host: '127.0.0.1' })}/_sandbox/console/#/aurora/clock`);
+  await page.getByLabel('Control key').fill('wrong');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Control key').fill('the-control-key');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Freeze' }).waitFor();
+  await page.close();
+  await app.close();
 });
 
 test('the clock is stopped and advanced', async () => {

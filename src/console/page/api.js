@@ -3,11 +3,12 @@
 const base = new URL('..', document.baseURI).pathname.replace(/\/$/, '');
 const keyName = 'cps-control-key';
 
-/** Error for a refused request, with the response status and message. */
+/** Error for a refused request, with the status of the response, its message, and its error code if there is one. */
 export class Refusal extends Error {
-  constructor(status, message) {
+  constructor(status, message, code) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -32,7 +33,8 @@ async function jsonOf(response) {
 
 async function refusalOf(response) {
   const { status, statusText } = response;
-  return new Refusal(status, (await jsonOf(response))?.detail ?? `${status} ${statusText}`);
+  const problem = await jsonOf(response);
+  return new Refusal(status, problem?.detail ?? `${status} ${statusText}`, problem?.code);
 }
 
 /**

@@ -34,7 +34,7 @@ export function Clock({ path }) {
     </section>
     ${
       made &&
-      html`<section><h3>Transitions applied by the last move</h3><${Table} columns=${['Time', 'Object', 'Id', 'Status']} empty="No transitions."
+      html`<section><h2>Transitions applied by the last move</h2><${Table} columns=${['Time', 'Object', 'Id', 'Status']} empty="No transitions."
       rows=${made.map(({ at, machine, kind, id, status }, index) => ({ key: index, cells: [shortTime(at), kind ?? machine, id, status ?? 'gone'] }))} /></section>`
     }`;
 }

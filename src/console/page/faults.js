@@ -18,7 +18,7 @@ export function Faults({ path }) {
   const matches = ({ name, requirement, about }) =>
     `${name} ${requirement ?? ''} ${about}`.toLowerCase().includes(wanted.toLowerCase());
   return html`
-    <section><h3>Active faults</h3><${Problem} of=${action.problem} />
+    <section><h2>Active faults</h2><${Problem} of=${action.problem} />
       <${Table} columns=${['Fault', '', 'Operation', 'Share', 'Remaining', 'Parameters']} long=${0} empty="No active faults." rows=${active.value.faults.map(
         (fault) => ({
           key: fault.id,
@@ -34,7 +34,7 @@ export function Faults({ path }) {
           ],
         }),
       )} /></section>
-    <section><h3>Available faults</h3>
+    <section><h2>Available faults</h2>
       <form class="line" onSubmit=${(event) => event.preventDefault()}><label>Find <input type="search" value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} /></label></form>
       ${known.value.faults.filter(matches).map((fault) => html`<${Known} key=${fault.name} fault=${fault} onAdd=${add} />`)}
     </section>`;

@@ -43,3 +43,16 @@ export function useAction(afterwards) {
   );
   return { act, problem, isBusy };
 }
+
+/** Returns what a loading function such as `() => import('./view.js')` resolves to, or the problem if it fails. */
+export function useLoaded(load) {
+  const [state, setState] = useState({ value: null, problem: null });
+  useEffect(() => {
+    load().then(
+      // The loaded value may be a component. As an object property it is not taken for an updater function.
+      (value) => setState({ value, problem: null }),
+      (problem) => setState({ value: null, problem }),
+    );
+  }, [load]);
+  return state;
+}

@@ -1,0 +1,22 @@
+const most = 3;
+
+/** Returns the names that share the most pairs of adjacent letters with a name, most similar first. */
+export function closestNames(name, names) {
+  const wanted = pairsOf(name);
+  return names
+    .map((each) => ({ each, likeness: likenessOf(wanted, pairsOf(each)) }))
+    .filter(({ likeness }) => likeness > 0.3)
+    .sort((left, right) => right.likeness - left.likeness)
+    .slice(0, most)
+    .map(({ each }) => each);
+}
+
+function pairsOf(text) {
+  return new Set(Array.from({ length: Math.max(1, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase()));
+}
+
+/** Returns the Dice coefficient of two sets: 0 without common members, 1 for equal sets. */
+function likenessOf(left, right) {
+  const common = [...left].filter((pair) => right.has(pair)).length;
+  return (2 * common) / (left.size + right.size);
+}

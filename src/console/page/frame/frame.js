@@ -1,0 +1,57 @@
+import { useAnswer, useLoaded } from '../hooks.js';
+import { html, useCallback, useEffect, useRef, useState } from '../lib.js';
+import { Failed, Loading } from '../parts.js';
+import { noTenant, usePlace } from '../route.js';
+import { loadHome, sharedViews, views } from '../views.js';
+import { isKeyRefused, KeyForm } from './key-form.js';
+import { Navigation } from './navigation.js';
+import { TenantPage, ViewPage } from './pages.js';
+
+/** Shows the whole console: the navigation and the page of the current place. */
+export function Frame() {
+  const place = usePlace();
+  const [turn, setTurn] = useState(0);
+  const refresh = useCallback(() => setTurn((before) => before + 1), []);
+  const { value, problem } = useAnswer('/tenants', turn);
+  const main = useFocusOn(pageOf(place));
+
+  if (isKeyRefused(problem)) return html`<${KeyForm} problem=${problem} onKey=${refresh} />`;
+  return html`
+    <a class="skip" href="#main" onClick=${(event) => skipTo(event, main.current)}>Skip to content</a>
+    <${Navigation} place=${place} tenants=${value?.tenants ?? []} />
+    <main id="main" tabindex="-1" ref=${main}>
+      ${problem ? html`<${Failed} of=${problem} onRetry=${refresh} />` : value ? html`<${Content} place=${place} tenants=${value.tenants} onChange=${refresh} />` : html`<${Loading} />`}
+    </main>`;
+}
+
+function Content({ place, tenants, onChange }) {
+  const { value: Home } = useLoaded(loadHome);
+  if (place.tenant === '')
+    return Home ? html`<${Home} tenants=${tenants} query=${place.query} onChange=${onChange} />` : html`<${Loading} />`;
+  if (place.tenant === noTenant) return html`<${ViewPage} views=${sharedViews} place=${place} onChange=${onChange} />`;
+  return html`<${TenantPage} key=${place.tenant} place=${place} tenants=${tenants} onChange=${onChange} />`;
+}
+
+/** Identifies the page of a place. A split view shows its list and one entry on the same page. */
+function pageOf({ tenant, view, rest }) {
+  const isSplit = [...views, ...sharedViews].some(({ name, isSplit }) => name === view && isSplit);
+  return [tenant, view, ...(isSplit ? [] : rest)].join('/');
+}
+
+function skipTo(event, main) {
+  event.preventDefault();
+  main?.focus();
+}
+
+/** Moves the keyboard focus to the content when another page opens, so that screen readers announce the page. */
+function useFocusOn(page) {
+  const main = useRef(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    main.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [page]);
+  return main;
+}

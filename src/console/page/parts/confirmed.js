@@ -1,0 +1,26 @@
+import { html, render } from '../lib.js';
+
+/**
+ * Asks a question in a dialog. Returns a promise of true if the user agrees, and of false if the user cancels.
+ * `verb` is the label of the button that agrees, and `isGrave` marks an action that cannot be undone.
+ */
+export function confirmed({ title, text, verb, isGrave = false }) {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-labelledby', 'dialog-title');
+  document.body.append(dialog);
+  render(
+    html`<form method="dialog">
+      <h2 id="dialog-title">${title}</h2>
+      <p>${text}</p>
+      <p class="actions"><button value="no" autofocus>Cancel</button><button value="yes" class=${isGrave ? 'grave' : 'primary'}>${verb}</button></p>
+    </form>`,
+    dialog,
+  );
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue === 'yes');
+    });
+  });
+}

@@ -1,0 +1,14 @@
+/** Time in milliseconds for which a notice is shown. */
+const shownFor = 4000;
+
+let hiding;
+
+/** Shows a short notice at the edge of the page. Screen readers announce it. */
+export function notify(text) {
+  const notice = document.getElementById('notice');
+  notice.textContent = text;
+  clearTimeout(hiding);
+  hiding = setTimeout(() => {
+    notice.textContent = '';
+  }, shownFor);
+}
