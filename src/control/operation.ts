@@ -4,7 +4,10 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Machines } from '../jobs/due.ts';
 import type { Journals } from '../journal/journals.ts';
 import type { Traffic } from '../journal/traffic.ts';
+import type { ApiKeyRow } from '../world/rows.ts';
 import type { Tenants } from '../world/tenants.ts';
+import type { TokenBinding } from '../world/token-binding.ts';
+import type { World } from '../world/world.ts';
 
 /** Input of a control-plane operation: all tenants and a validated request. */
 export interface ControlRequest<Id extends OperationId> extends ControlParts {
@@ -14,6 +17,8 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   onFault: (error: unknown) => void;
   /** Returns the reason why the sandbox cannot serve requests, or null. */
   notReady: () => Promise<string | null>;
+  /** Creates a signed access token. `expiresAt` is in milliseconds on the tenant's clock. */
+  issueToken: (issue: TokenRequest) => { token: string; expiresAt: number };
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
@@ -23,6 +28,14 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   stream: AsyncIterable<Buffer>;
   /** Announced length of the request body in bytes; 0 if unknown. */
   announced: number;
+}
+
+/** The data for a new access token. `now` is the tenant's time in milliseconds. */
+export interface TokenRequest {
+  world: World;
+  binding: TokenBinding;
+  apiKey: ApiKeyRow;
+  now: number;
 }
 
 export interface ControlParts {

@@ -37,7 +37,7 @@ function stateOf(world: World, now: string): State {
 }
 
 /** Returns each provision with its provision record, if the record exists. */
-function provisionsOf({ rows: { provisions, provisionRecords } }: World) {
+export function provisionsOf({ rows: { provisions, provisionRecords } }: World) {
   const records = new Map(
     provisionRecords.list().map(({ provisionName, searched, ...record }) => [provisionName, record]),
   );

@@ -1,11 +1,13 @@
 import { Damaged } from '../contract/damaged.ts';
-import { Problem } from '../contract/problem.ts';
+import { apiKeys } from './api-keys.ts';
 import { createTenant } from './createTenant.ts';
 import { existingTenant, settledTenant } from './find-tenant.ts';
 import { listTenants } from './listTenants.ts';
 import type { ControlOperations } from './operation.ts';
 import { readTenantState } from './readTenantState.ts';
 import { resetTenant } from './resetTenant.ts';
+import { listTenantRows } from './rows/listTenantRows.ts';
+import { readDocumentText } from './rows/readDocumentText.ts';
 import { seedTenant } from './seedTenant.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { updateTenant } from './updateTenant.ts';
@@ -41,22 +43,7 @@ export const tenants: ControlOperations = {
   resetTenant,
   seedTenant: { units: 'own', run: seedTenant },
   readTenantState,
-
-  /** Revokes an API key. The key issues no more tokens, and its existing tokens become invalid (D-03, D-91). */
-  revokeApiKey: ({ tenants, path: { tenant, name } }) => {
-    const world = existingTenant(tenants, tenant);
-    const { apiKeys } = world.rows;
-    // The response of createTenant spells the property `superAdmin`, but the key's name is `super-admin`.
-    const apiKey = apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
-    if (!apiKey) {
-      const known = apiKeys.list().map((each) => each.name);
-      const detail = `no API key of ${tenant} is named ${JSON.stringify(name)}; there are ${known.join(', ')}`;
-      throw new Problem({ code: 'API KEY NOT FOUND', detail, source: { parameter: 'name' } });
-    }
-    if (!apiKey.revoked) {
-      world.transact(() => apiKeys.put({ ...apiKey, revoked: true }));
-      tenants.endTokens(world.tenant, apiKey.name);
-    }
-    return { status: 204, body: undefined };
-  },
+  listTenantRows: { units: 'own', run: listTenantRows },
+  readDocumentText,
+  ...apiKeys,
 };

@@ -16,6 +16,12 @@ const smallWorld = (key: string): string =>
 const seed = (key: string): Body => ({ mediaType: 'application/yaml', text: smallWorld(key) });
 
 const copied: Call = { operation: 'createTenant', body: { json: { id: '{tenant}-copy', from: '{tenant}' } } };
+const revoked: Call = { operation: 'revokeApiKey', path: { name: 'user' } };
+const uploaded: Call = {
+  operation: 'uploadDocument',
+  body: { form: { file: { name: 'note.txt', text: 'A short note.' } } },
+  save: { document: '/documentId' },
+};
 
 /** Requests that lead to each response about the sandbox and its tenants. */
 export const tenants: Recipes = {
@@ -38,6 +44,10 @@ export const tenants: Recipes = {
   updateTenant: { 200: { about: 'The feature flag goes off.', body: { json: { adminAccessApi: false } } } },
   deleteTenant: { 204: { about: 'A copy goes again.', before: [copied], path: { tenant: '{tenant}-copy' } } },
   revokeApiKey: { 204: { about: 'The API key of the user.', path: { name: 'user' } } },
+  createTenantToken: {
+    200: { about: 'The API key of the admin.', path: { name: 'admin' } },
+    409: { about: 'The API key of the user is revoked.', before: [revoked], path: { name: 'user' } },
+  },
   resetTenant: {
     200: { about: 'The departments go back to their beginning.', body: { json: { collections: ['departments'] } } },
   },
@@ -51,4 +61,6 @@ export const tenants: Recipes = {
     413: { about: 'More than 32 MiB are announced.', body: { mediaType: 'application/yaml', announced: 33_554_433 } },
   },
   readTenantState: { 200: { about: 'A copy of aurora.' } },
+  listTenantRows: { 200: { about: 'The users of a copy of aurora.', query: { collection: 'users' } } },
+  readDocumentText: { 200: { about: 'A text file.', before: [uploaded], path: { documentId: '{document}' } } },
 };

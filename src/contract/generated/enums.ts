@@ -114,6 +114,7 @@ export const enums = {
     "createSnapshot",
     "createTenant",
     "createTenantFault",
+    "createTenantToken",
     "deleteDepartment",
     "deleteDocument",
     "deleteSnapshot",
@@ -134,6 +135,7 @@ export const enums = {
     "listRoles",
     "listSnapshots",
     "listTenantFaults",
+    "listTenantRows",
     "listTenants",
     "listUserImports",
     "listUsers",
@@ -143,6 +145,7 @@ export const enums = {
     "readDepartment",
     "readDocument",
     "readDocumentByDocId",
+    "readDocumentText",
     "readHealth",
     "readJob",
     "readJobPlans",
@@ -187,6 +190,19 @@ export const enums = {
     "super-admin",
     "admin",
     "user"
+  ],
+  "RowCollection": [
+    "users",
+    "departments",
+    "folders",
+    "grants",
+    "roles",
+    "jobs",
+    "imports",
+    "fields",
+    "provisions",
+    "documents",
+    "directory"
   ],
   "JobPlanKind": [
     "access",

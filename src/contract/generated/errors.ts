@@ -662,6 +662,14 @@ export const errors = {
     "basis": "assumed",
     "decision": "D-91"
   },
+  "API KEY REVOKED": {
+    "status": 409,
+    "title": "The API key was revoked",
+    "when": "A token is requested for an API key of the tenant that was revoked.",
+    "remedy": "Use another API key, or reset the tenant to restore its keys.",
+    "basis": "assumed",
+    "decision": "D-91"
+  },
   "CLOCK BACKWARDS": {
     "status": 400,
     "state": true,

@@ -2039,6 +2039,41 @@ export const operations = {
       ]
     }
   },
+  "createTenantToken": {
+    "id": "createTenantToken",
+    "interface": "sandbox",
+    "method": "POST",
+    "path": "/_sandbox/tenants/{tenant}/api-keys/{name}/token",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "form": null,
+    "parameterTypes": {},
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ],
+      "409": [
+        "application/problem+json"
+      ]
+    }
+  },
   "resetTenant": {
     "id": "resetTenant",
     "interface": "sandbox",
@@ -2234,6 +2269,75 @@ export const operations = {
     "interface": "sandbox",
     "method": "GET",
     "path": "/_sandbox/tenants/{tenant}/state",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "form": null,
+    "parameterTypes": {},
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "listTenantRows": {
+    "id": "listTenantRows",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/tenants/{tenant}/rows",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "form": null,
+    "parameterTypes": {
+      "page": "integer",
+      "pageSize": "integer"
+    },
+    "codes": {},
+    "wanted": {
+      "sort": "must be the name of a property, perhaps with a leading hyphen"
+    },
+    "answers": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "readDocumentText": {
+    "id": "readDocumentText",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/tenants/{tenant}/documents/{documentId}/text",
     "credential": "controlKey",
     "roles": null,
     "featureFlag": null,

@@ -6557,13 +6557,53 @@ return errors === 0;
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v68 = validate116;
-const schema131 = {"$ref":"contract:sandbox/TenantReset#"};
-const schema132 = {"type":"object","description":"The collections to reset.","additionalProperties":false,"properties":{"collections":{"type":"array","description":"The collections to reset; absent for all. Numbering and clock continue, and references from other collections to removed rows remain unchanged.","minItems":1,"x-basis":"assumed","x-decision":"D-94","items":{"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory","settings","apiKeys","jobPlans"]}}}};
+const schema131 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v69 = validate117;
+const schema132 = {"$ref":"contract:sandbox/TenantReset#"};
+const schema133 = {"type":"object","description":"The collections to reset.","additionalProperties":false,"properties":{"collections":{"type":"array","description":"The collections to reset; absent for all. Numbering and clock continue, and references from other collections to removed rows remain unchanged.","minItems":1,"x-basis":"assumed","x-decision":"D-94","items":{"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory","settings","apiKeys","jobPlans"]}}}};
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6610,7 +6650,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((((((((data1 === "users") || (data1 === "departments")) || (data1 === "folders")) || (data1 === "grants")) || (data1 === "roles")) || (data1 === "jobs")) || (data1 === "imports")) || (data1 === "fields")) || (data1 === "provisions")) || (data1 === "documents")) || (data1 === "directory")) || (data1 === "settings")) || (data1 === "apiKeys")) || (data1 === "jobPlans"))){
-const err3 = {instancePath:instancePath+"/collections/" + i0,schemaPath:"contract:sandbox/TenantReset#/properties/collections/items/enum",keyword:"enum",params:{allowedValues: schema132.properties.collections.items.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/collections/" + i0,schemaPath:"contract:sandbox/TenantReset#/properties/collections/items/enum",keyword:"enum",params:{allowedValues: schema133.properties.collections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6643,18 +6683,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v69 = validate117;
-const schema133 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v70 = validate118;
+const schema134 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6683,18 +6723,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v70 = validate118;
-const schema134 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
+exports.v71 = validate119;
+const schema135 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6827,7 +6867,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "kept") || (data4 === "broken"))){
-const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema134.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema135.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6880,46 +6920,6 @@ vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v71 = validate119;
-const schema135 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 }
@@ -7049,7 +7049,9 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v75 = validate123;
-const schema139 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema139 = {"type":"object","additionalProperties":false,"required":["collection"],"properties":{"collection":{"$ref":"contract:sandbox/RowCollection#"},"search":{"type":"string","minLength":1,"maxLength":200},"field":{"type":"string","enum":["id","name","status","kind","type","roleId","departments","parentDepartment","parent","path","folderId","principal","permission","active","docId","docSetId","documentId","recordId","userId"]},"value":{"type":"string","maxLength":16384},"sort":{"type":"string","pattern":"^-?[A-Za-z]{1,40}$","x-wanted":"must be the name of a property, perhaps with a leading hyphen"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
+const schema140 = {"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"description":"A collection of rows of a tenant.","x-basis":"assumed","x-decision":"D-94"};
+const pattern16 = new RegExp("^-?[A-Za-z]{1,40}$", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7062,8 +7064,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.collection === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "collection"},message:"must have required property '"+"collection"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7072,14 +7074,217 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key0 in data){
+if(!(((((((key0 === "collection") || (key0 === "search")) || (key0 === "field")) || (key0 === "value")) || (key0 === "sort")) || (key0 === "page")) || (key0 === "pageSize"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.collection !== undefined){
+let data0 = data.collection;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/collection",schemaPath:"contract:sandbox/RowCollection#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((((((((((data0 === "users") || (data0 === "departments")) || (data0 === "folders")) || (data0 === "grants")) || (data0 === "roles")) || (data0 === "jobs")) || (data0 === "imports")) || (data0 === "fields")) || (data0 === "provisions")) || (data0 === "documents")) || (data0 === "directory"))){
+const err3 = {instancePath:instancePath+"/collection",schemaPath:"contract:sandbox/RowCollection#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.search !== undefined){
+let data1 = data.search;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err4 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data2 = data.field;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((((((((((((((((data2 === "id") || (data2 === "name")) || (data2 === "status")) || (data2 === "kind")) || (data2 === "type")) || (data2 === "roleId")) || (data2 === "departments")) || (data2 === "parentDepartment")) || (data2 === "parent")) || (data2 === "path")) || (data2 === "folderId")) || (data2 === "principal")) || (data2 === "permission")) || (data2 === "active")) || (data2 === "docId")) || (data2 === "docSetId")) || (data2 === "documentId")) || (data2 === "recordId")) || (data2 === "userId"))){
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema139.properties.field.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data3 = data.value;
+if(typeof data3 === "string"){
+if(func1(data3) > 16384){
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data4 = data.sort;
+if(typeof data4 === "string"){
+if(!pattern16.test(data4)){
+const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z]{1,40}$"},message:"must match pattern \""+"^-?[A-Za-z]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data5 = data.page;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined){
+let data6 = data.pageSize;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 200 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -7089,7 +7294,7 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v76 = validate124;
-const schema140 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema141 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7129,7 +7334,7 @@ return errors === 0;
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v77 = validate125;
-const schema141 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema142 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7169,9 +7374,7 @@ return errors === 0;
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v78 = validate126;
-const schema142 = {"$ref":"contract:sandbox/ClockSet#"};
-const schema143 = {"type":"object","description":"The time to set the clock to.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","pattern":"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$","description":"The new time of the tenant, at or after the current time and at most in the year 9899.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899","x-basis":"assumed","x-decision":"D-95"}}};
-const pattern16 = new RegExp("^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+const schema143 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7184,8 +7387,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.now === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/ClockSet#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7194,61 +7397,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "now")){
-const err1 = {instancePath,schemaPath:"contract:sandbox/ClockSet#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.now !== undefined){
-let data0 = data.now;
-if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
-const err2 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/pattern",keyword:"pattern",params:{pattern: "^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"contract:sandbox/ClockSet#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -7298,15 +7454,184 @@ return errors === 0;
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v80 = validate128;
-const schema145 = {"$ref":"contract:sandbox/ClockAdvance#"};
-const schema146 = {"type":"object","description":"The duration to advance the clock by.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
-const schema147 = {"type":["string","integer"],"description":"A duration: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The maximum is 999999999999 ms (31 years). To stay below it, each unit has a maximum number of digits: `ms` 12, `s` 9, `m` 7, `h` 5, `d` 4; in ISO 8601 `D` 4, `H` 4, `M` 5, `S` 7.","minimum":0,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$","x-wanted":"must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
-const pattern17 = new RegExp("^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$", "u");
+const schema145 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v81 = validate129;
+const schema146 = {"$ref":"contract:sandbox/ClockSet#"};
+const schema147 = {"type":"object","description":"The time to set the clock to.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","pattern":"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$","description":"The new time of the tenant, at or after the current time and at most in the year 9899.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899","x-basis":"assumed","x-decision":"D-95"}}};
+const pattern17 = new RegExp("^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/ClockSet#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "now")){
+const err1 = {instancePath,schemaPath:"contract:sandbox/ClockSet#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!pattern17.test(data0)){
+const err2 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/pattern",keyword:"pattern",params:{pattern: "^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"contract:sandbox/ClockSet#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v82 = validate130;
+const schema148 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v83 = validate131;
+const schema149 = {"$ref":"contract:sandbox/ClockAdvance#"};
+const schema150 = {"type":"object","description":"The duration to advance the clock by.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
+const schema151 = {"type":["string","integer"],"description":"A duration: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The maximum is 999999999999 ms (31 years). To stay below it, each unit has a maximum number of digits: `ms` 12, `s` 9, `m` 7, `h` 5, `d` 4; in ISO 8601 `D` 4, `H` 4, `M` 5, `S` 7.","minimum":0,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$","x-wanted":"must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
+const pattern18 = new RegExp("^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$", "u");
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7339,7 +7664,7 @@ errors++;
 if(data.by !== undefined){
 let data0 = data.by;
 if((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema147.type},message:"must be string,integer"};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema151.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7371,7 +7696,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
+if(!pattern18.test(data0)){
 const err5 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"},message:"must match pattern \""+"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -7394,33 +7719,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate128.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate129.errors);
-errors = vErrors.length;
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v81 = validate131;
-const schema148 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7432,40 +7735,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate132.errors);
+errors = vErrors.length;
 }
 validate131.errors = vErrors;
 return errors === 0;
 }
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v82 = validate132;
-const schema149 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v84 = validate134;
+const schema152 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7494,23 +7779,63 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v83 = validate133;
-const schema150 = {"$ref":"contract:sandbox/JobPlanSet#"};
-const schema151 = {"type":"object","description":"When and how a kind of asynchronous work ends.","required":["mode"],"additionalProperties":false,"properties":{"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"$ref":"contract:sandbox/Duration#","description":"The time from the submission to the end. Only with the mode `after`; the default is `150ms`. Work with an intermediate state reaches it after half the time."},"polls":{"type":"integer","minimum":1,"maximum":1000,"description":"The number of reads until the end. Only with the mode `polls`; the default is 1. The first read starts the work.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#","description":"How the work ends. The default is `succeed`."},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
-const schema152 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.","x-basis":"assumed","x-decision":"D-90"};
-const schema154 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. `succeed` runs the work, which can still fail for its own reasons. `fail` ends it as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
-const schema155 = {"type":"string","description":"The code in the errors of the failed work. The default is `JOB FAILED`.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
-const pattern19 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
+exports.v85 = validate135;
+const schema153 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate135.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v86 = validate136;
+const schema154 = {"$ref":"contract:sandbox/JobPlanSet#"};
+const schema155 = {"type":"object","description":"When and how a kind of asynchronous work ends.","required":["mode"],"additionalProperties":false,"properties":{"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"$ref":"contract:sandbox/Duration#","description":"The time from the submission to the end. Only with the mode `after`; the default is `150ms`. Work with an intermediate state reaches it after half the time."},"polls":{"type":"integer","minimum":1,"maximum":1000,"description":"The number of reads until the end. Only with the mode `polls`; the default is 1. The first read starts the work.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#","description":"How the work ends. The default is `succeed`."},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
+const schema156 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.","x-basis":"assumed","x-decision":"D-90"};
+const schema158 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. `succeed` runs the work, which can still fail for its own reasons. `fail` ends it as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
+const schema159 = {"type":"string","description":"The code in the errors of the failed work. The default is `JOB FAILED`.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
+const pattern20 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7553,7 +7878,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "immediate") || (data0 === "after")) || (data0 === "polls")) || (data0 === "manual"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7566,7 +7891,7 @@ errors++;
 if(data.after !== undefined){
 let data1 = data.after;
 if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
-const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema147.type},message:"must be string,integer"};
+const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema151.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7598,7 +7923,7 @@ errors++;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern17.test(data1)){
+if(!pattern18.test(data1)){
 const err7 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"},message:"must match pattern \""+"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7658,7 +7983,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "succeed") || (data3 === "fail"))){
-const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7681,7 +8006,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err14 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -7714,33 +8039,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate134.errors);
-errors = vErrors.length;
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v84 = validate136;
-const schema156 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7752,40 +8055,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate137.errors);
+errors = vErrors.length;
 }
 validate136.errors = vErrors;
 return errors === 0;
 }
 validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v85 = validate137;
-const schema157 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v87 = validate139;
+const schema160 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7814,19 +8099,59 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v86 = validate138;
-const schema158 = {"$ref":"contract:sandbox/Advance#"};
-const schema159 = {"type":"object","description":"The outcome of the work. If absent, the plan decides.","additionalProperties":false,"properties":{"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
+exports.v88 = validate140;
+const schema161 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v89 = validate141;
+const schema162 = {"$ref":"contract:sandbox/Advance#"};
+const schema163 = {"type":"object","description":"The outcome of the work. If absent, the plan decides.","additionalProperties":false,"properties":{"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7859,7 +8184,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "succeed") || (data0 === "fail"))){
-const err2 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7882,7 +8207,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7915,33 +8240,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate138.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate139.errors);
-errors = vErrors.length;
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v87 = validate141;
-const schema162 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7953,57 +8256,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate142.errors);
+errors = vErrors.length;
 }
 validate141.errors = vErrors;
 return errors === 0;
 }
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v88 = validate142;
-const schema163 = {"$ref":"contract:sandbox/Advance#"};
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate142.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate139.errors);
-errors = vErrors.length;
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v89 = validate144;
-const schema164 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v90 = validate144;
+const schema166 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8042,8 +8305,8 @@ return errors === 0;
 }
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v90 = validate145;
-const schema165 = {"$ref":"contract:sandbox/Advance#"};
+exports.v91 = validate145;
+const schema167 = {"$ref":"contract:sandbox/Advance#"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8055,8 +8318,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate139.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 validate145.errors = vErrors;
@@ -8064,8 +8327,8 @@ return errors === 0;
 }
 validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v91 = validate147;
-const schema166 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v92 = validate147;
+const schema168 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8104,8 +8367,8 @@ return errors === 0;
 }
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v92 = validate148;
-const schema167 = {"$ref":"contract:sandbox/Advance#"};
+exports.v93 = validate148;
+const schema169 = {"$ref":"contract:sandbox/Advance#"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8117,8 +8380,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate139.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 validate148.errors = vErrors;
@@ -8126,8 +8389,8 @@ return errors === 0;
 }
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v93 = validate150;
-const schema168 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v94 = validate150;
+const schema170 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8166,13 +8429,35 @@ return errors === 0;
 }
 validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v94 = validate151;
-const schema169 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v95 = validate151;
+const schema171 = {"$ref":"contract:sandbox/Advance#"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate142.errors);
+errors = vErrors.length;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v96 = validate153;
+const schema172 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8201,22 +8486,62 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v95 = validate152;
-const schema170 = {"$ref":"contract:sandbox/FaultCreate#"};
-const schema171 = {"type":"object","description":"A fault with its conditions and, for a transport fault, its parameters. An absent parameter has the default listed by `GET /_sandbox/faults`. A parameter that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that the fault affects. The default is all operations that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The share of requests that the fault affects. The default is 1. `seed` determines which requests.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"The maximum number of times the fault applies. The default is no limit.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The seed of the fault's random choices. The default is the number in its id.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The code in the error body for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"The probability distribution of the fault `delay`.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay. Only with the distribution `fixed`."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The minimum delay. Only with the distribution `uniform`."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The maximum delay. Only with the distribution `uniform`."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median delay. Only with the distribution `log-normal`."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The standard deviation of the delay's logarithm. Only with the distribution `log-normal`.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"The time in which the fault `dribble` sends the body."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces into which the fault `dribble` divides the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The share of the body that the fault `truncated` sends.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
-const schema172 = {"type":["string","integer"],"description":"A duration of at most ten minutes, because the caller waits in real time: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.","minimum":0,"maximum":600000,"x-limits":{"faultDuration":"maximum"},"pattern":"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$","x-wanted":"must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)","x-basis":"assumed","x-decision":"D-97","examples":["150ms","PT5S",5000]};
-const func41 = Object.prototype.hasOwnProperty;
-const pattern22 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
+exports.v97 = validate154;
+const schema173 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v98 = validate155;
+const schema174 = {"$ref":"contract:sandbox/FaultCreate#"};
+const schema175 = {"type":"object","description":"A fault with its conditions and, for a transport fault, its parameters. An absent parameter has the default listed by `GET /_sandbox/faults`. A parameter that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that the fault affects. The default is all operations that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The share of requests that the fault affects. The default is 1. `seed` determines which requests.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"The maximum number of times the fault applies. The default is no limit.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The seed of the fault's random choices. The default is the number in its id.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The code in the error body for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"The probability distribution of the fault `delay`.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay. Only with the distribution `fixed`."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The minimum delay. Only with the distribution `uniform`."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The maximum delay. Only with the distribution `uniform`."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median delay. Only with the distribution `log-normal`."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The standard deviation of the delay's logarithm. Only with the distribution `log-normal`.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"The time in which the fault `dribble` sends the body."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces into which the fault `dribble` divides the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The share of the body that the fault `truncated` sends.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
+const schema176 = {"type":["string","integer"],"description":"A duration of at most ten minutes, because the caller waits in real time: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.","minimum":0,"maximum":600000,"x-limits":{"faultDuration":"maximum"},"pattern":"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$","x-wanted":"must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)","x-basis":"assumed","x-decision":"D-97","examples":["150ms","PT5S",5000]};
+const func44 = Object.prototype.hasOwnProperty;
+const pattern23 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8235,7 +8560,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func41.call(schema171.properties, key0))){
+if(!(func44.call(schema175.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8469,7 +8794,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern19.test(data6)){
+if(!pattern20.test(data6)){
 const err21 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8504,7 +8829,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data7 === "fixed") || (data7 === "uniform")) || (data7 === "log-normal"))){
-const err24 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/enum",keyword:"enum",params:{allowedValues: schema171.properties.distribution.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/enum",keyword:"enum",params:{allowedValues: schema175.properties.distribution.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8517,7 +8842,7 @@ errors++;
 if(data.for !== undefined){
 let data8 = data.for;
 if((typeof data8 !== "string") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))){
-const err25 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema172.type},message:"must be string,integer"};
+const err25 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema176.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8549,7 +8874,7 @@ errors++;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern22.test(data8)){
+if(!pattern23.test(data8)){
 const err28 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -8564,7 +8889,7 @@ errors++;
 if(data.from !== undefined){
 let data9 = data.from;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-const err29 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema172.type},message:"must be string,integer"};
+const err29 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema176.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8596,7 +8921,7 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern22.test(data9)){
+if(!pattern23.test(data9)){
 const err32 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -8611,7 +8936,7 @@ errors++;
 if(data.to !== undefined){
 let data10 = data.to;
 if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
-const err33 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema172.type},message:"must be string,integer"};
+const err33 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema176.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8643,7 +8968,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-if(!pattern22.test(data10)){
+if(!pattern23.test(data10)){
 const err36 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -8658,7 +8983,7 @@ errors++;
 if(data.median !== undefined){
 let data11 = data.median;
 if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
-const err37 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema172.type},message:"must be string,integer"};
+const err37 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema176.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8690,7 +9015,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern22.test(data11)){
+if(!pattern23.test(data11)){
 const err40 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -8740,7 +9065,7 @@ errors++;
 if(data.over !== undefined){
 let data13 = data.over;
 if((typeof data13 !== "string") && (!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13))))){
-const err44 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema172.type},message:"must be string,integer"};
+const err44 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema176.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8772,7 +9097,7 @@ errors++;
 }
 }
 if(typeof data13 === "string"){
-if(!pattern22.test(data13)){
+if(!pattern23.test(data13)){
 const err47 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -8900,33 +9225,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate152.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate153.errors);
-errors = vErrors.length;
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v96 = validate155;
-const schema177 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8938,115 +9241,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate156.errors);
+errors = vErrors.length;
 }
 validate155.errors = vErrors;
 return errors === 0;
 }
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v97 = validate156;
-const schema178 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v98 = validate157;
-const schema179 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate157.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 exports.v99 = validate158;
-const schema180 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema181 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9086,14 +9291,134 @@ return errors === 0;
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v100 = validate159;
-const schema181 = {"$ref":"contract:sandbox/SnapshotCreate#"};
-const schema182 = {"type":"object","description":"A request to take a snapshot.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"}}};
-const schema183 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+const schema182 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v101 = validate160;
+const schema183 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate160.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v102 = validate161;
+const schema184 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v103 = validate162;
+const schema185 = {"$ref":"contract:sandbox/SnapshotCreate#"};
+const schema186 = {"type":"object","description":"A request to take a snapshot.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"}}};
+const schema187 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9179,33 +9504,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate160.errors);
-errors = vErrors.length;
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v101 = validate162;
-const schema184 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9217,115 +9520,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate163.errors);
+errors = vErrors.length;
 }
 validate162.errors = vErrors;
 return errors === 0;
 }
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v102 = validate163;
-const schema185 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v103 = validate164;
-const schema186 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate164.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 exports.v104 = validate165;
-const schema187 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema188 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9363,6 +9568,126 @@ validate165.errors = vErrors;
 return errors === 0;
 }
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v105 = validate166;
+const schema189 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v106 = validate167;
+const schema190 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate167.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v107 = validate168;
+const schema191 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function joined(before, more) {
   if (before === null) return more;
@@ -9438,42 +9763,45 @@ module.exports = {
   "updateTenant body": exports.v64,
   "deleteTenant query": exports.v65,
   "revokeApiKey query": exports.v66,
-  "resetTenant query": exports.v67,
-  "resetTenant body": exports.v68,
-  "seedTenant query": exports.v69,
-  "readJournal query": exports.v70,
-  "clearJournal query": exports.v71,
-  "watchTenant query": exports.v72,
-  "readTenantState query": exports.v73,
-  "readClock query": exports.v74,
-  "freezeClock query": exports.v75,
-  "resumeClock query": exports.v76,
-  "setClock query": exports.v77,
-  "setClock body": exports.v78,
-  "advanceClock query": exports.v79,
-  "advanceClock body": exports.v80,
-  "readJobPlans query": exports.v81,
-  "setJobPlan query": exports.v82,
-  "setJobPlan body": exports.v83,
-  "clearJobPlan query": exports.v84,
-  "advanceTenantJob query": exports.v85,
-  "advanceTenantJob body": exports.v86,
-  "advanceTenantImport query": exports.v87,
-  "advanceTenantImport body": exports.v88,
-  "advanceTenantDocument query": exports.v89,
-  "advanceTenantDocument body": exports.v90,
-  "advanceTenantProvision query": exports.v91,
-  "advanceTenantProvision body": exports.v92,
-  "listTenantFaults query": exports.v93,
-  "createTenantFault query": exports.v94,
-  "createTenantFault body": exports.v95,
-  "clearTenantFaults query": exports.v96,
-  "deleteTenantFault query": exports.v97,
-  "listSnapshots query": exports.v98,
-  "createSnapshot query": exports.v99,
-  "createSnapshot body": exports.v100,
-  "deleteSnapshot query": exports.v101,
-  "downloadSnapshot query": exports.v102,
-  "uploadSnapshot query": exports.v103,
-  "restoreSnapshot query": exports.v104,
+  "createTenantToken query": exports.v67,
+  "resetTenant query": exports.v68,
+  "resetTenant body": exports.v69,
+  "seedTenant query": exports.v70,
+  "readJournal query": exports.v71,
+  "clearJournal query": exports.v72,
+  "watchTenant query": exports.v73,
+  "readTenantState query": exports.v74,
+  "listTenantRows query": exports.v75,
+  "readDocumentText query": exports.v76,
+  "readClock query": exports.v77,
+  "freezeClock query": exports.v78,
+  "resumeClock query": exports.v79,
+  "setClock query": exports.v80,
+  "setClock body": exports.v81,
+  "advanceClock query": exports.v82,
+  "advanceClock body": exports.v83,
+  "readJobPlans query": exports.v84,
+  "setJobPlan query": exports.v85,
+  "setJobPlan body": exports.v86,
+  "clearJobPlan query": exports.v87,
+  "advanceTenantJob query": exports.v88,
+  "advanceTenantJob body": exports.v89,
+  "advanceTenantImport query": exports.v90,
+  "advanceTenantImport body": exports.v91,
+  "advanceTenantDocument query": exports.v92,
+  "advanceTenantDocument body": exports.v93,
+  "advanceTenantProvision query": exports.v94,
+  "advanceTenantProvision body": exports.v95,
+  "listTenantFaults query": exports.v96,
+  "createTenantFault query": exports.v97,
+  "createTenantFault body": exports.v98,
+  "clearTenantFaults query": exports.v99,
+  "deleteTenantFault query": exports.v100,
+  "listSnapshots query": exports.v101,
+  "createSnapshot query": exports.v102,
+  "createSnapshot body": exports.v103,
+  "deleteSnapshot query": exports.v104,
+  "downloadSnapshot query": exports.v105,
+  "uploadSnapshot query": exports.v106,
+  "restoreSnapshot query": exports.v107,
 };

@@ -24071,144 +24071,8 @@ return errors === 0;
 validate627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v293 = validate628;
-const schema512 = {"$ref":"contract:sandbox/TenantSummary#"};
-
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate628.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.now === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.counts === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.now !== undefined){
-let data1 = data.now;
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.counts !== undefined){
-let data2 = data.counts;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate628.errors = vErrors;
-return errors === 0;
-}
-validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v294 = validate629;
-const schema514 = {"$ref":"contract:sandbox/Problem#"};
+const schema512 = {"$ref":"contract:sandbox/TenantToken#"};
+const schema513 = {"type":"object","description":"An access token for both interfaces.","required":["token","role","userId","expiresAt"],"properties":{"token":{"type":"string","description":"The token, for the header `Authorization`.","x-basis":"assumed","x-decision":"D-91"},"role":{"$ref":"contract:sandbox/Role#"},"userId":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-91"},"expiresAt":{"type":"string","format":"date-time","description":"When the token expires, on the tenant's clock.","x-basis":"assumed","x-decision":"D-91"}},"additionalProperties":false};
 
 function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24221,8 +24085,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24231,8 +24095,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.role === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24241,8 +24105,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.userId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24251,8 +24115,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(data.expiresAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24262,8 +24126,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(!((((key0 === "token") || (key0 === "role")) || (key0 === "userId")) || (key0 === "expiresAt"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24273,9 +24137,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.token !== undefined){
+if(typeof data.token !== "string"){
+const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24285,10 +24149,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.role !== undefined){
+let data1 = data.role;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/role",schemaPath:"contract:sandbox/Role#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24297,10 +24161,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data1 === "super-admin") || (data1 === "admin")) || (data1 === "user"))){
+const err7 = {instancePath:instancePath+"/role",schemaPath:"contract:sandbox/Role#/enum",keyword:"enum",params:{allowedValues: schema474.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24310,9 +24172,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.userId !== undefined){
+if(typeof data.userId !== "string"){
+const err8 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24322,14 +24184,39 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.expiresAt !== undefined){
+let data3 = data.expiresAt;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err9 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -24338,139 +24225,28 @@ return errors === 0;
 }
 validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v295 = validate630;
-const schema516 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate630.evaluated;
+const evaluated0 = validate628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate629(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate629.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate630.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
-validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v296 = validate631;
-const schema518 = {"$ref":"contract:sandbox/Problem#"};
+exports.v294 = validate631;
+const schema515 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24600,8 +24376,8 @@ return errors === 0;
 }
 validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v297 = validate632;
-const schema520 = {"$ref":"contract:sandbox/Problem#"};
+exports.v295 = validate632;
+const schema517 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24731,8 +24507,8 @@ return errors === 0;
 }
 validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v298 = validate633;
-const schema522 = {"$ref":"contract:sandbox/Problem#"};
+exports.v296 = validate633;
+const schema519 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24862,8 +24638,8 @@ return errors === 0;
 }
 validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v299 = validate634;
-const schema524 = {"$ref":"contract:sandbox/Problem#"};
+exports.v297 = validate634;
+const schema521 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24993,13 +24769,144 @@ return errors === 0;
 }
 validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v300 = validate635;
-const schema526 = {"$ref":"contract:sandbox/TenantSummary#"};
+exports.v298 = validate635;
+const schema523 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate635.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate635.errors = vErrors;
+return errors === 0;
+}
+validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v299 = validate636;
+const schema525 = {"$ref":"contract:sandbox/TenantSummary#"};
+
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate636.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25125,144 +25032,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate635.errors = vErrors;
-return errors === 0;
-}
-validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v301 = validate636;
-const schema528 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate636.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate636.errors = vErrors;
 return errors === 0;
 }
 validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v302 = validate637;
-const schema530 = {"$ref":"contract:sandbox/Problem#"};
+exports.v300 = validate637;
+const schema527 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25392,8 +25168,8 @@ return errors === 0;
 }
 validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v303 = validate638;
-const schema532 = {"$ref":"contract:sandbox/Problem#"};
+exports.v301 = validate638;
+const schema529 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25523,8 +25299,8 @@ return errors === 0;
 }
 validate638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v304 = validate639;
-const schema534 = {"$ref":"contract:sandbox/Problem#"};
+exports.v302 = validate639;
+const schema531 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25654,8 +25430,8 @@ return errors === 0;
 }
 validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v305 = validate640;
-const schema536 = {"$ref":"contract:sandbox/Problem#"};
+exports.v303 = validate640;
+const schema533 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25785,8 +25561,8 @@ return errors === 0;
 }
 validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v306 = validate641;
-const schema538 = {"$ref":"contract:sandbox/Problem#"};
+exports.v304 = validate641;
+const schema535 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25916,8 +25692,8 @@ return errors === 0;
 }
 validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v307 = validate642;
-const schema540 = {"$ref":"contract:sandbox/Problem#"};
+exports.v305 = validate642;
+const schema537 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26047,8 +25823,8 @@ return errors === 0;
 }
 validate642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v308 = validate643;
-const schema542 = {"$ref":"contract:sandbox/Journal#"};
+exports.v306 = validate643;
+const schema539 = {"$ref":"contract:sandbox/TenantSummary#"};
 
 function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26060,16 +25836,262 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate573(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate573.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.now === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.counts === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.now !== undefined){
+let data1 = data.now;
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data2 = data.counts;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate643.errors = vErrors;
 return errors === 0;
 }
 validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v309 = validate645;
+exports.v307 = validate644;
+const schema541 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate644.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate644.errors = vErrors;
+return errors === 0;
+}
+validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v308 = validate645;
 const schema543 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26200,7 +26222,7 @@ return errors === 0;
 }
 validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v310 = validate646;
+exports.v309 = validate646;
 const schema545 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26331,7 +26353,7 @@ return errors === 0;
 }
 validate646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v311 = validate647;
+exports.v310 = validate647;
 const schema547 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26462,7 +26484,7 @@ return errors === 0;
 }
 validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v312 = validate648;
+exports.v311 = validate648;
 const schema549 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26593,7 +26615,7 @@ return errors === 0;
 }
 validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v313 = validate649;
+exports.v312 = validate649;
 const schema551 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26724,7 +26746,7 @@ return errors === 0;
 }
 validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v314 = validate650;
+exports.v313 = validate650;
 const schema553 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26855,8 +26877,8 @@ return errors === 0;
 }
 validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v315 = validate651;
-const schema555 = {"$ref":"contract:sandbox/Problem#"};
+exports.v314 = validate651;
+const schema555 = {"$ref":"contract:sandbox/Journal#"};
 
 function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26868,257 +26890,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate573(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate573.errors);
+errors = vErrors.length;
 }
 validate651.errors = vErrors;
 return errors === 0;
 }
 validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v316 = validate652;
-const schema557 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate652.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate652.errors = vErrors;
-return errors === 0;
-}
-validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v317 = validate653;
-const schema559 = {"$ref":"contract:sandbox/Problem#"};
+exports.v315 = validate653;
+const schema556 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27248,8 +27030,8 @@ return errors === 0;
 }
 validate653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v318 = validate654;
-const schema561 = {"$ref":"contract:sandbox/Problem#"};
+exports.v316 = validate654;
+const schema558 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27379,8 +27161,8 @@ return errors === 0;
 }
 validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v319 = validate655;
-const schema563 = {"$ref":"contract:sandbox/Problem#"};
+exports.v317 = validate655;
+const schema560 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27510,8 +27292,8 @@ return errors === 0;
 }
 validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v320 = validate656;
-const schema565 = {"$ref":"contract:sandbox/Problem#"};
+exports.v318 = validate656;
+const schema562 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27641,14 +27423,1062 @@ return errors === 0;
 }
 validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v321 = validate657;
-const schema567 = {"$ref":"contract:sandbox/TenantState#"};
-const schema568 = {"type":"object","description":"All rows of a tenant, one array per collection, ordered by id or name. API keys are not included.","required":["tenant","now","users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"properties":{"tenant":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-94"},"now":{"type":"string","format":"date-time","description":"The tenant's time. Every transition due by then has been applied.","x-basis":"assumed","x-decision":"D-94"},"users":{"type":"array","description":"All users, including deleted ones, with the attributes of the administration interface except derived names.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","email","status","roleId"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"email":{"type":"string","description":"The e-mail address.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"One of `active` or `deleted`.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role, or null without a role.","x-basis":"assumed","x-decision":"D-94"}}}},"departments":{"type":"array","description":"The departments. Path and depth are derived from the parents.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","description":"The id of the department.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent department, or null at the top level.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"folders":{"type":"array","description":"The folders, including the root folder.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parent","path"],"properties":{"id":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parent":{"type":["string","null"],"description":"The id of the parent folder, or null for the root folder.","x-basis":"assumed","x-decision":"D-94"},"path":{"type":"string","description":"The path: the folder names from the root, each preceded by a slash.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"grants":{"type":"array","description":"Permissions granted directly on folders. Subfolders inherit them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","folderId","principalType","principalId","permission"],"properties":{"id":{"type":"string","description":"The id of the grant.","x-basis":"assumed","x-decision":"D-94"},"folderId":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"principalType":{"type":"string","description":"One of `user`, `department` or `role`.","x-basis":"assumed","x-decision":"D-94"},"principalId":{"type":"string","description":"The id of the principal.","x-basis":"assumed","x-decision":"D-94"},"permission":{"type":"string","description":"One of `view`, `edit` or `manage`.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"roles":{"type":"array","description":"The roles, including system roles.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","type","description"],"properties":{"id":{"type":"string","description":"The id of the role.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"type":{"type":"string","description":"One of `custom` or `system`.","x-basis":"assumed","x-decision":"D-94"},"description":{"type":["string","null"],"description":"The description of the role, or null.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"jobs":{"type":"array","description":"The jobs with the attributes of the administration interface, their submitted data (`payload`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","kind","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the job.","x-basis":"assumed","x-decision":"D-94"},"kind":{"type":"string","description":"The kind of the job.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the job.","x-basis":"assumed","x-decision":"D-94"}}}},"imports":{"type":"array","description":"The import processes with the attributes of the administration interface and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the process.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the process.","x-basis":"assumed","x-decision":"D-94"}}}},"fields":{"type":"array","description":"The field definitions, as in the documents interface.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the field.","x-basis":"assumed","x-decision":"D-94"}}}},"provisions":{"type":"array","description":"The provisions, each with the record of its search in the documents.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name","recordId","status"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the provision.","x-basis":"assumed","x-decision":"D-94"},"recordId":{"type":["string","null"],"description":"The id of its record, or null if there is none.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":["string","null"],"description":"The status of its record, or null if there is none.","x-basis":"assumed","x-decision":"D-94"}}}},"documents":{"type":"array","description":"The document records as in the documents interface, with the SHA-256 of the file (`hash`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["documentId","status"],"additionalProperties":true,"properties":{"documentId":{"type":"string","description":"The id of the record.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the record.","x-basis":"assumed","x-decision":"D-94"}}}},"directory":{"type":"array","description":"The entries of the external role directory.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["userId","personnelNumber","costCenter","roleId"],"properties":{"userId":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"personnelNumber":{"type":"string","description":"The personnel number in the HR system.","x-basis":"assumed","x-decision":"D-94"},"costCenter":{"type":"string","description":"The cost center.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the synchronized role, or null if none was synchronized.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}}},"additionalProperties":false};
+exports.v319 = validate657;
+const schema564 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate657.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate657.errors = vErrors;
+return errors === 0;
+}
+validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v320 = validate658;
+const schema566 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate658.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate658.errors = vErrors;
+return errors === 0;
+}
+validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v321 = validate659;
+const schema568 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate659.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate659.errors = vErrors;
+return errors === 0;
+}
+validate659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v322 = validate660;
+const schema570 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate660.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate660.errors = vErrors;
+return errors === 0;
+}
+validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v323 = validate661;
+const schema572 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate661.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate661.errors = vErrors;
+return errors === 0;
+}
+validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v324 = validate662;
+const schema574 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate662.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate662.errors = vErrors;
+return errors === 0;
+}
+validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v325 = validate663;
+const schema576 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate663.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate663.errors = vErrors;
+return errors === 0;
+}
+validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v326 = validate664;
+const schema578 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate664.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate664.errors = vErrors;
+return errors === 0;
+}
+validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v327 = validate665;
+const schema580 = {"$ref":"contract:sandbox/TenantState#"};
+const schema581 = {"type":"object","description":"All rows of a tenant, one array per collection, ordered by id or name. API keys are not included.","required":["tenant","now","users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"properties":{"tenant":{"type":"string","description":"The name of the tenant.","x-basis":"assumed","x-decision":"D-94"},"now":{"type":"string","format":"date-time","description":"The tenant's time. Every transition due by then has been applied.","x-basis":"assumed","x-decision":"D-94"},"users":{"type":"array","description":"All users, including deleted ones, with the attributes of the administration interface except derived names.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","email","status","roleId"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"email":{"type":"string","description":"The e-mail address.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"One of `active` or `deleted`.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the role, or null without a role.","x-basis":"assumed","x-decision":"D-94"}}}},"departments":{"type":"array","description":"The departments. Path and depth are derived from the parents.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","description":"The id of the department.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent department, or null at the top level.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"folders":{"type":"array","description":"The folders, including the root folder.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","parent","path"],"properties":{"id":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"parent":{"type":["string","null"],"description":"The id of the parent folder, or null for the root folder.","x-basis":"assumed","x-decision":"D-94"},"path":{"type":"string","description":"The path: the folder names from the root, each preceded by a slash.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"grants":{"type":"array","description":"Permissions granted directly on folders. Subfolders inherit them.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","folderId","principalType","principalId","permission"],"properties":{"id":{"type":"string","description":"The id of the grant.","x-basis":"assumed","x-decision":"D-94"},"folderId":{"type":"string","description":"The id of the folder.","x-basis":"assumed","x-decision":"D-94"},"principalType":{"type":"string","description":"One of `user`, `department` or `role`.","x-basis":"assumed","x-decision":"D-94"},"principalId":{"type":"string","description":"The id of the principal.","x-basis":"assumed","x-decision":"D-94"},"permission":{"type":"string","description":"One of `view`, `edit` or `manage`.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"roles":{"type":"array","description":"The roles, including system roles.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","name","type","description"],"properties":{"id":{"type":"string","description":"The id of the role.","x-basis":"assumed","x-decision":"D-94"},"name":{"type":"string","description":"The name.","x-basis":"assumed","x-decision":"D-94"},"type":{"type":"string","description":"One of `custom` or `system`.","x-basis":"assumed","x-decision":"D-94"},"description":{"type":["string","null"],"description":"The description of the role, or null.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}},"jobs":{"type":"array","description":"The jobs with the attributes of the administration interface, their submitted data (`payload`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","kind","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the job.","x-basis":"assumed","x-decision":"D-94"},"kind":{"type":"string","description":"The kind of the job.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the job.","x-basis":"assumed","x-decision":"D-94"}}}},"imports":{"type":"array","description":"The import processes with the attributes of the administration interface and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["id","status"],"additionalProperties":true,"properties":{"id":{"type":"string","description":"The id of the process.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the process.","x-basis":"assumed","x-decision":"D-94"}}}},"fields":{"type":"array","description":"The field definitions, as in the documents interface.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the field.","x-basis":"assumed","x-decision":"D-94"}}}},"provisions":{"type":"array","description":"The provisions, each with the record of its search in the documents.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["name","recordId","status"],"additionalProperties":true,"properties":{"name":{"type":"string","description":"The name of the provision.","x-basis":"assumed","x-decision":"D-94"},"recordId":{"type":["string","null"],"description":"The id of its record, or null if there is none.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":["string","null"],"description":"The status of its record, or null if there is none.","x-basis":"assumed","x-decision":"D-94"}}}},"documents":{"type":"array","description":"The document records as in the documents interface, with the SHA-256 of the file (`hash`) and their plan.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["documentId","status"],"additionalProperties":true,"properties":{"documentId":{"type":"string","description":"The id of the record.","x-basis":"assumed","x-decision":"D-94"},"status":{"type":"string","description":"The status of the record.","x-basis":"assumed","x-decision":"D-94"}}}},"directory":{"type":"array","description":"The entries of the external role directory.","x-basis":"assumed","x-decision":"D-94","items":{"type":"object","required":["userId","personnelNumber","costCenter","roleId"],"properties":{"userId":{"type":"string","description":"The id of the user.","x-basis":"assumed","x-decision":"D-94"},"personnelNumber":{"type":"string","description":"The personnel number in the HR system.","x-basis":"assumed","x-decision":"D-94"},"costCenter":{"type":"string","description":"The cost center.","x-basis":"assumed","x-decision":"D-94"},"roleId":{"type":["string","null"],"description":"The id of the synchronized role, or null if none was synchronized.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27787,7 +28617,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema568.properties, key0))){
+if(!(func5.call(schema581.properties, key0))){
 const err13 = {instancePath,schemaPath:"contract:sandbox/TenantState#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -27921,7 +28751,7 @@ errors++;
 if(data3.roleId !== undefined){
 let data7 = data3.roleId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/users/" + i0+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/users/items/properties/roleId/type",keyword:"type",params:{type: schema568.properties.users.items.properties.roleId.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/users/" + i0+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/users/items/properties/roleId/type",keyword:"type",params:{type: schema581.properties.users.items.properties.roleId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -28031,7 +28861,7 @@ errors++;
 if(data9.parentDepartment !== undefined){
 let data12 = data9.parentDepartment;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/departments/" + i1+"/parentDepartment",schemaPath:"contract:sandbox/TenantState#/properties/departments/items/properties/parentDepartment/type",keyword:"type",params:{type: schema568.properties.departments.items.properties.parentDepartment.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/departments/" + i1+"/parentDepartment",schemaPath:"contract:sandbox/TenantState#/properties/departments/items/properties/parentDepartment/type",keyword:"type",params:{type: schema581.properties.departments.items.properties.parentDepartment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -28151,7 +28981,7 @@ errors++;
 if(data14.parent !== undefined){
 let data17 = data14.parent;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/folders/" + i2+"/parent",schemaPath:"contract:sandbox/TenantState#/properties/folders/items/properties/parent/type",keyword:"type",params:{type: schema568.properties.folders.items.properties.parent.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/folders/" + i2+"/parent",schemaPath:"contract:sandbox/TenantState#/properties/folders/items/properties/parent/type",keyword:"type",params:{type: schema581.properties.folders.items.properties.parent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -28448,7 +29278,7 @@ errors++;
 if(data27.description !== undefined){
 let data31 = data27.description;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err68 = {instancePath:instancePath+"/roles/" + i4+"/description",schemaPath:"contract:sandbox/TenantState#/properties/roles/items/properties/description/type",keyword:"type",params:{type: schema568.properties.roles.items.properties.description.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/roles/" + i4+"/description",schemaPath:"contract:sandbox/TenantState#/properties/roles/items/properties/description/type",keyword:"type",params:{type: schema581.properties.roles.items.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -28759,7 +29589,7 @@ errors++;
 if(data45.recordId !== undefined){
 let data47 = data45.recordId;
 if((typeof data47 !== "string") && (data47 !== null)){
-const err93 = {instancePath:instancePath+"/provisions/" + i8+"/recordId",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/recordId/type",keyword:"type",params:{type: schema568.properties.provisions.items.properties.recordId.type},message:"must be string,null"};
+const err93 = {instancePath:instancePath+"/provisions/" + i8+"/recordId",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/recordId/type",keyword:"type",params:{type: schema581.properties.provisions.items.properties.recordId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -28772,7 +29602,7 @@ errors++;
 if(data45.status !== undefined){
 let data48 = data45.status;
 if((typeof data48 !== "string") && (data48 !== null)){
-const err94 = {instancePath:instancePath+"/provisions/" + i8+"/status",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/status/type",keyword:"type",params:{type: schema568.properties.provisions.items.properties.status.type},message:"must be string,null"};
+const err94 = {instancePath:instancePath+"/provisions/" + i8+"/status",schemaPath:"contract:sandbox/TenantState#/properties/provisions/items/properties/status/type",keyword:"type",params:{type: schema581.properties.provisions.items.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -28979,7 +29809,7 @@ errors++;
 if(data54.roleId !== undefined){
 let data58 = data54.roleId;
 if((typeof data58 !== "string") && (data58 !== null)){
-const err111 = {instancePath:instancePath+"/directory/" + i10+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/directory/items/properties/roleId/type",keyword:"type",params:{type: schema568.properties.directory.items.properties.roleId.type},message:"must be string,null"};
+const err111 = {instancePath:instancePath+"/directory/" + i10+"/roleId",schemaPath:"contract:sandbox/TenantState#/properties/directory/items/properties/roleId/type",keyword:"type",params:{type: schema581.properties.directory.items.properties.roleId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -29024,1030 +29854,13 @@ vErrors.push(err114);
 }
 errors++;
 }
-validate657.errors = vErrors;
-return errors === 0;
-}
-validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v322 = validate658;
-const schema569 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate658.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate658.errors = vErrors;
-return errors === 0;
-}
-validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v323 = validate659;
-const schema571 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate659.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate659.errors = vErrors;
-return errors === 0;
-}
-validate659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v324 = validate660;
-const schema573 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate660.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate660.errors = vErrors;
-return errors === 0;
-}
-validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v325 = validate661;
-const schema575 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate661.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate661.errors = vErrors;
-return errors === 0;
-}
-validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v326 = validate662;
-const schema577 = {"$ref":"contract:sandbox/Clock#"};
-const schema578 = {"type":"object","description":"The clock of a tenant.","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time","description":"The current time of the tenant.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock is frozen.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
-
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate662.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.now === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.frozen === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "now") || (key0 === "frozen"))){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.now !== undefined){
-let data0 = data.now;
-if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate662.errors = vErrors;
-return errors === 0;
-}
-validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v327 = validate663;
-const schema579 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate663.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate663.errors = vErrors;
-return errors === 0;
-}
-validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v328 = validate664;
-const schema581 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate664.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate664.errors = vErrors;
-return errors === 0;
-}
-validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v329 = validate665;
-const schema583 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate665.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate665.errors = vErrors;
 return errors === 0;
 }
 validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v330 = validate666;
-const schema585 = {"$ref":"contract:sandbox/Problem#"};
+exports.v328 = validate666;
+const schema582 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30177,8 +29990,8 @@ return errors === 0;
 }
 validate666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v331 = validate667;
-const schema587 = {"$ref":"contract:sandbox/Clock#"};
+exports.v329 = validate667;
+const schema584 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30191,8 +30004,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.now === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30201,8 +30014,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.frozen === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30211,9 +30024,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "now") || (key0 === "frozen"))){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30222,12 +30034,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.now !== undefined){
-let data0 = data.now;
-if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30236,9 +30044,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30248,9 +30056,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30260,9 +30068,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30271,13 +30080,49 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate667.errors = vErrors;
 return errors === 0;
 }
 validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v332 = validate668;
-const schema589 = {"$ref":"contract:sandbox/Problem#"};
+exports.v330 = validate668;
+const schema586 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30407,8 +30252,8 @@ return errors === 0;
 }
 validate668.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v333 = validate669;
-const schema591 = {"$ref":"contract:sandbox/Problem#"};
+exports.v331 = validate669;
+const schema588 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30538,139 +30383,10 @@ return errors === 0;
 }
 validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v334 = validate670;
-const schema593 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate670.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate670.errors = vErrors;
-return errors === 0;
-}
-validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v335 = validate671;
-const schema595 = {"$ref":"contract:sandbox/Problem#"};
+exports.v332 = validate670;
+const schema590 = {"$ref":"contract:sandbox/TenantRows#"};
+const schema591 = {"type":"object","description":"One page of the rows of a collection.","required":["collection","total","page","pageSize","rows"],"properties":{"collection":{"$ref":"contract:sandbox/RowCollection#"},"total":{"type":"integer","description":"The number of matching rows on all pages.","x-basis":"assumed","x-decision":"D-94"},"page":{"type":"integer","description":"The number of this page, counted from 1.","x-basis":"assumed","x-decision":"D-94"},"pageSize":{"type":"integer","description":"The maximum number of rows on a page.","x-basis":"assumed","x-decision":"D-94"},"rows":{"type":"array","description":"The rows as in the state of the tenant, with derived properties.","items":{"type":"object","additionalProperties":true},"x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
+const schema592 = {"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"description":"A collection of rows of a tenant.","x-basis":"assumed","x-decision":"D-94"};
 
 function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30683,8 +30399,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.collection === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "collection"},message:"must have required property '"+"collection"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30693,8 +30409,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.total === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30703,8 +30419,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.page === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30713,8 +30429,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(data.pageSize === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageSize"},message:"must have required property '"+"pageSize"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30723,9 +30439,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.rows === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30734,10 +30449,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(((((key0 === "collection") || (key0 === "total")) || (key0 === "page")) || (key0 === "pageSize")) || (key0 === "rows"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30747,10 +30461,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.collection !== undefined){
+let data0 = data.collection;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/collection",schemaPath:"contract:sandbox/RowCollection#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30759,10 +30473,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((((((data0 === "users") || (data0 === "departments")) || (data0 === "folders")) || (data0 === "grants")) || (data0 === "roles")) || (data0 === "jobs")) || (data0 === "imports")) || (data0 === "fields")) || (data0 === "provisions")) || (data0 === "documents")) || (data0 === "directory"))){
+const err7 = {instancePath:instancePath+"/collection",schemaPath:"contract:sandbox/RowCollection#/enum",keyword:"enum",params:{allowedValues: schema592.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30772,9 +30484,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.total !== undefined){
+let data1 = data.total;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30784,9 +30497,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.page !== undefined){
+let data2 = data.page;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30795,112 +30509,89 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+if(data.pageSize !== undefined){
+let data3 = data.pageSize;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data4 = data.rows;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+const err11 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate671.errors = vErrors;
 return errors === 0;
 }
 validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v336 = validate672;
-const schema597 = {"$ref":"contract:sandbox/Clock#"};
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate672.evaluated;
+const evaluated0 = validate670.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.now === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate671(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate671.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.frozen === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "now") || (key0 === "frozen"))){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.now !== undefined){
-let data0 = data.now;
-if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate672.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
-validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v337 = validate673;
-const schema599 = {"$ref":"contract:sandbox/Problem#"};
+exports.v333 = validate673;
+const schema593 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31030,8 +30721,8 @@ return errors === 0;
 }
 validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v338 = validate674;
-const schema601 = {"$ref":"contract:sandbox/Problem#"};
+exports.v334 = validate674;
+const schema595 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31161,8 +30852,8 @@ return errors === 0;
 }
 validate674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v339 = validate675;
-const schema603 = {"$ref":"contract:sandbox/Problem#"};
+exports.v335 = validate675;
+const schema597 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31292,8 +30983,8 @@ return errors === 0;
 }
 validate675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v340 = validate676;
-const schema605 = {"$ref":"contract:sandbox/Problem#"};
+exports.v336 = validate676;
+const schema599 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31423,9 +31114,95 @@ return errors === 0;
 }
 validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v341 = validate677;
-const schema607 = {"$ref":"contract:sandbox/MovedClock#"};
-const schema608 = {"type":"object","description":"The clock of a tenant after a move, and the transitions that it applied.","required":["now","frozen","transitions"],"properties":{"now":{"type":"string","format":"date-time","description":"The current time of the tenant.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock is frozen.","x-basis":"assumed","x-decision":"D-95"},"transitions":{"type":"array","description":"The applied transitions, in the order in which they became due.","x-basis":"assumed","x-decision":"D-95","items":{"$ref":"contract:sandbox/Transition#"}}},"additionalProperties":false};
+exports.v337 = validate677;
+const schema601 = {"$ref":"contract:sandbox/DocumentText#"};
+const schema602 = {"type":"object","description":"The text of a document.","required":["documentId","text"],"properties":{"documentId":{"type":"string","description":"The id of the record.","x-basis":"assumed","x-decision":"D-94"},"text":{"type":"string","description":"The text of the file; empty if no text could be read.","x-basis":"assumed","x-decision":"D-94"}},"additionalProperties":false};
+
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate677.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.documentId === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/DocumentText#/required",keyword:"required",params:{missingProperty: "documentId"},message:"must have required property '"+"documentId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/DocumentText#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "documentId") || (key0 === "text"))){
+const err2 = {instancePath,schemaPath:"contract:sandbox/DocumentText#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.documentId !== undefined){
+if(typeof data.documentId !== "string"){
+const err3 = {instancePath:instancePath+"/documentId",schemaPath:"contract:sandbox/DocumentText#/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err4 = {instancePath:instancePath+"/text",schemaPath:"contract:sandbox/DocumentText#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"contract:sandbox/DocumentText#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate677.errors = vErrors;
+return errors === 0;
+}
+validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v338 = validate678;
+const schema603 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31438,8 +31215,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.now === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31448,8 +31225,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.frozen === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31458,8 +31235,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.transitions === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transitions"},message:"must have required property '"+"transitions"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31468,9 +31245,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "now") || (key0 === "frozen")) || (key0 === "transitions"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31479,12 +31255,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.now !== undefined){
-let data0 = data.now;
-if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
-const err4 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31494,8 +31267,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31505,9 +31279,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err6 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31517,19 +31292,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.transitions !== undefined){
-let data2 = data.transitions;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate575(data2[i0], {instancePath:instancePath+"/transitions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate575.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31539,9 +31304,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31550,32 +31315,286 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate678.errors = vErrors;
 return errors === 0;
 }
 validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.v339 = validate679;
+const schema605 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate677.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate678.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate677.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v342 = validate681;
+exports.v340 = validate680;
+const schema607 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate680.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate680.errors = vErrors;
+return errors === 0;
+}
+validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v341 = validate681;
 const schema609 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -31706,8 +31725,9 @@ return errors === 0;
 }
 validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v343 = validate682;
-const schema611 = {"$ref":"contract:sandbox/Problem#"};
+exports.v342 = validate682;
+const schema611 = {"$ref":"contract:sandbox/Clock#"};
+const schema612 = {"type":"object","description":"The clock of a tenant.","required":["now","frozen"],"properties":{"now":{"type":"string","format":"date-time","description":"The current time of the tenant.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock is frozen.","x-basis":"assumed","x-decision":"D-95"}},"additionalProperties":false};
 
 function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31720,8 +31740,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31730,8 +31750,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31740,8 +31760,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+for(const key0 in data){
+if(!((key0 === "now") || (key0 === "frozen"))){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31750,8 +31771,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31760,9 +31785,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31772,9 +31797,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31784,10 +31809,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31796,48 +31820,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate682.errors = vErrors;
 return errors === 0;
 }
 validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v344 = validate683;
+exports.v343 = validate683;
 const schema613 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -31968,7 +31956,7 @@ return errors === 0;
 }
 validate683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v345 = validate684;
+exports.v344 = validate684;
 const schema615 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32099,7 +32087,7 @@ return errors === 0;
 }
 validate684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v346 = validate685;
+exports.v345 = validate685;
 const schema617 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32230,7 +32218,7 @@ return errors === 0;
 }
 validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v347 = validate686;
+exports.v346 = validate686;
 const schema619 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32361,8 +32349,8 @@ return errors === 0;
 }
 validate686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v348 = validate687;
-const schema621 = {"$ref":"contract:sandbox/MovedClock#"};
+exports.v347 = validate687;
+const schema621 = {"$ref":"contract:sandbox/Clock#"};
 
 function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32374,17 +32362,225 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate678.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "now") || (key0 === "frozen"))){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 validate687.errors = vErrors;
 return errors === 0;
 }
 validate687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.v348 = validate688;
+const schema623 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate688.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate688.errors = vErrors;
+return errors === 0;
+}
+validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 exports.v349 = validate689;
-const schema622 = {"$ref":"contract:sandbox/Problem#"};
+const schema625 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32515,7 +32711,7 @@ return errors === 0;
 validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v350 = validate690;
-const schema624 = {"$ref":"contract:sandbox/Problem#"};
+const schema627 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32646,7 +32842,7 @@ return errors === 0;
 validate690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v351 = validate691;
-const schema626 = {"$ref":"contract:sandbox/Problem#"};
+const schema629 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32777,7 +32973,7 @@ return errors === 0;
 validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v352 = validate692;
-const schema628 = {"$ref":"contract:sandbox/Problem#"};
+const schema631 = {"$ref":"contract:sandbox/Clock#"};
 
 function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32790,8 +32986,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32800,8 +32996,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Clock#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32810,8 +33006,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+for(const key0 in data){
+if(!((key0 === "now") || (key0 === "frozen"))){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32820,8 +33017,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32830,9 +33031,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err4 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/Clock#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32842,9 +33043,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err5 = {instancePath:instancePath+"/frozen",schemaPath:"contract:sandbox/Clock#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32854,51 +33055,14 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err6 = {instancePath,schemaPath:"contract:sandbox/Clock#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -32908,7 +33072,7 @@ return errors === 0;
 validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v353 = validate693;
-const schema630 = {"$ref":"contract:sandbox/Problem#"};
+const schema633 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33039,7 +33203,7 @@ return errors === 0;
 validate693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v354 = validate694;
-const schema632 = {"$ref":"contract:sandbox/Problem#"};
+const schema635 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33170,319 +33334,12 @@ return errors === 0;
 validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v355 = validate695;
-const schema634 = {"$ref":"contract:sandbox/JobPlanList#"};
-const schema635 = {"type":"object","description":"The plans for all kinds of work.","required":["jobPlans"],"properties":{"jobPlans":{"type":"array","description":"One plan per kind. Kinds without a plan of their own have the default plan.","items":{"$ref":"contract:sandbox/JobPlan#"},"x-basis":"assumed","x-decision":"D-90"}},"additionalProperties":false};
-const schema636 = {"type":"object","description":"When and how a kind of asynchronous work ends.","required":["kind","mode","after","polls","outcome","code"],"properties":{"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":["string","null"],"description":"The time from the submission to the end with the mode `after`, otherwise null.","x-basis":"assumed","x-decision":"D-90"},"polls":{"type":["integer","null"],"description":"The number of reads until the end with the mode `polls`, otherwise null.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"],"description":"The error code of a planned failure. Null means the default code.","x-basis":"assumed","x-decision":"D-93"}},"additionalProperties":false};
-const schema637 = {"type":"string","enum":["access","members","department delete","role-assignments","user-import","user-import-summary","document","provision"],"description":"A kind of asynchronous work.","x-basis":"assumed","x-decision":"D-90"};
-const schema638 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.","x-basis":"assumed","x-decision":"D-90"};
-const schema639 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. `succeed` runs the work, which can still fail for its own reasons. `fail` ends it as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
-
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate697.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.mode === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.after === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.polls === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.outcome === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.code === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "mode")) || (key0 === "after")) || (key0 === "polls")) || (key0 === "outcome")) || (key0 === "code"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/JobPlanKind#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((((((((data0 === "access") || (data0 === "members")) || (data0 === "department delete")) || (data0 === "role-assignments")) || (data0 === "user-import")) || (data0 === "user-import-summary")) || (data0 === "document")) || (data0 === "provision"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/JobPlanKind#/enum",keyword:"enum",params:{allowedValues: schema637.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.mode !== undefined){
-let data1 = data.mode;
-if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((data1 === "immediate") || (data1 === "after")) || (data1 === "polls")) || (data1 === "manual"))){
-const err10 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema638.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.after !== undefined){
-let data2 = data.after;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema636.properties.after.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.polls !== undefined){
-let data3 = data.polls;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: schema636.properties.polls.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.outcome !== undefined){
-let data4 = data.outcome;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((data4 === "succeed") || (data4 === "fail"))){
-const err14 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema639.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data5 = data.code;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema636.properties.code.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate697.errors = vErrors;
-return errors === 0;
-}
-validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate696.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.jobPlans === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobPlans"},message:"must have required property '"+"jobPlans"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "jobPlans")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.jobPlans !== undefined){
-let data0 = data.jobPlans;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate697(data0[i0], {instancePath:instancePath+"/jobPlans/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate697.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/jobPlans",schemaPath:"#/properties/jobPlans/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate696.errors = vErrors;
-return errors === 0;
-}
-validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+const schema637 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate695.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate696.errors);
-errors = vErrors.length;
-}
-validate695.errors = vErrors;
-return errors === 0;
-}
-validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v356 = validate700;
-const schema640 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate700.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33602,13 +33459,296 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate700.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
-validate700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v357 = validate701;
-const schema642 = {"$ref":"contract:sandbox/Problem#"};
+exports.v356 = validate696;
+const schema639 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate696.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate696.errors = vErrors;
+return errors === 0;
+}
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v357 = validate697;
+const schema641 = {"$ref":"contract:sandbox/MovedClock#"};
+const schema642 = {"type":"object","description":"The clock of a tenant after a move, and the transitions that it applied.","required":["now","frozen","transitions"],"properties":{"now":{"type":"string","format":"date-time","description":"The current time of the tenant.","x-basis":"assumed","x-decision":"D-95"},"frozen":{"type":"boolean","description":"Whether the clock is frozen.","x-basis":"assumed","x-decision":"D-95"},"transitions":{"type":"array","description":"The applied transitions, in the order in which they became due.","x-basis":"assumed","x-decision":"D-95","items":{"$ref":"contract:sandbox/Transition#"}}},"additionalProperties":false};
+
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate698.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.now === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.transitions === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transitions"},message:"must have required property '"+"transitions"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "now") || (key0 === "frozen")) || (key0 === "transitions"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.now !== undefined){
+let data0 = data.now;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err4 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err6 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.transitions !== undefined){
+let data2 = data.transitions;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate575(data2[i0], {instancePath:instancePath+"/transitions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate575.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate698.errors = vErrors;
+return errors === 0;
+}
+validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate697.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate698(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate698.errors);
+errors = vErrors.length;
+}
+validate697.errors = vErrors;
+return errors === 0;
+}
+validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v358 = validate701;
+const schema643 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33738,8 +33878,8 @@ return errors === 0;
 }
 validate701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v358 = validate702;
-const schema644 = {"$ref":"contract:sandbox/Problem#"};
+exports.v359 = validate702;
+const schema645 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33869,8 +34009,8 @@ return errors === 0;
 }
 validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v359 = validate703;
-const schema646 = {"$ref":"contract:sandbox/Problem#"};
+exports.v360 = validate703;
+const schema647 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34000,8 +34140,8 @@ return errors === 0;
 }
 validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v360 = validate704;
-const schema648 = {"$ref":"contract:sandbox/JobPlan#"};
+exports.v361 = validate704;
+const schema649 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34013,17 +34153,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate697(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate697.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate704.errors = vErrors;
 return errors === 0;
 }
 validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v361 = validate706;
-const schema649 = {"$ref":"contract:sandbox/Problem#"};
+exports.v362 = validate705;
+const schema651 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate705.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate705.errors = vErrors;
+return errors === 0;
+}
+validate705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v363 = validate706;
+const schema653 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34153,8 +34533,8 @@ return errors === 0;
 }
 validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v362 = validate707;
-const schema651 = {"$ref":"contract:sandbox/Problem#"};
+exports.v364 = validate707;
+const schema655 = {"$ref":"contract:sandbox/MovedClock#"};
 
 function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34166,257 +34546,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(!(validate698(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate698.errors);
+errors = vErrors.length;
 }
 validate707.errors = vErrors;
 return errors === 0;
 }
 validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v363 = validate708;
-const schema653 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate708.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate708.errors = vErrors;
-return errors === 0;
-}
-validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v364 = validate709;
-const schema655 = {"$ref":"contract:sandbox/Problem#"};
+exports.v365 = validate709;
+const schema656 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34546,8 +34686,8 @@ return errors === 0;
 }
 validate709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v365 = validate710;
-const schema657 = {"$ref":"contract:sandbox/Problem#"};
+exports.v366 = validate710;
+const schema658 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34677,8 +34817,8 @@ return errors === 0;
 }
 validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v366 = validate711;
-const schema659 = {"$ref":"contract:sandbox/Problem#"};
+exports.v367 = validate711;
+const schema660 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34808,8 +34948,8 @@ return errors === 0;
 }
 validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v367 = validate712;
-const schema661 = {"$ref":"contract:sandbox/Problem#"};
+exports.v368 = validate712;
+const schema662 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34939,8 +35079,8 @@ return errors === 0;
 }
 validate712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v368 = validate713;
-const schema663 = {"$ref":"contract:sandbox/Problem#"};
+exports.v369 = validate713;
+const schema664 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35070,8 +35210,8 @@ return errors === 0;
 }
 validate713.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v369 = validate714;
-const schema665 = {"$ref":"contract:sandbox/Problem#"};
+exports.v370 = validate714;
+const schema666 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35201,261 +35341,13 @@ return errors === 0;
 }
 validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v370 = validate715;
-const schema667 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate715.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate715.errors = vErrors;
-return errors === 0;
-}
-validate715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v371 = validate716;
-const schema669 = {"$ref":"contract:sandbox/Advanced#"};
-const schema670 = {"type":"object","description":"The advanced job, import process, document record or provision record.","required":["id","status","at"],"properties":{"id":{"type":"string","description":"The id of the advanced object.","x-basis":"assumed","x-decision":"D-92"},"status":{"type":"string","description":"The status after the transition.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":"string","format":"date-time","description":"The time of the transition on the tenant's clock.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
-
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate716.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate716.errors = vErrors;
-return errors === 0;
-}
-validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v372 = validate717;
-const schema671 = {"$ref":"contract:sandbox/Problem#"};
+exports.v371 = validate715;
+const schema668 = {"$ref":"contract:sandbox/JobPlanList#"};
+const schema669 = {"type":"object","description":"The plans for all kinds of work.","required":["jobPlans"],"properties":{"jobPlans":{"type":"array","description":"One plan per kind. Kinds without a plan of their own have the default plan.","items":{"$ref":"contract:sandbox/JobPlan#"},"x-basis":"assumed","x-decision":"D-90"}},"additionalProperties":false};
+const schema670 = {"type":"object","description":"When and how a kind of asynchronous work ends.","required":["kind","mode","after","polls","outcome","code"],"properties":{"kind":{"$ref":"contract:sandbox/JobPlanKind#"},"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"type":["string","null"],"description":"The time from the submission to the end with the mode `after`, otherwise null.","x-basis":"assumed","x-decision":"D-90"},"polls":{"type":["integer","null"],"description":"The number of reads until the end with the mode `polls`, otherwise null.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"type":["string","null"],"description":"The error code of a planned failure. Null means the default code.","x-basis":"assumed","x-decision":"D-93"}},"additionalProperties":false};
+const schema671 = {"type":"string","enum":["access","members","department delete","role-assignments","user-import","user-import-summary","document","provision"],"description":"A kind of asynchronous work.","x-basis":"assumed","x-decision":"D-90"};
+const schema672 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.","x-basis":"assumed","x-decision":"D-90"};
+const schema673 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. `succeed` runs the work, which can still fail for its own reasons. `fail` ends it as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
 
 function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35468,8 +35360,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35478,8 +35370,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.mode === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35488,8 +35380,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.after === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35498,8 +35390,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(data.polls === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "polls"},message:"must have required property '"+"polls"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35508,9 +35400,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.outcome === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35519,10 +35410,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35531,11 +35420,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "mode")) || (key0 === "after")) || (key0 === "polls")) || (key0 === "outcome")) || (key0 === "code"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35545,9 +35432,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/JobPlanKind#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35556,10 +35444,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((data0 === "access") || (data0 === "members")) || (data0 === "department delete")) || (data0 === "role-assignments")) || (data0 === "user-import")) || (data0 === "user-import-summary")) || (data0 === "document")) || (data0 === "provision"))){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/JobPlanKind#/enum",keyword:"enum",params:{allowedValues: schema671.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35569,14 +35455,99 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.mode !== undefined){
+let data1 = data.mode;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!((((data1 === "immediate") || (data1 === "after")) || (data1 === "polls")) || (data1 === "manual"))){
+const err10 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema672.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.after !== undefined){
+let data2 = data.after;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema670.properties.after.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.polls !== undefined){
+let data3 = data.polls;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/polls",schemaPath:"#/properties/polls/type",keyword:"type",params:{type: schema670.properties.polls.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.outcome !== undefined){
+let data4 = data.outcome;
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((data4 === "succeed") || (data4 === "fail"))){
+const err14 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema673.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data5 = data.code;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema670.properties.code.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -35585,13 +35556,11 @@ return errors === 0;
 }
 validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v373 = validate718;
-const schema673 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate718.evaluated;
+const evaluated0 = validate716.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35599,8 +35568,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.jobPlans === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobPlans"},message:"must have required property '"+"jobPlans"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35609,8 +35578,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+for(const key0 in data){
+if(!(key0 === "jobPlans")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35619,8 +35589,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+if(data.jobPlans !== undefined){
+let data0 = data.jobPlans;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate717(data0[i0], {instancePath:instancePath+"/jobPlans/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate717.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/jobPlans",schemaPath:"#/properties/jobPlans/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35629,8 +35611,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35639,216 +35623,33 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate718.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
-validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v374 = validate719;
-const schema675 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate719.evaluated;
+const evaluated0 = validate715.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate716(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate716.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate719.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
-validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v375 = validate720;
-const schema677 = {"$ref":"contract:sandbox/Problem#"};
+exports.v372 = validate720;
+const schema674 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35978,8 +35779,8 @@ return errors === 0;
 }
 validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v376 = validate721;
-const schema679 = {"$ref":"contract:sandbox/Problem#"};
+exports.v373 = validate721;
+const schema676 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36109,8 +35910,8 @@ return errors === 0;
 }
 validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v377 = validate722;
-const schema681 = {"$ref":"contract:sandbox/Problem#"};
+exports.v374 = validate722;
+const schema678 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36240,8 +36041,8 @@ return errors === 0;
 }
 validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v378 = validate723;
-const schema683 = {"$ref":"contract:sandbox/Problem#"};
+exports.v375 = validate723;
+const schema680 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36371,8 +36172,8 @@ return errors === 0;
 }
 validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v379 = validate724;
-const schema685 = {"$ref":"contract:sandbox/Advanced#"};
+exports.v376 = validate724;
+const schema682 = {"$ref":"contract:sandbox/JobPlan#"};
 
 function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36384,247 +36185,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+if(!(validate717(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate717.errors);
+errors = vErrors.length;
 }
 validate724.errors = vErrors;
 return errors === 0;
 }
 validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v380 = validate725;
-const schema687 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate725.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate725.errors = vErrors;
-return errors === 0;
-}
-validate725.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v381 = validate726;
-const schema689 = {"$ref":"contract:sandbox/Problem#"};
+exports.v377 = validate726;
+const schema683 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36754,8 +36325,8 @@ return errors === 0;
 }
 validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v382 = validate727;
-const schema691 = {"$ref":"contract:sandbox/Problem#"};
+exports.v378 = validate727;
+const schema685 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36885,8 +36456,8 @@ return errors === 0;
 }
 validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v383 = validate728;
-const schema693 = {"$ref":"contract:sandbox/Problem#"};
+exports.v379 = validate728;
+const schema687 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37016,8 +36587,8 @@ return errors === 0;
 }
 validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v384 = validate729;
-const schema695 = {"$ref":"contract:sandbox/Problem#"};
+exports.v380 = validate729;
+const schema689 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37147,8 +36718,8 @@ return errors === 0;
 }
 validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v385 = validate730;
-const schema697 = {"$ref":"contract:sandbox/Problem#"};
+exports.v381 = validate730;
+const schema691 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37278,8 +36849,8 @@ return errors === 0;
 }
 validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v386 = validate731;
-const schema699 = {"$ref":"contract:sandbox/Problem#"};
+exports.v382 = validate731;
+const schema693 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37409,8 +36980,8 @@ return errors === 0;
 }
 validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v387 = validate732;
-const schema701 = {"$ref":"contract:sandbox/Advanced#"};
+exports.v383 = validate732;
+const schema695 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37423,8 +36994,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37434,7 +37005,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37443,8 +37014,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37453,9 +37024,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37464,10 +37034,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37477,9 +37046,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37489,11 +37058,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37503,8 +37071,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37514,9 +37083,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37525,13 +37094,25 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate732.errors = vErrors;
 return errors === 0;
 }
 validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v388 = validate733;
-const schema703 = {"$ref":"contract:sandbox/Problem#"};
+exports.v384 = validate733;
+const schema697 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37661,8 +37242,8 @@ return errors === 0;
 }
 validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v389 = validate734;
-const schema705 = {"$ref":"contract:sandbox/Problem#"};
+exports.v385 = validate734;
+const schema699 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37792,8 +37373,8 @@ return errors === 0;
 }
 validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v390 = validate735;
-const schema707 = {"$ref":"contract:sandbox/Problem#"};
+exports.v386 = validate735;
+const schema701 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37923,8 +37504,9 @@ return errors === 0;
 }
 validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v391 = validate736;
-const schema709 = {"$ref":"contract:sandbox/Problem#"};
+exports.v387 = validate736;
+const schema703 = {"$ref":"contract:sandbox/Advanced#"};
+const schema704 = {"type":"object","description":"The advanced job, import process, document record or provision record.","required":["id","status","at"],"properties":{"id":{"type":"string","description":"The id of the advanced object.","x-basis":"assumed","x-decision":"D-92"},"status":{"type":"string","description":"The status after the transition.","x-basis":"assumed","x-decision":"D-92"},"at":{"type":"string","format":"date-time","description":"The time of the transition on the tenant's clock.","x-basis":"assumed","x-decision":"D-92"}},"additionalProperties":false};
 
 function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37937,8 +37519,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37948,7 +37530,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37957,8 +37539,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37967,8 +37549,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37977,9 +37560,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37989,9 +37573,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38001,10 +37585,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38014,9 +37599,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38026,9 +37610,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38037,25 +37621,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate736.errors = vErrors;
 return errors === 0;
 }
 validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v392 = validate737;
-const schema711 = {"$ref":"contract:sandbox/Problem#"};
+exports.v388 = validate737;
+const schema705 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38185,8 +37757,8 @@ return errors === 0;
 }
 validate737.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v393 = validate738;
-const schema713 = {"$ref":"contract:sandbox/Problem#"};
+exports.v389 = validate738;
+const schema707 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38316,8 +37888,8 @@ return errors === 0;
 }
 validate738.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v394 = validate739;
-const schema715 = {"$ref":"contract:sandbox/Problem#"};
+exports.v390 = validate739;
+const schema709 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38447,8 +38019,8 @@ return errors === 0;
 }
 validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v395 = validate740;
-const schema717 = {"$ref":"contract:sandbox/Advanced#"};
+exports.v391 = validate740;
+const schema711 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38461,8 +38033,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38472,7 +38044,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38481,8 +38053,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -38491,9 +38063,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38502,10 +38073,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38515,9 +38085,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38527,11 +38097,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38541,8 +38110,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38552,9 +38122,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38563,13 +38133,25 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate740.errors = vErrors;
 return errors === 0;
 }
 validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v396 = validate741;
-const schema719 = {"$ref":"contract:sandbox/Problem#"};
+exports.v392 = validate741;
+const schema713 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38699,8 +38281,8 @@ return errors === 0;
 }
 validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v397 = validate742;
-const schema721 = {"$ref":"contract:sandbox/Problem#"};
+exports.v393 = validate742;
+const schema715 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38830,8 +38412,8 @@ return errors === 0;
 }
 validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v398 = validate743;
-const schema723 = {"$ref":"contract:sandbox/Problem#"};
+exports.v394 = validate743;
+const schema717 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38961,8 +38543,8 @@ return errors === 0;
 }
 validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v399 = validate744;
-const schema725 = {"$ref":"contract:sandbox/Problem#"};
+exports.v395 = validate744;
+const schema719 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38975,8 +38557,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38986,7 +38568,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38995,8 +38577,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39005,8 +38587,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39015,9 +38598,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39027,9 +38611,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39039,10 +38623,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39052,9 +38637,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39064,9 +38648,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39075,25 +38659,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate744.errors = vErrors;
 return errors === 0;
 }
 validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v400 = validate745;
-const schema727 = {"$ref":"contract:sandbox/Problem#"};
+exports.v396 = validate745;
+const schema721 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39223,8 +38795,8 @@ return errors === 0;
 }
 validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v401 = validate746;
-const schema729 = {"$ref":"contract:sandbox/Problem#"};
+exports.v397 = validate746;
+const schema723 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39354,8 +38926,8 @@ return errors === 0;
 }
 validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v402 = validate747;
-const schema731 = {"$ref":"contract:sandbox/Problem#"};
+exports.v398 = validate747;
+const schema725 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39485,15 +39057,13 @@ return errors === 0;
 }
 validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v403 = validate748;
-const schema733 = {"$ref":"contract:sandbox/FaultList#"};
-const schema734 = {"type":"object","description":"The faults of a tenant.","required":["faults"],"properties":{"faults":{"type":"array","description":"The active faults, oldest first.","items":{"$ref":"contract:sandbox/Fault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
-const schema735 = {"type":"object","description":"An active fault of a tenant.","required":["id","name","kind","requirement","operation","share","seed","left","parameters"],"properties":{"id":{"type":"string","description":"The id used to remove the fault.","x-basis":"assumed","x-decision":"D-97"},"name":{"type":"string","description":"The name of the fault.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks, or null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":["string","null"],"description":"The only operation that the fault affects, or null if it affects all that it can.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","description":"The share of requests that the fault affects.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","description":"The seed of the fault's random choices.","x-basis":"assumed","x-decision":"D-97"},"left":{"type":["integer","null"],"description":"The remaining number of times the fault applies, or null without a limit.","x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"object","description":"The parameters of a transport fault. Durations are in milliseconds.","additionalProperties":{"type":["string","number"]},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+exports.v399 = validate748;
+const schema727 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate750.evaluated;
+const evaluated0 = validate748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39501,8 +39071,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39511,8 +39081,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39521,8 +39091,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39531,8 +39101,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.requirement === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39541,8 +39111,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.operation === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39551,8 +39122,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.share === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "share"},message:"must have required property '"+"share"+"'"};
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39561,8 +39134,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.seed === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39571,8 +39147,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.left === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "left"},message:"must have required property '"+"left"+"'"};
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39581,8 +39159,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.parameters === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39591,9 +39171,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func5.call(schema735.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39602,163 +39183,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((data2 === "transport") || (data2 === "contract"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.requirement !== undefined){
-let data3 = data.requirement;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema735.properties.requirement.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.operation !== undefined){
-let data4 = data.operation;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema735.properties.operation.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.share !== undefined){
-let data5 = data.share;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.seed !== undefined){
-let data6 = data.seed;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.left !== undefined){
-let data7 = data.left;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema735.properties.left.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.parameters !== undefined){
-let data8 = data.parameters;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-let data9 = data8[key1];
-if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err19 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema735.properties.parameters.additionalProperties.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate750.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.v400 = validate749;
+const schema729 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39771,8 +39202,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.faults === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39781,9 +39212,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "faults")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39792,20 +39222,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.faults !== undefined){
-let data0 = data.faults;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate750(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate750.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39814,10 +39232,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39826,30 +39242,465 @@ vErrors.push(err3);
 }
 errors++;
 }
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate749.errors = vErrors;
 return errors === 0;
 }
 validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.v401 = validate750;
+const schema731 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate748.evaluated;
+const evaluated0 = validate750.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate749(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate749.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate748.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate750.errors = vErrors;
 return errors === 0;
 }
-validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v402 = validate751;
+const schema733 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate751.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate751.errors = vErrors;
+return errors === 0;
+}
+validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v403 = validate752;
+const schema735 = {"$ref":"contract:sandbox/Advanced#"};
+
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate752.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate752.errors = vErrors;
+return errors === 0;
+}
+validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v404 = validate753;
 const schema737 = {"$ref":"contract:sandbox/Problem#"};
@@ -40376,7 +40227,7 @@ return errors === 0;
 validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v408 = validate757;
-const schema745 = {"$ref":"contract:sandbox/Fault#"};
+const schema745 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40388,17 +40239,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate750(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate750.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate757.errors = vErrors;
 return errors === 0;
 }
 validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v409 = validate759;
-const schema746 = {"$ref":"contract:sandbox/Problem#"};
+exports.v409 = validate758;
+const schema747 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate758.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate758.errors = vErrors;
+return errors === 0;
+}
+validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v410 = validate759;
+const schema749 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40528,8 +40619,8 @@ return errors === 0;
 }
 validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v410 = validate760;
-const schema748 = {"$ref":"contract:sandbox/Problem#"};
+exports.v411 = validate760;
+const schema751 = {"$ref":"contract:sandbox/Advanced#"};
 
 function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40542,8 +40633,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -40553,7 +40644,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40562,8 +40653,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Advanced#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40572,8 +40663,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40582,9 +40674,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/Advanced#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -40594,9 +40687,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Advanced#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40606,10 +40699,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40619,9 +40713,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"contract:sandbox/Advanced#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -40631,9 +40724,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err8 = {instancePath,schemaPath:"contract:sandbox/Advanced#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -40642,25 +40735,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate760.errors = vErrors;
 return errors === 0;
 }
 validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v411 = validate761;
-const schema750 = {"$ref":"contract:sandbox/Problem#"};
+exports.v412 = validate761;
+const schema753 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40790,8 +40871,8 @@ return errors === 0;
 }
 validate761.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v412 = validate762;
-const schema752 = {"$ref":"contract:sandbox/Problem#"};
+exports.v413 = validate762;
+const schema755 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40921,8 +41002,8 @@ return errors === 0;
 }
 validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v413 = validate763;
-const schema754 = {"$ref":"contract:sandbox/Problem#"};
+exports.v414 = validate763;
+const schema757 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41052,8 +41133,8 @@ return errors === 0;
 }
 validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v414 = validate764;
-const schema756 = {"$ref":"contract:sandbox/Problem#"};
+exports.v415 = validate764;
+const schema759 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41183,8 +41264,8 @@ return errors === 0;
 }
 validate764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v415 = validate765;
-const schema758 = {"$ref":"contract:sandbox/Problem#"};
+exports.v416 = validate765;
+const schema761 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41314,8 +41395,8 @@ return errors === 0;
 }
 validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v416 = validate766;
-const schema760 = {"$ref":"contract:sandbox/Problem#"};
+exports.v417 = validate766;
+const schema763 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41445,8 +41526,8 @@ return errors === 0;
 }
 validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v417 = validate767;
-const schema762 = {"$ref":"contract:sandbox/Problem#"};
+exports.v418 = validate767;
+const schema765 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41576,270 +41657,10 @@ return errors === 0;
 }
 validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v418 = validate768;
-const schema764 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate768.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate768.errors = vErrors;
-return errors === 0;
-}
-validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v419 = validate769;
-const schema766 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate769.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate769.errors = vErrors;
-return errors === 0;
-}
-validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v420 = validate770;
-const schema768 = {"$ref":"contract:sandbox/Problem#"};
+exports.v419 = validate768;
+const schema767 = {"$ref":"contract:sandbox/FaultList#"};
+const schema768 = {"type":"object","description":"The faults of a tenant.","required":["faults"],"properties":{"faults":{"type":"array","description":"The active faults, oldest first.","items":{"$ref":"contract:sandbox/Fault#"},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
+const schema769 = {"type":"object","description":"An active fault of a tenant.","required":["id","name","kind","requirement","operation","share","seed","left","parameters"],"properties":{"id":{"type":"string","description":"The id used to remove the fault.","x-basis":"assumed","x-decision":"D-97"},"name":{"type":"string","description":"The name of the fault.","x-basis":"assumed","x-decision":"D-97"},"kind":{"$ref":"contract:sandbox/FaultKind#"},"requirement":{"type":["string","null"],"description":"The requirement that a contract fault breaks, or null for a transport fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":["string","null"],"description":"The only operation that the fault affects, or null if it affects all that it can.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","description":"The share of requests that the fault affects.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","description":"The seed of the fault's random choices.","x-basis":"assumed","x-decision":"D-97"},"left":{"type":["integer","null"],"description":"The remaining number of times the fault applies, or null without a limit.","x-basis":"assumed","x-decision":"D-97"},"parameters":{"type":"object","description":"The parameters of a transport fault. Durations are in milliseconds.","additionalProperties":{"type":["string","number"]},"x-basis":"assumed","x-decision":"D-97"}},"additionalProperties":false};
 
 function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41852,8 +41673,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -41862,404 +41683,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate770.errors = vErrors;
-return errors === 0;
-}
-validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v421 = validate771;
-const schema770 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate771.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate771.errors = vErrors;
-return errors === 0;
-}
-validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v422 = validate772;
-const schema772 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate772.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate772.errors = vErrors;
-return errors === 0;
-}
-validate772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v423 = validate773;
-const schema774 = {"$ref":"contract:sandbox/SnapshotList#"};
-const schema775 = {"type":"object","description":"The snapshots of a tenant.","required":["snapshots"],"properties":{"snapshots":{"type":"array","description":"The snapshots in the order of their creation.","items":{"$ref":"contract:sandbox/Snapshot#"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
-const schema776 = {"type":"object","description":"The state of a tenant at one time.","required":["name","takenAt","counts"],"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"},"takenAt":{"type":"string","format":"date-time","description":"When the snapshot was taken, on the tenant's clock.","x-basis":"assumed","x-decision":"D-96"},"counts":{"type":"object","description":"The number of rows in each collection.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
-const schema777 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
-
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate775.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.takenAt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "takenAt"},message:"must have required property '"+"takenAt"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42268,8 +41693,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.counts === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42278,9 +41703,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "takenAt")) || (key0 === "counts"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.requirement === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -42289,12 +41713,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) > 63){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"contract:sandbox/SnapshotName#/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"};
+if(data.operation === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42303,8 +41723,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"contract:sandbox/SnapshotName#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.share === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "share"},message:"must have required property '"+"share"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42313,8 +41733,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern37.test(data0)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"contract:sandbox/SnapshotName#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(data.seed === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -42323,9 +41743,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"contract:sandbox/SnapshotName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.left === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "left"},message:"must have required property '"+"left"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -42334,12 +41753,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.takenAt !== undefined){
-let data1 = data.takenAt;
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-const err8 = {instancePath:instancePath+"/takenAt",schemaPath:"#/properties/takenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.parameters === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -42348,9 +41763,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/takenAt",schemaPath:"#/properties/takenAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(func5.call(schema769.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -42360,13 +41775,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data2 = data.counts;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -42376,9 +41787,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -42388,9 +41799,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -42399,16 +41811,131 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate775.errors = vErrors;
+if(!((data2 === "transport") || (data2 === "contract"))){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"contract:sandbox/FaultKind#/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.requirement !== undefined){
+let data3 = data.requirement;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err14 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: schema769.properties.requirement.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.operation !== undefined){
+let data4 = data.operation;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema769.properties.operation.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.share !== undefined){
+let data5 = data.share;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.seed !== undefined){
+let data6 = data.seed;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.left !== undefined){
+let data7 = data.left;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: schema769.properties.left.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.parameters !== undefined){
+let data8 = data.parameters;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+let data9 = data8[key1];
+if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
+const err19 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema769.properties.parameters.additionalProperties.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate770.errors = vErrors;
 return errors === 0;
 }
-validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate774.evaluated;
+const evaluated0 = validate769.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42416,8 +41943,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.snapshots === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snapshots"},message:"must have required property '"+"snapshots"+"'"};
+if(data.faults === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -42427,7 +41954,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "snapshots")){
+if(!(key0 === "faults")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -42438,19 +41965,19 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.snapshots !== undefined){
-let data0 = data.snapshots;
+if(data.faults !== undefined){
+let data0 = data.faults;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate775(data0[i0], {instancePath:instancePath+"/snapshots/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate775.errors);
+if(!(validate770(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/snapshots",schemaPath:"#/properties/snapshots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42471,38 +41998,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate774.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
-validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate773.evaluated;
+const evaluated0 = validate768.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate774.errors);
+if(!(validate769(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate769.errors);
 errors = vErrors.length;
 }
-validate773.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
-validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v424 = validate778;
-const schema778 = {"$ref":"contract:sandbox/Problem#"};
+exports.v420 = validate773;
+const schema771 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate778.evaluated;
+const evaluated0 = validate773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42622,10 +42149,425 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate778.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
-validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v421 = validate774;
+const schema773 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate774.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate774.errors = vErrors;
+return errors === 0;
+}
+validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v422 = validate775;
+const schema775 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate775.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate775.errors = vErrors;
+return errors === 0;
+}
+validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v423 = validate776;
+const schema777 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate776.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate776.errors = vErrors;
+return errors === 0;
+}
+validate776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v424 = validate777;
+const schema779 = {"$ref":"contract:sandbox/Fault#"};
+
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate777.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate770.errors);
+errors = vErrors.length;
+}
+validate777.errors = vErrors;
+return errors === 0;
+}
+validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v425 = validate779;
 const schema780 = {"$ref":"contract:sandbox/Problem#"};
@@ -43021,7 +42963,7 @@ return errors === 0;
 validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v428 = validate782;
-const schema786 = {"$ref":"contract:sandbox/Snapshot#"};
+const schema786 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43033,17 +42975,257 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate775.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 validate782.errors = vErrors;
 return errors === 0;
 }
 validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v429 = validate784;
-const schema787 = {"$ref":"contract:sandbox/Problem#"};
+exports.v429 = validate783;
+const schema788 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate783.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate783.errors = vErrors;
+return errors === 0;
+}
+validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v430 = validate784;
+const schema790 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43173,8 +43355,8 @@ return errors === 0;
 }
 validate784.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v430 = validate785;
-const schema789 = {"$ref":"contract:sandbox/Problem#"};
+exports.v431 = validate785;
+const schema792 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43304,8 +43486,8 @@ return errors === 0;
 }
 validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v431 = validate786;
-const schema791 = {"$ref":"contract:sandbox/Problem#"};
+exports.v432 = validate786;
+const schema794 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43435,8 +43617,8 @@ return errors === 0;
 }
 validate786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v432 = validate787;
-const schema793 = {"$ref":"contract:sandbox/Problem#"};
+exports.v433 = validate787;
+const schema796 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43566,8 +43748,8 @@ return errors === 0;
 }
 validate787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v433 = validate788;
-const schema795 = {"$ref":"contract:sandbox/Problem#"};
+exports.v434 = validate788;
+const schema798 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43697,8 +43879,8 @@ return errors === 0;
 }
 validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v434 = validate789;
-const schema797 = {"$ref":"contract:sandbox/Problem#"};
+exports.v435 = validate789;
+const schema800 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43828,8 +44010,8 @@ return errors === 0;
 }
 validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v435 = validate790;
-const schema799 = {"$ref":"contract:sandbox/Problem#"};
+exports.v436 = validate790;
+const schema802 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43959,8 +44141,8 @@ return errors === 0;
 }
 validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v436 = validate791;
-const schema801 = {"$ref":"contract:sandbox/Problem#"};
+exports.v437 = validate791;
+const schema804 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44090,8 +44272,8 @@ return errors === 0;
 }
 validate791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v437 = validate792;
-const schema803 = {"$ref":"contract:sandbox/Problem#"};
+exports.v438 = validate792;
+const schema806 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44221,270 +44403,11 @@ return errors === 0;
 }
 validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v438 = validate793;
-const schema805 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate793.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate793.errors = vErrors;
-return errors === 0;
-}
-validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v439 = validate794;
-const schema807 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate794.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate794.errors = vErrors;
-return errors === 0;
-}
-validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v440 = validate795;
-const schema809 = {"$ref":"contract:sandbox/Problem#"};
+exports.v439 = validate793;
+const schema808 = {"$ref":"contract:sandbox/SnapshotList#"};
+const schema809 = {"type":"object","description":"The snapshots of a tenant.","required":["snapshots"],"properties":{"snapshots":{"type":"array","description":"The snapshots in the order of their creation.","items":{"$ref":"contract:sandbox/Snapshot#"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
+const schema810 = {"type":"object","description":"The state of a tenant at one time.","required":["name","takenAt","counts"],"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"},"takenAt":{"type":"string","format":"date-time","description":"When the snapshot was taken, on the tenant's clock.","x-basis":"assumed","x-decision":"D-96"},"counts":{"type":"object","description":"The number of rows in each collection.","additionalProperties":{"type":"integer"},"x-basis":"assumed","x-decision":"D-96"}},"additionalProperties":false};
+const schema811 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
 
 function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44497,8 +44420,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -44507,8 +44430,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.takenAt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "takenAt"},message:"must have required property '"+"takenAt"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -44517,8 +44440,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.counts === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44527,8 +44450,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "takenAt")) || (key0 === "counts"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -44537,9 +44461,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 63){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"contract:sandbox/SnapshotName#/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -44548,10 +44475,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"contract:sandbox/SnapshotName#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -44560,11 +44485,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern37.test(data0)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"contract:sandbox/SnapshotName#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -44574,9 +44496,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"contract:sandbox/SnapshotName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -44586,9 +44507,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.takenAt !== undefined){
+let data1 = data.takenAt;
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err8 = {instancePath:instancePath+"/takenAt",schemaPath:"#/properties/takenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -44598,14 +44521,53 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/takenAt",schemaPath:"#/properties/takenAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data2 = data.counts;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -44614,13 +44576,11 @@ return errors === 0;
 }
 validate795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v441 = validate796;
-const schema811 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate796.evaluated;
+const evaluated0 = validate794.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44628,8 +44588,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data.snapshots === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snapshots"},message:"must have required property '"+"snapshots"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -44638,8 +44598,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+for(const key0 in data){
+if(!(key0 === "snapshots")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -44648,8 +44609,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+}
+if(data.snapshots !== undefined){
+let data0 = data.snapshots;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate795(data0[i0], {instancePath:instancePath+"/snapshots/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate795.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/snapshots",schemaPath:"#/properties/snapshots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44658,8 +44631,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -44668,216 +44643,33 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate796.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
-validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v442 = validate797;
-const schema813 = {"$ref":"contract:sandbox/Problem#"};
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate797.evaluated;
+const evaluated0 = validate793.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate794.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.detail === undefined){
-const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
-const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate797.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
-validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v443 = validate798;
-const schema815 = {"$ref":"contract:sandbox/Problem#"};
+exports.v440 = validate798;
+const schema812 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45007,57 +44799,13 @@ return errors === 0;
 }
 validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v444 = validate799;
-const schema817 = {"$ref":"contract:sandbox/Snapshot#"};
+exports.v441 = validate799;
+const schema814 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate799.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate775.errors);
-errors = vErrors.length;
-}
-validate799.errors = vErrors;
-return errors === 0;
-}
-validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v445 = validate801;
-const schema818 = {"$ref":"contract:sandbox/Snapshot#"};
-
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate801.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate775.errors);
-errors = vErrors.length;
-}
-validate801.errors = vErrors;
-return errors === 0;
-}
-validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v446 = validate803;
-const schema819 = {"$ref":"contract:sandbox/Problem#"};
-
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate803.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45177,12 +44925,296 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate803.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
-validate803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v447 = validate804;
+exports.v442 = validate800;
+const schema816 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate800.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate800.errors = vErrors;
+return errors === 0;
+}
+validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v443 = validate801;
+const schema818 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate801.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate801.errors = vErrors;
+return errors === 0;
+}
+validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v444 = validate802;
+const schema820 = {"$ref":"contract:sandbox/Snapshot#"};
+
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate802.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate795(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate795.errors);
+errors = vErrors.length;
+}
+validate802.errors = vErrors;
+return errors === 0;
+}
+validate802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v445 = validate804;
 const schema821 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -45313,7 +45345,7 @@ return errors === 0;
 }
 validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v448 = validate805;
+exports.v446 = validate805;
 const schema823 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -45444,7 +45476,7 @@ return errors === 0;
 }
 validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v449 = validate806;
+exports.v447 = validate806;
 const schema825 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -45575,7 +45607,7 @@ return errors === 0;
 }
 validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v450 = validate807;
+exports.v448 = validate807;
 const schema827 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -45706,7 +45738,7 @@ return errors === 0;
 }
 validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v451 = validate808;
+exports.v449 = validate808;
 const schema829 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -45837,8 +45869,8 @@ return errors === 0;
 }
 validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v452 = validate809;
-const schema831 = {"$ref":"contract:sandbox/TenantSummary#"};
+exports.v450 = validate809;
+const schema831 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45851,8 +45883,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -45861,8 +45893,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.now === undefined){
-const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45871,8 +45903,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.counts === undefined){
-const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45881,9 +45913,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
-const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45892,10 +45923,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45905,11 +45935,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.now !== undefined){
-let data1 = data.now;
-if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45919,8 +45947,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -45930,13 +45960,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data2 = data.counts;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45946,9 +45972,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45960,7 +45986,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45974,7 +46000,7 @@ return errors === 0;
 }
 validate809.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v453 = validate810;
+exports.v451 = validate810;
 const schema833 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -46105,7 +46131,7 @@ return errors === 0;
 }
 validate810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v454 = validate811;
+exports.v452 = validate811;
 const schema835 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -46236,7 +46262,7 @@ return errors === 0;
 }
 validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v455 = validate812;
+exports.v453 = validate812;
 const schema837 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -46367,7 +46393,7 @@ return errors === 0;
 }
 validate812.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v456 = validate813;
+exports.v454 = validate813;
 const schema839 = {"$ref":"contract:sandbox/Problem#"};
 
 function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -46497,6 +46523,2152 @@ validate813.errors = vErrors;
 return errors === 0;
 }
 validate813.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v455 = validate814;
+const schema841 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate814.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate814.errors = vErrors;
+return errors === 0;
+}
+validate814.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v456 = validate815;
+const schema843 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate815.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate815.errors = vErrors;
+return errors === 0;
+}
+validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v457 = validate816;
+const schema845 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate816.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate816.errors = vErrors;
+return errors === 0;
+}
+validate816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v458 = validate817;
+const schema847 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate817.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate817.errors = vErrors;
+return errors === 0;
+}
+validate817.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v459 = validate818;
+const schema849 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate818.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate818.errors = vErrors;
+return errors === 0;
+}
+validate818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v460 = validate819;
+const schema851 = {"$ref":"contract:sandbox/Snapshot#"};
+
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate819.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate795(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate795.errors);
+errors = vErrors.length;
+}
+validate819.errors = vErrors;
+return errors === 0;
+}
+validate819.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v461 = validate821;
+const schema852 = {"$ref":"contract:sandbox/Snapshot#"};
+
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate821.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate795(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate795.errors);
+errors = vErrors.length;
+}
+validate821.errors = vErrors;
+return errors === 0;
+}
+validate821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v462 = validate823;
+const schema853 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate823.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate823.errors = vErrors;
+return errors === 0;
+}
+validate823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v463 = validate824;
+const schema855 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate824.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate824.errors = vErrors;
+return errors === 0;
+}
+validate824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v464 = validate825;
+const schema857 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate825.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate825.errors = vErrors;
+return errors === 0;
+}
+validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v465 = validate826;
+const schema859 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate826.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate826.errors = vErrors;
+return errors === 0;
+}
+validate826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v466 = validate827;
+const schema861 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate827.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate827.errors = vErrors;
+return errors === 0;
+}
+validate827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v467 = validate828;
+const schema863 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate828.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate828.errors = vErrors;
+return errors === 0;
+}
+validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v468 = validate829;
+const schema865 = {"$ref":"contract:sandbox/TenantSummary#"};
+
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate829.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.now === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.counts === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "now")) || (key0 === "counts"))){
+const err3 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantSummary#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.now !== undefined){
+let data1 = data.now;
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/TenantSummary#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data2 = data.counts;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/counts",schemaPath:"contract:sandbox/TenantSummary#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate829.errors = vErrors;
+return errors === 0;
+}
+validate829.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v469 = validate830;
+const schema867 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate830.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate830.errors = vErrors;
+return errors === 0;
+}
+validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v470 = validate831;
+const schema869 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate831.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate831.errors = vErrors;
+return errors === 0;
+}
+validate831.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v471 = validate832;
+const schema871 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate832.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate832.errors = vErrors;
+return errors === 0;
+}
+validate832.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v472 = validate833;
+const schema873 = {"$ref":"contract:sandbox/Problem#"};
+
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate833.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"contract:sandbox/Problem#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
+const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:sandbox/Problem#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:sandbox/Problem#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/Problem#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:sandbox/Problem#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"contract:sandbox/Problem#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate833.errors = vErrors;
+return errors === 0;
+}
+validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function joined(before, more) {
   if (before === null) return more;
@@ -46798,168 +48970,184 @@ module.exports = {
   "revokeApiKey 401 application/problem+json": exports.v290,
   "revokeApiKey 403 application/problem+json": exports.v291,
   "revokeApiKey 404 application/problem+json": exports.v292,
-  "resetTenant 200 application/json": exports.v293,
-  "resetTenant 400 application/problem+json": exports.v294,
-  "resetTenant 401 application/problem+json": exports.v295,
-  "resetTenant 403 application/problem+json": exports.v296,
-  "resetTenant 404 application/problem+json": exports.v297,
-  "resetTenant 413 application/problem+json": exports.v298,
-  "resetTenant 415 application/problem+json": exports.v299,
-  "seedTenant 200 application/json": exports.v300,
-  "seedTenant 400 application/problem+json": exports.v301,
-  "seedTenant 401 application/problem+json": exports.v302,
-  "seedTenant 403 application/problem+json": exports.v303,
-  "seedTenant 404 application/problem+json": exports.v304,
-  "seedTenant 409 application/problem+json": exports.v305,
-  "seedTenant 413 application/problem+json": exports.v306,
-  "seedTenant 415 application/problem+json": exports.v307,
-  "readJournal 200 application/json": exports.v308,
-  "readJournal 400 application/problem+json": exports.v309,
-  "readJournal 401 application/problem+json": exports.v310,
-  "readJournal 403 application/problem+json": exports.v311,
-  "readJournal 404 application/problem+json": exports.v312,
-  "clearJournal 400 application/problem+json": exports.v313,
-  "clearJournal 401 application/problem+json": exports.v314,
-  "clearJournal 403 application/problem+json": exports.v315,
-  "clearJournal 404 application/problem+json": exports.v316,
-  "watchTenant 400 application/problem+json": exports.v317,
-  "watchTenant 401 application/problem+json": exports.v318,
-  "watchTenant 403 application/problem+json": exports.v319,
-  "watchTenant 404 application/problem+json": exports.v320,
-  "readTenantState 200 application/json": exports.v321,
-  "readTenantState 400 application/problem+json": exports.v322,
-  "readTenantState 401 application/problem+json": exports.v323,
-  "readTenantState 403 application/problem+json": exports.v324,
-  "readTenantState 404 application/problem+json": exports.v325,
-  "readClock 200 application/json": exports.v326,
-  "readClock 400 application/problem+json": exports.v327,
-  "readClock 401 application/problem+json": exports.v328,
-  "readClock 403 application/problem+json": exports.v329,
-  "readClock 404 application/problem+json": exports.v330,
-  "freezeClock 200 application/json": exports.v331,
-  "freezeClock 400 application/problem+json": exports.v332,
-  "freezeClock 401 application/problem+json": exports.v333,
-  "freezeClock 403 application/problem+json": exports.v334,
-  "freezeClock 404 application/problem+json": exports.v335,
-  "resumeClock 200 application/json": exports.v336,
-  "resumeClock 400 application/problem+json": exports.v337,
-  "resumeClock 401 application/problem+json": exports.v338,
-  "resumeClock 403 application/problem+json": exports.v339,
-  "resumeClock 404 application/problem+json": exports.v340,
-  "setClock 200 application/json": exports.v341,
-  "setClock 400 application/problem+json": exports.v342,
-  "setClock 401 application/problem+json": exports.v343,
-  "setClock 403 application/problem+json": exports.v344,
-  "setClock 404 application/problem+json": exports.v345,
-  "setClock 413 application/problem+json": exports.v346,
-  "setClock 415 application/problem+json": exports.v347,
-  "advanceClock 200 application/json": exports.v348,
-  "advanceClock 400 application/problem+json": exports.v349,
-  "advanceClock 401 application/problem+json": exports.v350,
-  "advanceClock 403 application/problem+json": exports.v351,
-  "advanceClock 404 application/problem+json": exports.v352,
-  "advanceClock 413 application/problem+json": exports.v353,
-  "advanceClock 415 application/problem+json": exports.v354,
-  "readJobPlans 200 application/json": exports.v355,
-  "readJobPlans 400 application/problem+json": exports.v356,
-  "readJobPlans 401 application/problem+json": exports.v357,
-  "readJobPlans 403 application/problem+json": exports.v358,
-  "readJobPlans 404 application/problem+json": exports.v359,
-  "setJobPlan 200 application/json": exports.v360,
-  "setJobPlan 400 application/problem+json": exports.v361,
-  "setJobPlan 401 application/problem+json": exports.v362,
-  "setJobPlan 403 application/problem+json": exports.v363,
-  "setJobPlan 404 application/problem+json": exports.v364,
-  "setJobPlan 413 application/problem+json": exports.v365,
-  "setJobPlan 415 application/problem+json": exports.v366,
-  "clearJobPlan 400 application/problem+json": exports.v367,
-  "clearJobPlan 401 application/problem+json": exports.v368,
-  "clearJobPlan 403 application/problem+json": exports.v369,
-  "clearJobPlan 404 application/problem+json": exports.v370,
-  "advanceTenantJob 200 application/json": exports.v371,
-  "advanceTenantJob 400 application/problem+json": exports.v372,
-  "advanceTenantJob 401 application/problem+json": exports.v373,
-  "advanceTenantJob 403 application/problem+json": exports.v374,
-  "advanceTenantJob 404 application/problem+json": exports.v375,
-  "advanceTenantJob 409 application/problem+json": exports.v376,
-  "advanceTenantJob 413 application/problem+json": exports.v377,
-  "advanceTenantJob 415 application/problem+json": exports.v378,
-  "advanceTenantImport 200 application/json": exports.v379,
-  "advanceTenantImport 400 application/problem+json": exports.v380,
-  "advanceTenantImport 401 application/problem+json": exports.v381,
-  "advanceTenantImport 403 application/problem+json": exports.v382,
-  "advanceTenantImport 404 application/problem+json": exports.v383,
-  "advanceTenantImport 409 application/problem+json": exports.v384,
-  "advanceTenantImport 413 application/problem+json": exports.v385,
-  "advanceTenantImport 415 application/problem+json": exports.v386,
-  "advanceTenantDocument 200 application/json": exports.v387,
-  "advanceTenantDocument 400 application/problem+json": exports.v388,
-  "advanceTenantDocument 401 application/problem+json": exports.v389,
-  "advanceTenantDocument 403 application/problem+json": exports.v390,
-  "advanceTenantDocument 404 application/problem+json": exports.v391,
-  "advanceTenantDocument 409 application/problem+json": exports.v392,
-  "advanceTenantDocument 413 application/problem+json": exports.v393,
-  "advanceTenantDocument 415 application/problem+json": exports.v394,
-  "advanceTenantProvision 200 application/json": exports.v395,
-  "advanceTenantProvision 400 application/problem+json": exports.v396,
-  "advanceTenantProvision 401 application/problem+json": exports.v397,
-  "advanceTenantProvision 403 application/problem+json": exports.v398,
-  "advanceTenantProvision 404 application/problem+json": exports.v399,
-  "advanceTenantProvision 409 application/problem+json": exports.v400,
-  "advanceTenantProvision 413 application/problem+json": exports.v401,
-  "advanceTenantProvision 415 application/problem+json": exports.v402,
-  "listTenantFaults 200 application/json": exports.v403,
-  "listTenantFaults 400 application/problem+json": exports.v404,
-  "listTenantFaults 401 application/problem+json": exports.v405,
-  "listTenantFaults 403 application/problem+json": exports.v406,
-  "listTenantFaults 404 application/problem+json": exports.v407,
-  "createTenantFault 201 application/json": exports.v408,
-  "createTenantFault 400 application/problem+json": exports.v409,
-  "createTenantFault 401 application/problem+json": exports.v410,
-  "createTenantFault 403 application/problem+json": exports.v411,
-  "createTenantFault 404 application/problem+json": exports.v412,
-  "createTenantFault 413 application/problem+json": exports.v413,
-  "createTenantFault 415 application/problem+json": exports.v414,
-  "clearTenantFaults 400 application/problem+json": exports.v415,
-  "clearTenantFaults 401 application/problem+json": exports.v416,
-  "clearTenantFaults 403 application/problem+json": exports.v417,
-  "clearTenantFaults 404 application/problem+json": exports.v418,
-  "deleteTenantFault 400 application/problem+json": exports.v419,
-  "deleteTenantFault 401 application/problem+json": exports.v420,
-  "deleteTenantFault 403 application/problem+json": exports.v421,
-  "deleteTenantFault 404 application/problem+json": exports.v422,
-  "listSnapshots 200 application/json": exports.v423,
-  "listSnapshots 400 application/problem+json": exports.v424,
-  "listSnapshots 401 application/problem+json": exports.v425,
-  "listSnapshots 403 application/problem+json": exports.v426,
-  "listSnapshots 404 application/problem+json": exports.v427,
-  "createSnapshot 201 application/json": exports.v428,
-  "createSnapshot 400 application/problem+json": exports.v429,
-  "createSnapshot 401 application/problem+json": exports.v430,
-  "createSnapshot 403 application/problem+json": exports.v431,
-  "createSnapshot 404 application/problem+json": exports.v432,
-  "createSnapshot 409 application/problem+json": exports.v433,
-  "createSnapshot 413 application/problem+json": exports.v434,
-  "createSnapshot 415 application/problem+json": exports.v435,
-  "deleteSnapshot 400 application/problem+json": exports.v436,
-  "deleteSnapshot 401 application/problem+json": exports.v437,
-  "deleteSnapshot 403 application/problem+json": exports.v438,
-  "deleteSnapshot 404 application/problem+json": exports.v439,
-  "downloadSnapshot 400 application/problem+json": exports.v440,
-  "downloadSnapshot 401 application/problem+json": exports.v441,
-  "downloadSnapshot 403 application/problem+json": exports.v442,
-  "downloadSnapshot 404 application/problem+json": exports.v443,
-  "uploadSnapshot 200 application/json": exports.v444,
-  "uploadSnapshot 201 application/json": exports.v445,
-  "uploadSnapshot 400 application/problem+json": exports.v446,
-  "uploadSnapshot 401 application/problem+json": exports.v447,
-  "uploadSnapshot 403 application/problem+json": exports.v448,
-  "uploadSnapshot 404 application/problem+json": exports.v449,
-  "uploadSnapshot 413 application/problem+json": exports.v450,
-  "uploadSnapshot 415 application/problem+json": exports.v451,
-  "restoreSnapshot 200 application/json": exports.v452,
-  "restoreSnapshot 400 application/problem+json": exports.v453,
-  "restoreSnapshot 401 application/problem+json": exports.v454,
-  "restoreSnapshot 403 application/problem+json": exports.v455,
-  "restoreSnapshot 404 application/problem+json": exports.v456,
+  "createTenantToken 200 application/json": exports.v293,
+  "createTenantToken 400 application/problem+json": exports.v294,
+  "createTenantToken 401 application/problem+json": exports.v295,
+  "createTenantToken 403 application/problem+json": exports.v296,
+  "createTenantToken 404 application/problem+json": exports.v297,
+  "createTenantToken 409 application/problem+json": exports.v298,
+  "resetTenant 200 application/json": exports.v299,
+  "resetTenant 400 application/problem+json": exports.v300,
+  "resetTenant 401 application/problem+json": exports.v301,
+  "resetTenant 403 application/problem+json": exports.v302,
+  "resetTenant 404 application/problem+json": exports.v303,
+  "resetTenant 413 application/problem+json": exports.v304,
+  "resetTenant 415 application/problem+json": exports.v305,
+  "seedTenant 200 application/json": exports.v306,
+  "seedTenant 400 application/problem+json": exports.v307,
+  "seedTenant 401 application/problem+json": exports.v308,
+  "seedTenant 403 application/problem+json": exports.v309,
+  "seedTenant 404 application/problem+json": exports.v310,
+  "seedTenant 409 application/problem+json": exports.v311,
+  "seedTenant 413 application/problem+json": exports.v312,
+  "seedTenant 415 application/problem+json": exports.v313,
+  "readJournal 200 application/json": exports.v314,
+  "readJournal 400 application/problem+json": exports.v315,
+  "readJournal 401 application/problem+json": exports.v316,
+  "readJournal 403 application/problem+json": exports.v317,
+  "readJournal 404 application/problem+json": exports.v318,
+  "clearJournal 400 application/problem+json": exports.v319,
+  "clearJournal 401 application/problem+json": exports.v320,
+  "clearJournal 403 application/problem+json": exports.v321,
+  "clearJournal 404 application/problem+json": exports.v322,
+  "watchTenant 400 application/problem+json": exports.v323,
+  "watchTenant 401 application/problem+json": exports.v324,
+  "watchTenant 403 application/problem+json": exports.v325,
+  "watchTenant 404 application/problem+json": exports.v326,
+  "readTenantState 200 application/json": exports.v327,
+  "readTenantState 400 application/problem+json": exports.v328,
+  "readTenantState 401 application/problem+json": exports.v329,
+  "readTenantState 403 application/problem+json": exports.v330,
+  "readTenantState 404 application/problem+json": exports.v331,
+  "listTenantRows 200 application/json": exports.v332,
+  "listTenantRows 400 application/problem+json": exports.v333,
+  "listTenantRows 401 application/problem+json": exports.v334,
+  "listTenantRows 403 application/problem+json": exports.v335,
+  "listTenantRows 404 application/problem+json": exports.v336,
+  "readDocumentText 200 application/json": exports.v337,
+  "readDocumentText 400 application/problem+json": exports.v338,
+  "readDocumentText 401 application/problem+json": exports.v339,
+  "readDocumentText 403 application/problem+json": exports.v340,
+  "readDocumentText 404 application/problem+json": exports.v341,
+  "readClock 200 application/json": exports.v342,
+  "readClock 400 application/problem+json": exports.v343,
+  "readClock 401 application/problem+json": exports.v344,
+  "readClock 403 application/problem+json": exports.v345,
+  "readClock 404 application/problem+json": exports.v346,
+  "freezeClock 200 application/json": exports.v347,
+  "freezeClock 400 application/problem+json": exports.v348,
+  "freezeClock 401 application/problem+json": exports.v349,
+  "freezeClock 403 application/problem+json": exports.v350,
+  "freezeClock 404 application/problem+json": exports.v351,
+  "resumeClock 200 application/json": exports.v352,
+  "resumeClock 400 application/problem+json": exports.v353,
+  "resumeClock 401 application/problem+json": exports.v354,
+  "resumeClock 403 application/problem+json": exports.v355,
+  "resumeClock 404 application/problem+json": exports.v356,
+  "setClock 200 application/json": exports.v357,
+  "setClock 400 application/problem+json": exports.v358,
+  "setClock 401 application/problem+json": exports.v359,
+  "setClock 403 application/problem+json": exports.v360,
+  "setClock 404 application/problem+json": exports.v361,
+  "setClock 413 application/problem+json": exports.v362,
+  "setClock 415 application/problem+json": exports.v363,
+  "advanceClock 200 application/json": exports.v364,
+  "advanceClock 400 application/problem+json": exports.v365,
+  "advanceClock 401 application/problem+json": exports.v366,
+  "advanceClock 403 application/problem+json": exports.v367,
+  "advanceClock 404 application/problem+json": exports.v368,
+  "advanceClock 413 application/problem+json": exports.v369,
+  "advanceClock 415 application/problem+json": exports.v370,
+  "readJobPlans 200 application/json": exports.v371,
+  "readJobPlans 400 application/problem+json": exports.v372,
+  "readJobPlans 401 application/problem+json": exports.v373,
+  "readJobPlans 403 application/problem+json": exports.v374,
+  "readJobPlans 404 application/problem+json": exports.v375,
+  "setJobPlan 200 application/json": exports.v376,
+  "setJobPlan 400 application/problem+json": exports.v377,
+  "setJobPlan 401 application/problem+json": exports.v378,
+  "setJobPlan 403 application/problem+json": exports.v379,
+  "setJobPlan 404 application/problem+json": exports.v380,
+  "setJobPlan 413 application/problem+json": exports.v381,
+  "setJobPlan 415 application/problem+json": exports.v382,
+  "clearJobPlan 400 application/problem+json": exports.v383,
+  "clearJobPlan 401 application/problem+json": exports.v384,
+  "clearJobPlan 403 application/problem+json": exports.v385,
+  "clearJobPlan 404 application/problem+json": exports.v386,
+  "advanceTenantJob 200 application/json": exports.v387,
+  "advanceTenantJob 400 application/problem+json": exports.v388,
+  "advanceTenantJob 401 application/problem+json": exports.v389,
+  "advanceTenantJob 403 application/problem+json": exports.v390,
+  "advanceTenantJob 404 application/problem+json": exports.v391,
+  "advanceTenantJob 409 application/problem+json": exports.v392,
+  "advanceTenantJob 413 application/problem+json": exports.v393,
+  "advanceTenantJob 415 application/problem+json": exports.v394,
+  "advanceTenantImport 200 application/json": exports.v395,
+  "advanceTenantImport 400 application/problem+json": exports.v396,
+  "advanceTenantImport 401 application/problem+json": exports.v397,
+  "advanceTenantImport 403 application/problem+json": exports.v398,
+  "advanceTenantImport 404 application/problem+json": exports.v399,
+  "advanceTenantImport 409 application/problem+json": exports.v400,
+  "advanceTenantImport 413 application/problem+json": exports.v401,
+  "advanceTenantImport 415 application/problem+json": exports.v402,
+  "advanceTenantDocument 200 application/json": exports.v403,
+  "advanceTenantDocument 400 application/problem+json": exports.v404,
+  "advanceTenantDocument 401 application/problem+json": exports.v405,
+  "advanceTenantDocument 403 application/problem+json": exports.v406,
+  "advanceTenantDocument 404 application/problem+json": exports.v407,
+  "advanceTenantDocument 409 application/problem+json": exports.v408,
+  "advanceTenantDocument 413 application/problem+json": exports.v409,
+  "advanceTenantDocument 415 application/problem+json": exports.v410,
+  "advanceTenantProvision 200 application/json": exports.v411,
+  "advanceTenantProvision 400 application/problem+json": exports.v412,
+  "advanceTenantProvision 401 application/problem+json": exports.v413,
+  "advanceTenantProvision 403 application/problem+json": exports.v414,
+  "advanceTenantProvision 404 application/problem+json": exports.v415,
+  "advanceTenantProvision 409 application/problem+json": exports.v416,
+  "advanceTenantProvision 413 application/problem+json": exports.v417,
+  "advanceTenantProvision 415 application/problem+json": exports.v418,
+  "listTenantFaults 200 application/json": exports.v419,
+  "listTenantFaults 400 application/problem+json": exports.v420,
+  "listTenantFaults 401 application/problem+json": exports.v421,
+  "listTenantFaults 403 application/problem+json": exports.v422,
+  "listTenantFaults 404 application/problem+json": exports.v423,
+  "createTenantFault 201 application/json": exports.v424,
+  "createTenantFault 400 application/problem+json": exports.v425,
+  "createTenantFault 401 application/problem+json": exports.v426,
+  "createTenantFault 403 application/problem+json": exports.v427,
+  "createTenantFault 404 application/problem+json": exports.v428,
+  "createTenantFault 413 application/problem+json": exports.v429,
+  "createTenantFault 415 application/problem+json": exports.v430,
+  "clearTenantFaults 400 application/problem+json": exports.v431,
+  "clearTenantFaults 401 application/problem+json": exports.v432,
+  "clearTenantFaults 403 application/problem+json": exports.v433,
+  "clearTenantFaults 404 application/problem+json": exports.v434,
+  "deleteTenantFault 400 application/problem+json": exports.v435,
+  "deleteTenantFault 401 application/problem+json": exports.v436,
+  "deleteTenantFault 403 application/problem+json": exports.v437,
+  "deleteTenantFault 404 application/problem+json": exports.v438,
+  "listSnapshots 200 application/json": exports.v439,
+  "listSnapshots 400 application/problem+json": exports.v440,
+  "listSnapshots 401 application/problem+json": exports.v441,
+  "listSnapshots 403 application/problem+json": exports.v442,
+  "listSnapshots 404 application/problem+json": exports.v443,
+  "createSnapshot 201 application/json": exports.v444,
+  "createSnapshot 400 application/problem+json": exports.v445,
+  "createSnapshot 401 application/problem+json": exports.v446,
+  "createSnapshot 403 application/problem+json": exports.v447,
+  "createSnapshot 404 application/problem+json": exports.v448,
+  "createSnapshot 409 application/problem+json": exports.v449,
+  "createSnapshot 413 application/problem+json": exports.v450,
+  "createSnapshot 415 application/problem+json": exports.v451,
+  "deleteSnapshot 400 application/problem+json": exports.v452,
+  "deleteSnapshot 401 application/problem+json": exports.v453,
+  "deleteSnapshot 403 application/problem+json": exports.v454,
+  "deleteSnapshot 404 application/problem+json": exports.v455,
+  "downloadSnapshot 400 application/problem+json": exports.v456,
+  "downloadSnapshot 401 application/problem+json": exports.v457,
+  "downloadSnapshot 403 application/problem+json": exports.v458,
+  "downloadSnapshot 404 application/problem+json": exports.v459,
+  "uploadSnapshot 200 application/json": exports.v460,
+  "uploadSnapshot 201 application/json": exports.v461,
+  "uploadSnapshot 400 application/problem+json": exports.v462,
+  "uploadSnapshot 401 application/problem+json": exports.v463,
+  "uploadSnapshot 403 application/problem+json": exports.v464,
+  "uploadSnapshot 404 application/problem+json": exports.v465,
+  "uploadSnapshot 413 application/problem+json": exports.v466,
+  "uploadSnapshot 415 application/problem+json": exports.v467,
+  "restoreSnapshot 200 application/json": exports.v468,
+  "restoreSnapshot 400 application/problem+json": exports.v469,
+  "restoreSnapshot 401 application/problem+json": exports.v470,
+  "restoreSnapshot 403 application/problem+json": exports.v471,
+  "restoreSnapshot 404 application/problem+json": exports.v472,
 };

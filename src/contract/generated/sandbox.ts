@@ -176,6 +176,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/tenants/{tenant}/api-keys/{name}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue an access token
+         * @description Issues an access token for the user of an API key, without the key's secret value. The token is the same as from the token operations of the two interfaces. The request does not appear in the tenant's journal.
+         */
+        post: operations["createTenantToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/tenants/{tenant}/reset": {
         parameters: {
             query?: never;
@@ -272,6 +292,46 @@ export interface paths {
          * @description Returns all rows of the tenant after applying every due transition. Reading changes nothing else and does not count as a poll in job plans.
          */
         get: operations["readTenantState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows of one collection
+         * @description Returns one page of a tenant's collection after applying every due transition. Each row has the properties of the state and some derived ones, such as the path of a department or the name of a principal. `search` and the filter `field` with `value` can be combined. Reading changes nothing else, does not count as a poll in job plans and does not appear in the tenant's journal.
+         */
+        get: operations["listTenantRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/tenants/{tenant}/documents/{documentId}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the text of a document
+         * @description Returns the text that the sandbox read from the document's file, also before the processing ends. Searches and provisions use this text. Reading changes nothing and does not count as a poll in job plans.
+         */
+        get: operations["readDocumentText"];
         put?: never;
         post?: never;
         delete?: never;
@@ -714,7 +774,7 @@ export interface components {
          * @description The id of an operation of one of the three interfaces.
          * @enum {string}
          */
-        OperationId: "acknowledgeUserImport" | "advanceClock" | "advanceTenantDocument" | "advanceTenantImport" | "advanceTenantJob" | "advanceTenantProvision" | "cancelUserImport" | "clearJobPlan" | "clearJournal" | "clearOwnJournal" | "clearTenantFaults" | "createAdminToken" | "createDepartment" | "createDocumentsToken" | "createProvision" | "createSnapshot" | "createTenant" | "createTenantFault" | "deleteDepartment" | "deleteDocument" | "deleteSnapshot" | "deleteTenant" | "deleteTenantFault" | "downloadDocument" | "downloadProcessedDocument" | "downloadSnapshot" | "exportUsers" | "freezeClock" | "importUsers" | "listDepartments" | "listDocumentSet" | "listDocuments" | "listFaults" | "listFields" | "listProvisions" | "listRoles" | "listSnapshots" | "listTenantFaults" | "listTenants" | "listUserImports" | "listUsers" | "queryDocuments" | "readAccess" | "readClock" | "readDepartment" | "readDocument" | "readDocumentByDocId" | "readHealth" | "readJob" | "readJobPlans" | "readJournal" | "readMetrics" | "readOwnJournal" | "readProvisionRecord" | "readReady" | "readTenant" | "readTenantState" | "readUserImport" | "readUserImportErrors" | "readUserImportSummaryErrors" | "replaceRoleAssignments" | "resetTenant" | "restoreSnapshot" | "resumeClock" | "revokeApiKey" | "searchDocuments" | "seedTenant" | "setClock" | "setJobPlan" | "summarizeUserImport" | "updateAccess" | "updateDepartment" | "updateDepartmentMembers" | "updateDocumentFields" | "updateDocumentFieldsByDocId" | "updateTenant" | "uploadDocument" | "uploadDocumentVersion" | "uploadSnapshot" | "watchTenant";
+        OperationId: "acknowledgeUserImport" | "advanceClock" | "advanceTenantDocument" | "advanceTenantImport" | "advanceTenantJob" | "advanceTenantProvision" | "cancelUserImport" | "clearJobPlan" | "clearJournal" | "clearOwnJournal" | "clearTenantFaults" | "createAdminToken" | "createDepartment" | "createDocumentsToken" | "createProvision" | "createSnapshot" | "createTenant" | "createTenantFault" | "createTenantToken" | "deleteDepartment" | "deleteDocument" | "deleteSnapshot" | "deleteTenant" | "deleteTenantFault" | "downloadDocument" | "downloadProcessedDocument" | "downloadSnapshot" | "exportUsers" | "freezeClock" | "importUsers" | "listDepartments" | "listDocumentSet" | "listDocuments" | "listFaults" | "listFields" | "listProvisions" | "listRoles" | "listSnapshots" | "listTenantFaults" | "listTenantRows" | "listTenants" | "listUserImports" | "listUsers" | "queryDocuments" | "readAccess" | "readClock" | "readDepartment" | "readDocument" | "readDocumentByDocId" | "readDocumentText" | "readHealth" | "readJob" | "readJobPlans" | "readJournal" | "readMetrics" | "readOwnJournal" | "readProvisionRecord" | "readReady" | "readTenant" | "readTenantState" | "readUserImport" | "readUserImportErrors" | "readUserImportSummaryErrors" | "replaceRoleAssignments" | "resetTenant" | "restoreSnapshot" | "resumeClock" | "revokeApiKey" | "searchDocuments" | "seedTenant" | "setClock" | "setJobPlan" | "summarizeUserImport" | "updateAccess" | "updateDepartment" | "updateDepartmentMembers" | "updateDocumentFields" | "updateDocumentFieldsByDocId" | "updateTenant" | "uploadDocument" | "uploadDocumentVersion" | "uploadSnapshot" | "watchTenant";
         /** @description One side of an exchange. Secrets are replaced by `***`. */
         JournalMessage: {
             /** @description The headers, with names in lower case. */
@@ -962,6 +1022,19 @@ export interface components {
             rateLimit?: components["schemas"]["RateLimit"];
             limits?: components["schemas"]["LimitsUpdate"];
             ttl?: components["schemas"]["TimeToLive"];
+        };
+        /** @description An access token for both interfaces. */
+        TenantToken: {
+            /** @description The token, for the header `Authorization`. */
+            token: string;
+            role: components["schemas"]["Role"];
+            /** @description The id of the user. */
+            userId: string;
+            /**
+             * Format: date-time
+             * @description When the token expires, on the tenant's clock.
+             */
+            expiresAt: string;
         };
         /** @description The collections to reset. */
         TenantReset: {
@@ -1261,6 +1334,32 @@ export interface components {
                 /** @description The id of the synchronized role, or null if none was synchronized. */
                 roleId: string | null;
             }[];
+        };
+        /**
+         * @description A collection of rows of a tenant.
+         * @enum {string}
+         */
+        RowCollection: "users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory";
+        /** @description One page of the rows of a collection. */
+        TenantRows: {
+            collection: components["schemas"]["RowCollection"];
+            /** @description The number of matching rows on all pages. */
+            total: number;
+            /** @description The number of this page, counted from 1. */
+            page: number;
+            /** @description The maximum number of rows on a page. */
+            pageSize: number;
+            /** @description The rows as in the state of the tenant, with derived properties. */
+            rows: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description The text of a document. */
+        DocumentText: {
+            /** @description The id of the record. */
+            documentId: string;
+            /** @description The text of the file; empty if no text could be read. */
+            text: string;
         };
         /** @description The clock of a tenant. */
         Clock: {
@@ -1567,6 +1666,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The tenant or its API key does not exist. The detail lists the names of existing keys. */
+        ApiKeyNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The seed or the address is invalid. The detail names every error with its line. The tenant is unchanged. */
         BadSeed: {
             headers: {
@@ -1587,6 +1695,15 @@ export interface components {
         };
         /** @description The media type of the body is neither `application/yaml` nor `application/json`. */
         SeedTypeUnsupported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The collection is missing, a query parameter is invalid, or the address is invalid. The detail says what was expected. */
+        BadRowFilter: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1718,6 +1835,46 @@ export interface components {
          */
         ApiKeyName: string;
         /**
+         * @description The collection to read.
+         * @example users
+         */
+        RowCollection: components["schemas"]["RowCollection"];
+        /**
+         * @description Returns only rows that contain each of these words, ignoring case. Words are separated by spaces, and one may be part of a longer word.
+         * @example ines moreau
+         */
+        RowSearch: string;
+        /**
+         * @description The property to compare with `value`. A row without this property does not match.
+         * @example departments
+         */
+        RowField: "id" | "name" | "status" | "kind" | "type" | "roleId" | "departments" | "parentDepartment" | "parent" | "path" | "folderId" | "principal" | "permission" | "active" | "docId" | "docSetId" | "documentId" | "recordId" | "userId";
+        /**
+         * @description Returns only rows whose property `field` has this value or, for a list, contains it. An empty value stands for null. A principal is its type and id, such as `user/7`.
+         * @example 12
+         */
+        RowValue: string;
+        /**
+         * @description The property to sort by, with a leading hyphen for descending order. Without it the rows are ordered by id or name.
+         * @example -createdAt
+         */
+        RowSort: string;
+        /**
+         * @description The page to return, counted from 1. A page after the last one is empty.
+         * @example 2
+         */
+        RowPage: number;
+        /**
+         * @description The number of rows on a page.
+         * @example 100
+         */
+        RowPageSize: number;
+        /**
+         * @description The id of the document record.
+         * @example 1
+         */
+        DocumentId: string;
+        /**
          * @description The kind of asynchronous work: `access`, `members`, `department delete`, `role-assignments`, `user-import`, `user-import-summary`, `document` or `provision`.
          * @example members
          */
@@ -1732,11 +1889,6 @@ export interface components {
          * @example 1
          */
         ImportId: string;
-        /**
-         * @description The id of the document record.
-         * @example 1
-         */
-        DocumentId: string;
         /**
          * @description The id of the provision record.
          * @example 1
@@ -2143,8 +2295,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description The tenant or its API key does not exist. The detail lists the names of existing keys. */
-            404: {
+            404: components["responses"]["ApiKeyNotFound"];
+        };
+    };
+    createTenantToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The name of the API key. `superAdmin`, as in the response that creates a tenant, also means `super-admin`.
+                 * @example admin
+                 */
+                name: components["parameters"]["ApiKeyName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token was issued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+            404: components["responses"]["ApiKeyNotFound"];
+            /** @description The API key was revoked; no token was issued. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2385,6 +2573,115 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
+        };
+    };
+    listTenantRows: {
+        parameters: {
+            query: {
+                /**
+                 * @description The collection to read.
+                 * @example users
+                 */
+                collection: components["parameters"]["RowCollection"];
+                /**
+                 * @description Returns only rows that contain each of these words, ignoring case. Words are separated by spaces, and one may be part of a longer word.
+                 * @example ines moreau
+                 */
+                search?: components["parameters"]["RowSearch"];
+                /**
+                 * @description The property to compare with `value`. A row without this property does not match.
+                 * @example departments
+                 */
+                field?: components["parameters"]["RowField"];
+                /**
+                 * @description Returns only rows whose property `field` has this value or, for a list, contains it. An empty value stands for null. A principal is its type and id, such as `user/7`.
+                 * @example 12
+                 */
+                value?: components["parameters"]["RowValue"];
+                /**
+                 * @description The property to sort by, with a leading hyphen for descending order. Without it the rows are ordered by id or name.
+                 * @example -createdAt
+                 */
+                sort?: components["parameters"]["RowSort"];
+                /**
+                 * @description The page to return, counted from 1. A page after the last one is empty.
+                 * @example 2
+                 */
+                page?: components["parameters"]["RowPage"];
+                /**
+                 * @description The number of rows on a page.
+                 * @example 100
+                 */
+                pageSize?: components["parameters"]["RowPageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the matching rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantRows"];
+                };
+            };
+            400: components["responses"]["BadRowFilter"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+            404: components["responses"]["TenantNotFound"];
+        };
+    };
+    readDocumentText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the document record.
+                 * @example 1
+                 */
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text of the document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+            /** @description The tenant or its document record does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     readClock: {

@@ -3,6 +3,7 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { existingTenant } from '../../control/find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from '../../control/operation.ts';
 import { controlOperations } from '../../control/operations.ts';
+import { claimsOf } from '../../operation/claims.ts';
 import { requireControlKey } from '../access/control-key.ts';
 import { requireLocalCaller } from '../access/local-caller.ts';
 import { requireMediaType } from '../input/media-types.ts';
@@ -21,8 +22,12 @@ type Answered = AnyAnswer | ContentAnswer;
  * The route checks the media type, reads the input, runs the operation and sends the response.
  */
 export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
-  const { tenants, machines, files, journals, traffic, controlKey, onFault, notReady = alwaysReady } = parts;
-  const services = { tenants, machines, files, journals, traffic, onFault, notReady };
+  const { tenants, tokens, machines, files, journals, traffic, controlKey, onFault, notReady = alwaysReady } = parts;
+  const issueToken: ControlRequest<never>['issueToken'] = (issue) => {
+    const claims = claimsOf(issue);
+    return { token: tokens.sign(claims), expiresAt: claims.exp * 1000 };
+  };
+  const services = { tenants, machines, files, journals, traffic, onFault, notReady, issueToken };
   const operation = controlOperations[entry.id] as AnyControl | undefined;
   return {
     guard: (request) => {

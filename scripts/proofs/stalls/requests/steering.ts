@@ -15,10 +15,18 @@ const post = (path: string, body: unknown, method = 'POST'): Wanted => ({
 });
 
 function states(): Expensive[] {
-  return ['large', 'library', 'texts', 'deep', 'choices', 'subtree'].map((tenant) => ({
-    name: `readTenantState of ${tenant}`,
-    request: { path: `/_sandbox/tenants/${tenant}/state` },
-  }));
+  return [
+    ...['large', 'library', 'texts', 'deep', 'choices', 'subtree'].map((tenant) => ({
+      name: `readTenantState of ${tenant}`,
+      request: { path: `/_sandbox/tenants/${tenant}/state` },
+    })),
+    ...[...['users', 'departments', 'grants'].map((name) => ['large', name]), ['library', 'documents']].map(
+      ([tenant, name]) => ({
+        name: `listTenantRows: ${name} of ${tenant}`,
+        request: { path: `/_sandbox/tenants/${tenant}/rows?collection=${name}&search=a&sort=-name&pageSize=200` },
+      }),
+    ),
+  ];
 }
 
 function seedRequests(): Expensive[] {

@@ -1,0 +1,47 @@
+import type { Answer } from '../contract/operation.ts';
+import { Problem } from '../contract/problem.ts';
+import { timestamp } from '../world/clock.ts';
+import type { ApiKeyRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { existingTenant, settledTenant } from './find-tenant.ts';
+import type { ControlOperations, ControlRequest } from './operation.ts';
+
+/** Control-plane operations on the API keys of a tenant (D-91). */
+export const apiKeys: ControlOperations = {
+  /** Revokes an API key. The key issues no more tokens, and its existing tokens become invalid (D-03, D-91). */
+  revokeApiKey: ({ tenants, path }) => {
+    const world = existingTenant(tenants, path.tenant);
+    const apiKey = existingKey(world, path.name);
+    if (!apiKey.revoked) {
+      world.transact(() => world.rows.apiKeys.put({ ...apiKey, revoked: true }));
+      tenants.endTokens(world.tenant, apiKey.name);
+    }
+    return { status: 204, body: undefined };
+  },
+
+  createTenantToken,
+};
+
+/** Issues an access token for the user of an API key, as the token operations of both interfaces do. */
+function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer<'createTenantToken'> {
+  const { tenants, path, issueToken } = request;
+  const { world, now } = settledTenant(request, path.tenant);
+  const apiKey = existingKey(world, path.name);
+  const binding = tenants.bindingOf(world.tenant);
+  if (apiKey.revoked || !binding) {
+    const detail = `the API key ${JSON.stringify(apiKey.name)} of ${world.tenant} was revoked; reset the tenant to restore it`;
+    throw new Problem({ code: 'API KEY REVOKED', detail, source: { parameter: 'name' } });
+  }
+  const { token, expiresAt } = issueToken({ world, binding, apiKey, now });
+  const { role, userId } = apiKey;
+  return { status: 200, body: { token, role, userId, expiresAt: timestamp(expiresAt) } };
+}
+
+function existingKey({ tenant, rows }: World, name: string): ApiKeyRow {
+  // The response of createTenant spells the property `superAdmin`, but the key's name is `super-admin`.
+  const apiKey = rows.apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
+  if (apiKey) return apiKey;
+  const known = rows.apiKeys.list().map((each) => each.name);
+  const detail = `no API key of ${tenant} is named ${JSON.stringify(name)}; there are ${known.join(', ')}`;
+  throw new Problem({ code: 'API KEY NOT FOUND', detail, source: { parameter: 'name' } });
+}

@@ -1,0 +1,40 @@
+import type { components } from '../../contract/generated/sandbox.ts';
+import type { Answer, QueryOf } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import { inSlices } from '../../world/slices.ts';
+import type { World } from '../../world/world.ts';
+import { settledTenant } from '../find-tenant.ts';
+import type { ControlRequest } from '../operation.ts';
+import { provisionsOf } from '../readTenantState.ts';
+import { derivedRow } from './derived-row.ts';
+import { matchingRows, type Row } from './matching-rows.ts';
+
+type Name = components['schemas']['RowCollection'];
+
+/** Returns one page of the rows of a collection that match the search and the filter (D-94). */
+export async function listTenantRows(request: ControlRequest<'listTenantRows'>): Promise<Answer<'listTenantRows'>> {
+  const { tenants, path, query } = request;
+  requirePair(query);
+  const { collection, page = 1, pageSize = 50 } = query;
+  // Rows are immutable, so they can be searched after the unit of work, while the tenant changes.
+  const all = await inSlices(tenants, () => rowsOf(settledTenant(request, path.tenant).world, collection));
+  const found = await matchingRows(all, query);
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const rows = await inSlices(tenants, () => {
+    const { world } = settledTenant(request, path.tenant);
+    return shown.map((row) => derivedRow(world, collection, row));
+  });
+  return { status: 200, body: { collection, total: found.length, page, pageSize, rows } };
+}
+
+function rowsOf(world: World, name: Name): Row[] {
+  if (name === 'provisions') return provisionsOf(world);
+  return world.rows[name].list().map((row) => ({ ...row }));
+}
+
+function requirePair({ field, value }: QueryOf<'listTenantRows'>): void {
+  if ((field === undefined) === (value === undefined)) return;
+  const missing = field === undefined ? 'field' : 'value';
+  const detail = `${missing} is required, because field and value belong together`;
+  throw new Problem({ code: 'MISSING VALUE', detail, source: { parameter: missing } });
+}

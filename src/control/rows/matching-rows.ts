@@ -1,0 +1,71 @@
+import type { QueryOf } from '../../contract/operation.ts';
+import { compareParts, type KeyPart } from '../../world/compare.ts';
+import { nextTurn } from '../../world/slices.ts';
+
+/** A row of any collection. */
+export type Row = Readonly<Record<string, unknown>>;
+
+type Conditions = Pick<QueryOf<'listTenantRows'>, 'search' | 'field' | 'value' | 'sort'>;
+
+/** The number of characters that are searched before other requests are served. */
+const charactersAtOnce = 256 * 1024;
+
+/** Returns the rows that match the search and the filter, in the wanted order. Other requests are served meanwhile. */
+export async function matchingRows(rows: readonly Row[], conditions: Conditions): Promise<Row[]> {
+  const words = conditions.search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  const filtered = rows.filter((row) => hasValue(row, conditions));
+  const found = words.length === 0 ? filtered : await containing(filtered, words);
+  return conditions.sort === undefined ? found : sorted(found, conditions.sort);
+}
+
+async function containing(rows: readonly Row[], words: readonly string[]): Promise<Row[]> {
+  const found: Row[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const text = textOf(row).toLowerCase();
+    if (words.every((word) => text.includes(word))) found.push(row);
+    characters += text.length;
+    if (characters < charactersAtOnce) continue;
+    characters = 0;
+    await nextTurn();
+  }
+  return found;
+}
+
+/** Returns all values in a row as one text, without the names of its properties. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return value === null ? '' : String(value);
+  return Object.values(value).map(textOf).join('\n');
+}
+
+function hasValue(row: Row, { field, value = '' }: Conditions): boolean {
+  if (field === undefined) return true;
+  if (field === 'principal') return `${row['principalType']}/${row['principalId']}` === value;
+  const own = row[field];
+  if (own === undefined) return false;
+  if (own === null) return value === '';
+  return Array.isArray(own) ? own.includes(value) : String(own) === value;
+}
+
+/** Sorts by one property. Ids are compared as numbers, and rows without the property come last. */
+function sorted(rows: readonly Row[], sort: string): Row[] {
+  const isDescending = sort.startsWith('-');
+  const name = isDescending ? sort.slice(1) : sort;
+  const ordered = rows
+    .map((row) => ({ row, key: keyOf(row[name]) }))
+    .sort((left, right) => order(left.key, right.key, isDescending));
+  return ordered.map(({ row }) => row);
+}
+
+function order(left: KeyPart, right: KeyPart, isDescending: boolean): number {
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  const ascending = compareParts(left, right);
+  return isDescending ? -ascending : ascending;
+}
+
+function keyOf(value: unknown): KeyPart {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return value;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return /^\d{1,15}$/.test(text) ? Number(text) : text.toLowerCase();
+}
