@@ -87,8 +87,8 @@ export interface paths {
          *     | `deleted` | `yes` marks the user as deleted, `no` restores the user |
          *
          *     An absent column or empty cell leaves the value unchanged. A row with an unknown e-mail address creates a user, or a
-         *     deleted user if `deleted` is `yes`. A row is invalid if its e-mail address is missing, malformed or repeated, if a
-         *     path or the role is unknown, or if `deleted` is neither `yes` nor `no`. Invalid rows are skipped and listed in the
+         *     deleted user if `deleted` is `yes`. A row is invalid if its e-mail address is missing, malformed or in an earlier row,
+         *     if a path or the role is unknown, or if `deleted` is neither `yes` nor `no`. Invalid rows are skipped and listed in the
          *     errors spreadsheet; all other rows are applied. Rows without text are ignored.
          */
         post: operations["importUsers"];
@@ -299,7 +299,7 @@ export interface paths {
         };
         /**
          * Read the access list of a folder
-         * @description Returns the permissions of users, departments and roles on one folder. `filter[type]=folder` is required, and exactly one of `filter[id]` and `filter[path]` must identify the folder. The list includes permissions inherited from parent folders and marks them as inherited.
+         * @description Returns the permissions of users, departments and roles on one folder in the response itself, without a job. `filter[type]=folder` is required, and exactly one of `filter[id]` and `filter[path]` must identify the folder. The list includes permissions inherited from parent folders and marks them as inherited.
          */
         get: operations["readAccess"];
         put?: never;
@@ -352,9 +352,9 @@ export interface paths {
          * @description Submits a job that replaces the roles of 1 to 500 users. The job's result has one entry per row. An unknown user or
          *     role fails only its own row; the job fails if every row fails.
          *
-         *     In a tenant with HR-managed roles, the job also sends the role of each applied row to the external role directory and
-         *     reports the result in `externalSync`. If this synchronization fails, the row counts as failed and the user keeps the
-         *     old role.
+         *     In a tenant with HR-managed roles, the job also sends the role of each applied row, and no other data, to the external
+         *     role directory and reports the result in `externalSync`. If this synchronization fails, the row counts as failed and
+         *     the user keeps the old role.
          */
         patch: operations["replaceRoleAssignments"];
         trace?: never;
@@ -955,7 +955,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The address is invalid, a query parameter is unknown or repeated, or the request has a body although the operation takes none. */
+        /** @description The address is invalid, a query parameter is unknown or repeated, or the request body has properties although the operation takes no body. An empty object is accepted. */
         BadParametersOrBody: {
             headers: {
                 [name: string]: unknown;
@@ -1020,7 +1020,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The file has more than 10,485,760 bytes (10 MiB), more than 100 MiB uncompressed, more than 50,000 rows, 400,000 cells or 16,777,216 characters (25,165,824 written as JSON), or reading it takes more than 240 MiB of memory or 5 s of CPU time; or the surrounding form is too large. No process was started. */
+        /** @description The file has more than 10,485,760 bytes (10 MiB), more than 100 MiB uncompressed, more than 50,000 rows or 400,000 cells below its header, more than 16,777,216 characters in all cells (25,165,824 written as JSON), or reading it takes more than 240 MiB of memory or 5 s of CPU time; or the surrounding form is too large. No process was started. */
         SpreadsheetTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1571,7 +1571,7 @@ export interface operations {
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
-            /** @description The process does not exist, its summary has no invalid rows, was cancelled or failed, or the process is an import without a summary. */
+            /** @description The process does not exist, its summary has no invalid rows, the process was cancelled or failed before its summary was complete, or the process is an import without a summary. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -613,14 +613,14 @@ export interface components {
         /** @description Either a leaf with `type`, `filter` and the members that they require, or only `any`, a list of alternative conditions. `any` can be nested three levels deep. */
         QueryCondition: {
             /**
-             * @description What the condition checks: a `field`, `property` or `provision` with the given name, all provisions if a `provision` has no name, or the `text` of the document. A provision condition checks names and passages.
+             * @description What the condition checks: the values of the `field` or `property` with the given name, the passages of the `provision` with the given name, or the `text` of the document. A `provision` condition without a name checks the names and passages of all provisions.
              * @enum {string}
              */
             type?: "field" | "provision" | "text" | "property";
             /** @description The name of the field, provision or property. Field and provision names are case-sensitive. Required for `field` and `property`, optional for `provision`, not allowed for `text`. A field or provision name that does not exist has no value in any record. */
             name?: string;
             filter?: components["schemas"]["QueryFilter"];
-            /** @description The values to compare with, in the type of the compared value: JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, strings otherwise. Several terms are alternatives. `isEmpty` and `isNotEmpty` need no terms or an empty list. */
+            /** @description The values to compare with, in the type of the compared value: JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, strings otherwise. Several terms are alternatives. Every other filter needs at least one term; `isEmpty` and `isNotEmpty` must have no terms or an empty list. */
             terms?: (string | number | boolean)[];
             /** @description Alternative conditions. A record must match at least one. */
             any?: components["schemas"]["QueryCondition"][];
@@ -643,7 +643,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The address is invalid, a query parameter is unknown or repeated, or the request has a body although the operation takes none. */
+        /** @description The address is invalid, a query parameter is unknown or repeated, or the request body has properties although the operation takes no body. An empty object is accepted. */
         BadParametersOrBody: {
             headers: {
                 [name: string]: unknown;

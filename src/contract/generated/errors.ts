@@ -156,7 +156,7 @@ export const errors = {
     "status": 409,
     "title": "The status of the import process does not allow this",
     "when": "The request acknowledges or cancels a process, or reads its errors, while the status of the process does not allow this.",
-    "remedy": "Read the process. If it is pending or running, wait and try again.",
+    "remedy": "Read the status of the process. To read errors, wait until the import or summary has ended. A process can only be acknowledged while it awaits acknowledgement, and cannot be cancelled once it is processing or has ended.",
     "basis": "assumed",
     "decision": "D-30"
   },
@@ -747,7 +747,7 @@ export const errors = {
     "status": 400,
     "title": "The seed is invalid",
     "when": "The seed is not YAML or JSON, lacks a required value, or refers to a row that it does not contain.",
-    "remedy": "Correct the lines named in the detail. See fixtures/worlds/aurora for an example.",
+    "remedy": "Correct the lines named in the detail. See fixtures/worlds/aurora.yaml for an example.",
     "basis": "assumed",
     "decision": "D-91"
   },

@@ -15870,7 +15870,7 @@ validate564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.v247 = validate565;
 const schema404 = {"$ref":"contract:sandbox/Readiness#"};
-const schema405 = {"type":"object","description":"The readiness of the sandbox.","required":["ready"],"properties":{"quarantined":{"type":"array","description":"The names of tenants whose stored data is damaged; absent if there are none. Other tenants are served, so the sandbox is still ready.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-89"},"ready":{"const":true,"description":"Always true. A sandbox that is not ready returns a problem.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
+const schema405 = {"type":"object","description":"The readiness of the sandbox.","required":["ready"],"properties":{"quarantined":{"type":"array","description":"The names of the tenants whose stored data this process found damaged; absent if there are none. Another process of the same store may have found others. All other tenants are served, so the sandbox is still ready.","items":{"type":"string"},"x-basis":"assumed","x-decision":"D-89"},"ready":{"const":true,"description":"Always true. A sandbox that is not ready returns a problem.","x-basis":"assumed","x-decision":"D-98"}},"additionalProperties":false};
 
 function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

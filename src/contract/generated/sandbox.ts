@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Read the journal of the sandbox
-         * @description Returns the last 500 requests that belong to no tenant, such as those with an unknown key, and those that changed something through the control plane.
+         * @description Returns the last 500 entries of the sandbox's own request journal. It contains the requests that belong to no tenant, such as those with an unknown key, and the control-plane requests that changed something.
          */
         get: operations["readOwnJournal"];
         put?: never;
@@ -144,7 +144,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tenant
-         * @description Deletes the tenant with all its data. Its API keys and tokens become invalid, also for a later tenant with the same name.
+         * @description Deletes the tenant with all its data. Its API keys become unknown, and its tokens become invalid. The tokens stay invalid for a later tenant with the same name; that tenant can have the same API keys.
          */
         delete: operations["deleteTenant"];
         options?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a tenant
-         * @description Restores the initial rows, numbering and clock, or only the collections named in the body. Pending transitions of their jobs, imports, documents and provisions are discarded. A token stays valid until it expires if the tenant has its API key before and after the reset. The response is sent after the reset is complete.
+         * @description Restores the initial rows, numbering and clock, or only the collections named in the body. Pending transitions of their jobs, imports, documents and provisions are discarded. A token stays valid until it expires by the tenant's clock, if the tenant has its API key before and after the reset. The response is sent after the reset is complete.
          */
         post: operations["resetTenant"];
         delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Seed a tenant
-         * @description Replaces the tenant's data with a seed in the format of `fixtures/worlds/*`, completely or not at all. Later resets restore this state. The seed defines the API keys. Documents cannot be seeded; upload them. A token stays valid if the seed has an API key with the same name, user and role as the one that issued it.
+         * @description Replaces the tenant's data with a seed in the format of `fixtures/worlds/*.yaml`, completely or not at all. Later resets restore this state. The seed defines the API keys. Documents cannot be seeded; upload them. A token stays valid if the seed has an API key with the same name, user and role as the one that issued it.
          */
         post: operations["seedTenant"];
         delete?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Watch a tenant
-         * @description Sends server-sent events until the caller disconnects, the tenant is deleted or the sandbox stops: `request` with a journal entry, `transition` with an applied transition. At most 4 MiB are buffered for a slow reader; further events are dropped, and `dropped` gives their number in `events`. While a caller watches, due transitions are applied immediately; otherwise they are applied at the next request. A comment is sent every 15 seconds.
+         * @description Sends server-sent events until the caller disconnects, the tenant is deleted or the sandbox stops: `request` with a journal entry, `transition` with an applied transition. At most 4 MiB are buffered for a slow reader; further events are dropped, and `dropped` gives their number in `events`. While a caller watches, due transitions are applied within about 100 milliseconds; otherwise they are applied at the next request. A comment is sent every 15 seconds.
          */
         get: operations["watchTenant"];
         put?: never;
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Advance a job
-         * @description Applies the next transition immediately, whatever the job plan says: a queued job starts, a running one ends. A given outcome overrides the plan until the job has ended.
+         * @description Applies the next transition immediately, even if the job plan sets a later time: a queued job starts, a running one ends. A given outcome overrides the plan until the job has ended.
          */
         post: operations["advanceTenantJob"];
         delete?: never;
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Advance an import process
-         * @description Applies the next transition immediately, whatever the job plan says: a pending process starts, a running one ends. A given outcome overrides the plan until the process has ended. A process that awaits acknowledgement does not advance; a caller must acknowledge or cancel it.
+         * @description Applies the next transition immediately, even if the job plan sets a later time: a pending process starts, a running one ends. A given outcome overrides the plan until the process has ended. A process that awaits acknowledgement does not advance; a caller must acknowledge or cancel it.
          */
         post: operations["advanceTenantImport"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Advance a document record
-         * @description Applies the next transition immediately, whatever the job plan says. This ends the processing of the document. A given outcome overrides the plan, but an unreadable file always fails.
+         * @description Applies the next transition immediately, even if the job plan sets a later time. This ends the processing of the document. A given outcome overrides the plan, but an unreadable file always fails.
          */
         post: operations["advanceTenantDocument"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Advance a provision record
-         * @description Applies the next transition immediately, whatever the job plan says. This ends the search for the provision. A given outcome overrides the plan. A provision record has no error code.
+         * @description Applies the next transition immediately, even if the job plan sets a later time. This ends the search for the provision. A given outcome overrides the plan. A provision record has no error code.
          */
         post: operations["advanceTenantProvision"];
         delete?: never;
@@ -762,7 +762,7 @@ export interface components {
         };
         /** @description The readiness of the sandbox. */
         Readiness: {
-            /** @description The names of tenants whose stored data is damaged; absent if there are none. Other tenants are served, so the sandbox is still ready. */
+            /** @description The names of the tenants whose stored data this process found damaged; absent if there are none. Another process of the same store may have found others. All other tenants are served, so the sandbox is still ready. */
             quarantined?: string[];
             /**
              * @description Always true. A sandbox that is not ready returns a problem.
@@ -1190,7 +1190,7 @@ export interface components {
              */
             completedAt: string;
         };
-        /** @description A handwritten data set in the format of `fixtures/worlds/aurora`. Rows refer to each other by e-mail address (users), path (departments) or name (roles). Unknown references and duplicate ids or names are refused. */
+        /** @description A handwritten data set in the format of `fixtures/worlds/aurora.yaml`. Rows refer to each other by e-mail address (users), path (departments) or name (roles). Unknown references and duplicate ids or names are refused. */
         SeedWorld: {
             settings: components["schemas"]["SeedSettings"];
             /** @description The API keys, each with a user and a role. */
@@ -2787,7 +2787,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The new position of the clock. */
+        /** @description The new time of the clock. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClockSet"];
@@ -2824,7 +2824,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The new position of the clock. */
+        /** @description The duration by which to advance the clock. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClockAdvance"];
@@ -2971,7 +2971,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How the work ends. Without a body the job plan decides. */
+        /** @description The outcome of the work. Without a body the job plan decides the outcome. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
@@ -3022,7 +3022,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How the work ends. Without a body the job plan decides. */
+        /** @description The outcome of the work. Without a body the job plan decides the outcome. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
@@ -3073,7 +3073,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How the work ends. Without a body the job plan decides. */
+        /** @description The outcome of the work. Without a body the job plan decides the outcome. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
@@ -3124,7 +3124,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How the work ends. Without a body the job plan decides. */
+        /** @description The outcome of the work. Without a body the job plan decides the outcome. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
