@@ -170,6 +170,8 @@ export class Units implements Keeper {
    * Returns false if the units of work must run again because the data was outdated.
    */
   async #commit(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, current: boolean): Promise<boolean> {
+    // The version of the list that the units of work have read. The first `await` below may let another commit refresh the list.
+    const known = this.#list.version;
     // A tenant with damaged data was not loaded, so there is no version to check and nothing to store.
     const sound = lanes.filter(({ damage }) => !damage);
     for (const lane of sound) dropDead(lane, frame);
@@ -183,7 +185,6 @@ export class Units implements Keeper {
     for (const image of newImages) delete image.pages;
     const writes = touches.some(({ next }) => next !== undefined);
     if (!writes && (current || !this.#store.isShared || (sound.length === 0 && !frame.readRegistry))) return true;
-    const known = this.#list.version;
     const outcome = await this.#store.commit(touches, frame.readRegistry ? known : null);
     if (outcome.registry !== known) await this.#refreshAfter(outcome);
     if (outcome.won) for (const [at, lane] of sound.entries()) advance(lane, touches[at]);

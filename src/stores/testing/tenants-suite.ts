@@ -57,14 +57,22 @@ export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
  * Adds a tenant if its id and API keys are unused, like the operations `createTenant` and `seedTenant`.
  * Returns the id of the tenant.
  */
-async function addNewTenant(tenants: Tenants, id: string): Promise<string> {
+async function addNewTenant(tenants: Tenants, id: string, world = emptyWorld(id, start)): Promise<string> {
   return tenants.unit(() => {
-    const world = emptyWorld(id, start);
     const taken = world.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);
     if (taken || tenants.get(id)) throw new Error('taken');
     tenants.add(world);
     return id;
   });
+}
+
+/** Creates the data of a tenant that a store serializes in many turns of the event loop. */
+function largeWorld(id: string): World {
+  const world = emptyWorld(id, start);
+  world.transact(() => {
+    for (let at = 0; at < 20_000; at++) world.rows.due.put({ id: at, at: start, machine: 'job', subject: String(at) });
+  });
+  return world;
 }
 
 /** Tests the behavior of tenants, independent of the store that contains them. */
@@ -145,6 +153,15 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         expect([owner]).toEqual(added);
       }),
     );
+
+    test('a small tenant takes an API key while a large tenant with the same API key is stored', () =>
+      inPlace(async ({ tenants }) => {
+        const creations = [addNewTenant(tenants, 'c-super', largeWorld('c-super')), addNewTenant(tenants, 'c')];
+        const outcomes = await Promise.allSettled(creations);
+        const added = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+        expect(added).toHaveLength(1);
+        expect(await tenants.unit(() => tenants.names)).toEqual(['one', ...added]);
+      }));
 
     test('a tenant that comes again under its name begins anew', () =>
       inPlace(async ({ tenants }) => {
