@@ -32,7 +32,7 @@ export function deleteSubtree(world: World, { departmentId }: Payload): JobOutco
   });
 }
 
-/** Number of database rows that one step writes. */
+/** Number of rows that one step reads or writes. */
 const rowsAtOnce = 1_000;
 
 function* deletion(world: World, id: string): Steps<JobOutcome> {
@@ -43,7 +43,7 @@ function* deletion(world: World, id: string): Steps<JobOutcome> {
     const some = removed.slice(from, from + rowsAtOnce).map(Number);
     grants.deleteAll(some.flatMap((each) => grants.find('byPrincipal', ['department', each]).map(grantKey)));
     departments.deleteAll(some);
-    yield;
+    yield some.length;
   }
   return allDone(removed);
 }
@@ -58,7 +58,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
   const found = findById(world.rows.departments, id) ? [id] : [];
   for (const [at, each] of found.entries()) {
     for (const child of world.rows.departments.find('byParent', childKey(each))) found.push(child.id);
-    if (at % rowsAtOnce === rowsAtOnce - 1) yield;
+    if (at % rowsAtOnce === rowsAtOnce - 1) yield rowsAtOnce;
   }
   return found;
 }
@@ -67,22 +67,25 @@ function* subtree(world: World, id: string): Steps<string[]> {
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();
+  let searched = 0;
   const write = () => {
+    const rows = members.size + searched;
     users.putAll([...members.values()].map((user) => withoutDepartments(user, gone)));
     members.clear();
+    searched = 0;
+    return rows;
   };
   for (const id of removed) {
+    searched += 1;
     // Users changed in the last step are no longer members, so the next step starts at the first remaining member.
     for (let isMore = true; isMore; ) {
       const some = users.find('byDepartment', [Number(id)], 0, rowsAtOnce);
       for (const user of some) members.set(user.id, user);
       isMore = some.length === rowsAtOnce;
-      if (members.size < rowsAtOnce) continue;
-      write();
-      yield;
+      if (members.size + searched >= rowsAtOnce) yield write();
     }
   }
-  write();
+  yield write();
 }
 
 function withoutDepartments(user: UserRow, gone: ReadonlySet<string>): UserRow {

@@ -6,14 +6,14 @@ import type { World } from './world.ts';
 
 const rowCount = 20;
 
-/** Renames every role, one in a step. */
+/** Renames every role, one in a step. A slice has the budget for two steps. */
 const renaming: LongWork<number> = {
   key: 'rename roles',
   collections: ['roles'],
   *steps({ rows }) {
     for (const role of rows.roles.list()) {
       rows.roles.put({ ...role, name: `${role.name}, renamed` });
-      yield;
+      yield 1_000;
     }
     return rows.roles.size;
   },
@@ -77,6 +77,62 @@ test('a change of the same collection is not lost, and the work ends even if one
   };
   expect(untilDone(world, add).value).toBe(rowCount + added);
   expect(renamed(world)).toBe(rowCount + added);
+});
+
+test('two works on the same collection that alternate in slices both end', () => {
+  const world = worldWithRoles();
+  const left = new Set(['one', 'two']);
+  const alone = untilDone(worldWithRoles()).slices;
+  let slices = 0;
+  while (left.size > 0 && slices < 10 * alone) {
+    for (const key of left) {
+      slices += 1;
+      if (isDone(world, { ...renaming, key })) left.delete(key);
+    }
+  }
+  expect([...left]).toEqual([]);
+  expect(slices).toBeLessThanOrEqual(4 * alone);
+});
+
+function isDone(world: World, work: LongWork<number>): boolean {
+  try {
+    inSlice(() => world.transact(() => inDraft(world, work)));
+    return true;
+  } catch (error) {
+    if (error instanceof Unfinished) return false;
+    throw error;
+  }
+}
+
+test('work whose step throws starts anew, and none of its changes is adopted', () => {
+  const world = worldWithRoles();
+  const failing: LongWork<number> = {
+    ...renaming,
+    *steps({ rows }) {
+      rows.roles.put(roleOf(99));
+      yield 1;
+      throw new RangeError('a bug');
+    },
+  };
+  for (const _attempt of [1, 2]) {
+    expect(() => isDone(world, failing)).toThrow('a bug');
+    expect(world.rows.roles.size).toBe(rowCount);
+  }
+});
+
+test('small works share a slice', () => {
+  const world = worldWithRoles();
+  const keys = Array.from({ length: 20 }, (_, at) => `work ${at}`);
+  const small: LongWork<number> = {
+    ...renaming,
+    *steps({ rows }) {
+      rows.roles.put(roleOf(1));
+      yield 1;
+      return 1;
+    },
+  };
+  const run = () => keys.map((key) => world.transact(() => inDraft(world, { ...small, key })).value);
+  expect(inSlice(run)).toEqual(keys.map(() => 1));
 });
 
 test('a transaction that fails after the work takes all of it back', () => {

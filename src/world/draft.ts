@@ -2,25 +2,25 @@ import type { CollectionName } from './collections.ts';
 import { isDivided, spend } from './slices.ts';
 import type { World } from './world.ts';
 
-/** A generator that does long work on the data of a tenant, one step per iteration. */
-export type Steps<T> = Generator<void, T>;
+/**
+ * A generator that does long work on the data of a tenant, one step per iteration.
+ * It yields the number of rows that the step read or wrote. It must not call `spend` or `piece`.
+ */
+export type Steps<T> = Generator<number, T>;
 
 /** Long work in progress: the copy of the data that the work changes, and an unchanged copy from the start. */
 interface Draft {
-  key: string;
   copy: World;
   beginning: World;
   steps: Steps<unknown>;
   restarts: number;
 }
 
-/**
- * The long work in progress of each tenant. A tenant has at most one, because its transitions run one after the other.
- */
-const drafts = new WeakMap<World, Draft>();
+/** The long work in progress of each tenant, by the key of the work. Requests can advance several jobs at once. */
+const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** The cost of one step: about half of a time slice. `slices.ts` defines the unit of cost. */
-const stepCost = 400_000;
+/** The cost of one row. `slices.ts` defines the unit of cost. */
+const rowCost = 400;
 
 /**
  * The maximum number of restarts of long work. The work restarts if the data changes between two time slices.
@@ -45,27 +45,43 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(world, work) : undefined;
   if (!draft) return result(work.steps(world));
   for (;;) {
-    spend(stepCost);
-    const next = draft.steps.next();
-    if (!next.done) continue;
-    drafts.delete(world);
+    spend(0);
+    const next = nextStep(world, work.key, draft);
+    if (!next.done) {
+      spend(rowCost * next.value);
+      continue;
+    }
     world.adopt(draft.copy);
     return next.value as T;
   }
 }
 
+/** Runs one step. Removes the draft after the last step, and after an error, because the copy is then incomplete. */
+function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
+  let isLast = true;
+  try {
+    const next = steps.next();
+    isLast = next.done ?? false;
+    return next;
+  } finally {
+    if (isLast) drafts.get(world)?.delete(key);
+  }
+}
+
 /** Returns the long work that is in progress, or starts the work. Returns undefined after too many restarts. */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
-  const draft = drafts.get(world);
-  if (draft?.key === key && world.hasRowsOf(draft.beginning, collections)) return draft;
-  const restarts = draft?.key === key ? draft.restarts + 1 : 0;
+  const ofWorld = drafts.get(world) ?? new Map<string, Draft>();
+  drafts.set(world, ofWorld);
+  const draft = ofWorld.get(key);
+  if (draft && world.hasRowsOf(draft.beginning, collections)) return draft;
+  const restarts = draft ? draft.restarts + 1 : 0;
   if (restarts > mostRestarts) {
-    drafts.delete(world);
+    ofWorld.delete(key);
     return undefined;
   }
   const copy = world.fork(world.tenant);
-  const begun = { key, copy, beginning: world.fork(world.tenant), steps: steps(copy), restarts };
-  drafts.set(world, begun);
+  const begun = { copy, beginning: world.fork(world.tenant), steps: steps(copy), restarts };
+  ofWorld.set(key, begun);
   return begun;
 }
 
