@@ -82,60 +82,16 @@ test('the steps of the certification workflow certify a platform', async () => {
   });
 });
 
-interface PostmanItem {
-  name: string;
-  item?: PostmanItem[];
-  request?: { method: string; url: { path: string[]; query?: PostmanOption[] } };
-  event?: { listen: string; script: { exec: string[] } }[];
-}
-
-interface PostmanOption {
-  key: string;
-  description: string;
-  disabled: boolean;
-}
-
 describe('the Postman collections', () => {
-  const environment = JSON.parse(readFileSync(`${root}examples/postman/sandbox.postman_environment.json`, 'utf8'));
-  const values = new Map<string, string>(
-    environment.values.map(({ key, value }: { key: string; value: string }) => [key, value]),
-  );
+  const environment = `${root}examples/postman/sandbox.postman_environment.json`;
 
-  /** A collection where the README says that it is. */
-  async function collectionOf(name: string): Promise<string> {
+  test.each(['admin', 'documents'])('newman runs the %s collection as the README says', async (name) => {
+    await using sandbox = await startServer(inject('installed'), 'node_modules/.bin/cps', 'sandbox', '--port', '0');
     const command = `process.stdout.write(require.resolve('contract-platform-kit/postman/${name}.json'))`;
     const { said } = await runProgram(inject('installed'), 'node', '--input-type=commonjs', '--eval', command);
-    return readFileSync(said, 'utf8');
-  }
-
-  test.each(['admin', 'documents'])('that of %s uses no variable but those of the environment', async (name) => {
-    const used = [...(await collectionOf(name)).matchAll(/\{\{(\w+)\}\}/g)].map(([, variable]) => variable);
-    expect(used.filter((variable) => !values.has(variable ?? ''))).toEqual([]);
-  });
-
-  test.each(['admin', 'documents'])('that of %s keeps the token and sends no option unasked', async (name) => {
-    const folders: PostmanItem[] = JSON.parse(await collectionOf(name)).item;
-    const items = folders.flatMap(({ item = [] }) => item);
-    const after = items
-      .find((each) => each.name === 'Get an access token')
-      ?.event?.map(({ script }) => script.exec.join());
-    expect(after).toEqual([expect.stringContaining("pm.environment.set('bearerToken'")]);
-    const options = items.flatMap(({ request }) => request?.url.query ?? []);
-    const sent = options.filter(({ disabled }) => !disabled);
-    expect(options.length).toBeGreaterThan(sent.length);
-    expect(sent.filter(({ description }) => !description.startsWith('(Required)'))).toEqual([]);
-  });
-
-  test('get a token and list users of a sandbox, as the README says', async () => {
-    await using sandbox = await startServer(inject('installed'), 'node_modules/.bin/cps', 'sandbox', '--port', '0');
-    const folders: PostmanItem[] = JSON.parse(await collectionOf('admin')).item;
-    const send = (name: string, headers: Record<string, string>) => {
-      const { request } = folders.flatMap(({ item = [] }) => item).find((each) => each.name === name) ?? {};
-      const address = `${sandbox.url}/${request?.url.path.join('/')}`;
-      return fetch(address, { method: request?.method ?? '', headers });
-    };
-    const issued = await send('Get an access token', { 'x-api-key': values.get('apiKey') ?? '' });
-    const { token } = JSON.parse(await issued.text());
-    expect((await send('List users', { authorization: `Bearer ${token}` })).status).toBe(200);
+    const url = ['--env-var', `baseUrl=${sandbox.url}`];
+    const newman = ['run', `${name}.json`, '--environment', environment, ...url];
+    const run = await runProgram(dirname(said), `${root}node_modules/.bin/newman`, ...newman);
+    expect(run.exitCode, run.said + run.complained).toBe(0);
   });
 });

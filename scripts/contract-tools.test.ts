@@ -43,16 +43,6 @@ describe.each(interfaces)('the %s contract', (name) => {
     }
     expect(logged).toEqual([]);
   });
-
-  test('is written as a Postman collection with every operation', async () => {
-    const text = await readFile(new URL(`../dist/postman/${name}.json`, import.meta.url), 'utf8');
-    const requests: string[] = [];
-    JSON.parse(text, (key, value) => {
-      if (key === 'request' && value.method && !requests.includes(value.name)) requests.push(value.name);
-      return value;
-    });
-    expect(requests.length).toBe(operationsOf(name).length);
-  });
 });
 
 describe('a client generated with openapi-fetch', () => {

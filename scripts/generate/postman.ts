@@ -1,70 +1,59 @@
-import converter from 'openapi-to-postmanv2';
+import { readdirSync, readFileSync } from 'node:fs';
 import { root } from './files.ts';
 import type { Contract } from './model.ts';
-
-const options = {
-  folderStrategy: 'Tags',
-  parametersResolution: 'Example',
-  requestParametersResolution: 'Example',
-  exampleParametersResolution: 'Example',
-};
+import type { Collection, Item } from './postman/collection.ts';
+import { convert } from './postman/convert.ts';
+import { fillRequest } from './postman/fill-request.ts';
+import { postmanOperations } from './postman/operations.ts';
+import { testScript } from './postman/scripts.ts';
+import { readSteps, type Step } from './postman/steps.ts';
 
 /**
- * Generates one Postman collection per API contract.
- * Removes random ids, so that the same contract always results in the same bytes.
+ * Generates one Postman collection per API contract, and copies the files that its requests upload.
+ * The requests of a collection succeed in order on a new tenant with the data of aurora.
  */
 export async function postmanCollections(contracts: Contract[]): Promise<[string, string][]> {
   const ofService = contracts.filter(({ name }) => name !== 'sandbox');
-  return Promise.all(
-    ofService.map(async ({ name, document }): Promise<[string, string]> => {
-      const collection = await convert(name, JSON.stringify(document));
-      return [`${root}dist/postman/${name}.json`, `${JSON.stringify(collection, finished, 2)}\n`];
+  const collections = await Promise.all(
+    ofService.map(async (contract): Promise<[string, string]> => {
+      const collection = await collectionOf(contract);
+      return [`${root}dist/postman/${contract.name}.json`, `${JSON.stringify(collection, null, 2)}\n`];
     }),
   );
+  return [...collections, ...uploads()];
 }
 
-function convert(name: string, data: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    converter.convert({ type: 'string', data }, options, (error, result) => {
-      const collection = result?.output?.[0]?.data;
-      if (error || !collection)
-        reject(new Error(`${name}: no Postman collection could be made: ${error ?? result?.reason}`));
-      else resolve(collection);
-    });
+function uploads(): [string, string][] {
+  const folder = `${root}fixtures/postman/files/`;
+  return readdirSync(folder).map((name) => [`${root}dist/postman/files/${name}`, readFileSync(folder + name, 'utf8')]);
+}
+
+async function collectionOf(contract: Contract): Promise<Collection> {
+  const collection = await convert(contract);
+  const operations = postmanOperations(contract);
+  const steps = readSteps(contract.name);
+  const unknown = steps.find(({ operation }) => ![...operations.values()].some(({ id }) => id === operation));
+  if (unknown) throw new Error(`fixtures/postman/${contract.name}.yaml: no operation ${unknown.operation}`);
+  const item = collection.item.map((folder) => ({ ...folder, item: inOrder(folder.item, steps, operations) }));
+  return { ...collection, item, variable: [...collection.variable, { key: 'apiKey', value: 'aurora-admin-key' }] };
+}
+
+type Operations = ReturnType<typeof postmanOperations>;
+
+/** Returns the requests of a folder in the order of the steps. Operations without a step come last. */
+function inOrder(items: readonly Item[], steps: readonly Step[], operations: Operations): Item[] {
+  const known = items.map((item) => ({ item, operation: operations.get(item.name) }));
+  const others = known
+    .map(({ operation }) => ({ operation: operation?.id ?? '' }))
+    .filter(({ operation }) => !steps.some((step) => step.operation === operation));
+  return [...steps, ...others].flatMap((step) => {
+    const { item, operation } = known.find((each) => each.operation?.id === step.operation) ?? {};
+    return item && operation ? [filledItem(item, step, operation)] : [];
   });
 }
 
-/** A Postman script that runs after the token request and stores the token for all other requests. */
-const keepToken = {
-  listen: 'test',
-  script: {
-    type: 'text/javascript',
-    exec: ["if (pm.response.code === 200) pm.environment.set('bearerToken', pm.response.json().token);"],
-  },
-};
-
-/**
- * Prepares a Postman collection: removes random ids and disables optional parameters.
- * After the token request, a script stores the token for later requests.
- */
-function finished(key: string, value: unknown): unknown {
-  const isRandom =
-    key === '_postman_id' || (key === 'id' && typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value));
-  if (isRandom) return undefined;
-  if (typeof value !== 'object' || value === null) return value;
-  if (isTokenRequest(value)) return { ...value, event: [keepToken] };
-  return isOption(value) ? { ...value, disabled: true } : value;
-}
-
-function isTokenRequest(value: object): boolean {
-  return 'request' in value && 'name' in value && value.name === 'Get an access token';
-}
-
-/**
- * Returns whether a value is an optional query parameter or header.
- * Optional parameters are disabled, because Postman would otherwise send filters that exclude each other.
- */
-function isOption(value: object): boolean {
-  if (!('disabled' in value && 'description' in value && typeof value.description === 'string')) return false;
-  return !value.description.startsWith('(Required)');
+function filledItem(item: Item, step: Step, { statuses, mediaType }: { statuses: number[]; mediaType?: string }): Item {
+  const name = step.name ?? item.name;
+  const request = fillRequest({ ...item.request, name }, step, mediaType);
+  return { ...item, name, request, event: [testScript(step, statuses)] };
 }

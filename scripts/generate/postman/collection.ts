@@ -1,0 +1,48 @@
+/** The used parts of a Postman collection, version 2.1. */
+export interface Collection {
+  item: Folder[];
+  variable: Variable[];
+  [key: string]: unknown;
+}
+
+export interface Folder {
+  name: string;
+  item: Item[];
+}
+
+export interface Item {
+  name: string;
+  request: Request;
+  response: unknown[];
+  event?: Script[];
+}
+
+export interface Request {
+  name: string;
+  method: string;
+  header: Variable[];
+  url: { path: string[]; query: Variable[]; variable: Variable[] };
+  body?: { mode: 'raw'; raw: string } | { mode: 'formdata'; formdata: Part[] };
+}
+
+/** A query parameter, a path parameter, a header or a variable of the collection. */
+export interface Variable {
+  key: string;
+  value: string;
+  disabled?: boolean;
+  description?: unknown;
+}
+
+export interface Part extends Omit<Variable, 'value'> {
+  type: 'text' | 'file';
+  /** The text of a text part. */
+  value?: string;
+  /** The path of the uploaded file, relative to the folder of the collection. */
+  src?: string;
+  contentType?: string;
+}
+
+export interface Script {
+  listen: 'test' | 'prerequest';
+  script: { type: 'text/javascript'; exec: string[] };
+}
