@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSlice, inSlices, piece, spend, Unfinished } from './slices.ts';
+import { Continued, inSlice, inSlices, piece, spend, Unfinished } from './slices.ts';
 
 /** Work of so many pieces, each as large as a slice, that keeps what it did. */
 function longWork(pieces: number) {
@@ -66,4 +66,24 @@ test('a piece that holds kept pieces ends, however much those cost', () => {
     }
   });
   expect(outcomes).toEqual(['unfinished', 'unfinished', 2, 2]);
+});
+
+test('divided work continues where the last slice stopped, and runs each piece once', () => {
+  const pieces: number[] = [];
+  const work = new Continued(
+    (function* () {
+      for (let at = 0; at < 3; at++) {
+        yield 10_000_000;
+        pieces.push(at);
+      }
+      return 'done';
+    })(),
+  );
+  for (const count of [1, 2]) {
+    expect(() => inSlice(() => work.result())).toThrow(Unfinished);
+    expect(pieces.length).toBe(count);
+  }
+  expect(inSlice(() => work.result())).toBe('done');
+  expect(work.result()).toBe('done');
+  expect(pieces).toEqual([0, 1, 2]);
 });

@@ -44,6 +44,31 @@ export function piece<T>(cost: number, work: () => T): T {
   return value;
 }
 
+/**
+ * Work that the next time slice continues where the last one stopped. The caller stores the object between slices.
+ * The generator yields the cost of each piece before the piece. It must not call `spend` or `piece` itself.
+ */
+export class Continued<T> {
+  readonly #pieces: Generator<number, T>;
+  #owed = 0;
+  #finished: { value: T } | undefined;
+
+  constructor(pieces: Generator<number, T>) {
+    this.#pieces = pieces;
+  }
+
+  /** Runs the remaining pieces and returns the result. Throws `Unfinished` if the budget is used up before. */
+  result(): T {
+    while (!this.#finished) {
+      spend(this.#owed);
+      const { done, value } = this.#pieces.next();
+      if (done) this.#finished = { value };
+      else this.#owed = value;
+    }
+    return this.#finished.value;
+  }
+}
+
 /** Returns whether the work that currently runs is divided into time slices. */
 export function isDivided(): boolean {
   return left !== null;

@@ -1,3 +1,5 @@
+import { PerformanceObserver } from 'node:perf_hooks';
+
 /** Time in milliseconds between two samples of the main thread's CPU time. */
 const lookEvery = 4;
 
@@ -7,6 +9,13 @@ export interface Stall {
   cpu: number;
   /** Elapsed time in milliseconds. */
   wall: number;
+  /** Elapsed time of the garbage collections during the stall with the most CPU time. */
+  collecting: number;
+}
+
+interface Stretch {
+  start: number;
+  end: number;
 }
 
 /**
@@ -15,33 +24,56 @@ export interface Stall {
  * The CPU time between two timer events is therefore that of one piece of work plus a small remainder.
  */
 export class Probe {
-  #longest: Stall = { cpu: 0, wall: 0 };
   #cpu = cpuNow();
   #wall = performance.now();
+  #longestCpu = 0;
+  #longestWall = 0;
+  #stalled: Stretch = { start: 0, end: 0 };
+  #collections: Stretch[] = [];
   readonly #timer = setInterval(() => this.#look(), lookEvery).unref();
+  readonly #observer = new PerformanceObserver((list) => this.#note(list.getEntries()));
+
+  constructor() {
+    this.#observer.observe({ entryTypes: ['gc'] });
+  }
 
   reset(): void {
     [this.#cpu, this.#wall] = [cpuNow(), performance.now()];
-    this.#longest = { cpu: 0, wall: 0 };
+    [this.#longestCpu, this.#longestWall, this.#collections] = [0, 0, []];
+    this.#stalled = { start: this.#wall, end: this.#wall };
   }
 
   read(): Stall {
     this.#look();
-    return this.#longest;
+    this.#note(this.#observer.takeRecords());
+    const collecting = this.#collections.reduce((sum, each) => sum + overlap(each, this.#stalled), 0);
+    return { cpu: this.#longestCpu, wall: this.#longestWall, collecting };
   }
 
   end(): void {
     clearInterval(this.#timer);
+    this.#observer.disconnect();
   }
 
   #look(): void {
     const [cpu, wall] = [cpuNow(), performance.now()];
-    this.#longest = {
-      cpu: Math.max(this.#longest.cpu, cpu - this.#cpu),
-      wall: Math.max(this.#longest.wall, wall - this.#wall),
-    };
+    if (cpu - this.#cpu > this.#longestCpu) {
+      this.#longestCpu = cpu - this.#cpu;
+      this.#stalled = { start: this.#wall, end: wall };
+    }
+    this.#longestWall = Math.max(this.#longestWall, wall - this.#wall);
     [this.#cpu, this.#wall] = [cpu, wall];
   }
+
+  #note(entries: readonly { startTime: number; duration: number }[]): void {
+    for (const { startTime, duration } of entries) {
+      this.#collections.push({ start: startTime, end: startTime + duration });
+    }
+  }
+}
+
+function overlap(one: Stretch, other: Stretch): number {
+  return Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
 }
 
 function cpuNow(): number {

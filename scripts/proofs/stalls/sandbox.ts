@@ -1,12 +1,20 @@
 // Starts a sandbox with large tenants that measures its event loop and sends the results to its parent process.
-import { createSandboxServer } from '../../../src/sandbox/start.ts';
+// The argument is the kind of store: memory, sqlite or postgres.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createSandboxServer, openSandboxServer } from '../../../src/sandbox/start.ts';
+import { KeptTenants } from '../../../src/stores/kept-tenants.ts';
+import { openStore } from '../../../src/stores/open-store.ts';
+import { startPostgres } from '../../../src/stores/testing/postgres-server.ts';
 import { Probe } from './probe.ts';
 import { largeWorlds } from './worlds.ts';
 
 const faults: string[] = [];
 const onFault = (error: unknown) =>
   faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
-const app = createSandboxServer({ worlds: largeWorlds(), onFault });
+const app = await createApp(process.argv[2] ?? 'memory');
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 const probe = new Probe();
 
@@ -19,3 +27,25 @@ process.on('message', (asked) => {
 });
 process.on('disconnect', () => process.exit());
 process.send?.({ url });
+
+async function createApp(kind: string): Promise<FastifyInstance> {
+  if (kind === 'memory') return createSandboxServer({ worlds: largeWorlds(), onFault });
+  const address = kind === 'sqlite' ? newFile() : await (await startPostgres({ durable: true })).database();
+  await (await openSandboxServer({ store: await openStore(address), onFault })).close();
+  await addLargeWorlds(address);
+  return openSandboxServer({ store: await openStore(address), onFault });
+}
+
+/** Adds the large tenants before the sandbox starts, so that the sandbox loads them from the store. */
+async function addLargeWorlds(address: string): Promise<void> {
+  const store = await openStore(address);
+  const tenants = await KeptTenants.open(store, { clock: Date.now, mostWorlds: 1 });
+  for (const world of largeWorlds()) await tenants.unit(() => tenants.add(world));
+  await store.close();
+}
+
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stalls-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return `sqlite:${join(folder, 'sandbox.db')}`;
+}

@@ -1,5 +1,6 @@
+import { Continued } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
-import { reading, TermFinder } from '../terms/term-finder.ts';
+import { TermFinder } from '../terms/term-finder.ts';
 
 /** Number of terms above which all leaf conditions are searched together in one pass over each text. */
 const mostSingleTerms = 8;
@@ -7,7 +8,7 @@ const mostSingleTerms = 8;
 interface Answer {
   text: string;
   /** Result for each leaf condition: 1 if the text matches, otherwise 0. */
-  isMet: Uint8Array;
+  isMet: Continued<Uint8Array>;
 }
 
 /** Leaf conditions of a query that search the texts of documents. */
@@ -40,30 +41,37 @@ export class TextLeaves {
     if (terms.includes('')) return (slot) => index.textAt(slot) !== '';
     if (this.#leavesOf.length <= mostSingleTerms) return singleTest(index, terms);
     const leaf = this.#leaves.indexOf(terms);
-    return (slot) => this.#answerTo(slot, index.textAt(slot)).isMet[leaf] === 1;
+    return (slot) => this.#answerTo(slot, index.textAt(slot))[leaf] === 1;
   }
 
-  #answerTo(slot: number, text: string): Answer {
-    const known = this.#answers[slot];
-    if (known?.text === text) return known;
-    const answer = { text, isMet: reading(text, () => this.#read(text)) };
-    this.#answers[slot] = answer;
-    return answer;
+  #answerTo(slot: number, text: string): Uint8Array {
+    let answer = this.#answers[slot];
+    if (answer?.text !== text) {
+      answer = { text, isMet: new Continued(this.#read(text)) };
+      this.#answers[slot] = answer;
+    }
+    return answer.isMet.result();
   }
 
   /** Returns for each leaf condition whether the text matches. */
-  #read(text: string): Uint8Array {
+  #read(text: string): Generator<number, Uint8Array> {
     const isMet = new Uint8Array(this.#leaves.length);
     let open = isMet.length;
-    this.#finder.each(text.toLowerCase(), (term) => {
+    const search = this.#finder.each(text.toLowerCase(), (term) => {
       for (const leaf of this.#leavesOf[term] ?? []) {
         open -= 1 - (isMet[leaf] as number);
         isMet[leaf] = 1;
       }
       return open === 0 ? 'stop' : 'go on';
     });
-    return isMet;
+    return returning(search, isMet);
   }
+}
+
+/** Runs the pieces of a search, then returns its result. */
+function* returning<T>(pieces: Generator<number, void>, result: T): Generator<number, T> {
+  yield* pieces;
+  return result;
 }
 
 /** Returns a test for a query with few terms. The test reads a text only if it contains the words of a term. */

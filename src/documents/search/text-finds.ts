@@ -56,9 +56,10 @@ function widened(part: string, slots: number, before: Answers | undefined): Answ
 
 function holds(finder: TermFinder, text: string): boolean {
   let stands = false;
-  finder.each(text.toLowerCase(), () => {
+  const search = finder.each(text.toLowerCase(), () => {
     stands = true;
     return 'stop';
   });
+  for (const _cost of search);
   return stands;
 }

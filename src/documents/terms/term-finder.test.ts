@@ -25,10 +25,11 @@ test('each term that stands in a text is named once', () => {
     fc.property(terms, text, (given, searched) => {
       const different = [...new Set(given)];
       const named: number[] = [];
-      new TermFinder(different).each(searched, (term) => {
+      const search = new TermFinder(different).each(searched, (term) => {
         named.push(term);
         return 'go on';
       });
+      for (const _cost of search);
       const expected = different.flatMap((term, at) => (searched.includes(term) ? [at] : []));
       expect(named.toSorted((left, right) => left - right)).toEqual(expected);
     }),
@@ -39,6 +40,17 @@ test('each term that stands in a text is named once', () => {
 test('a find that does not count gives way to the next one', () => {
   const finder = new TermFinder(['a', 'ba']);
   expect(finder.first('xa ba', 0, ({ start }) => start > 1)).toEqual({ start: 3, end: 5, term: 1 });
+});
+
+test('the search for each term is divided into pieces of a long text', () => {
+  const named: number[] = [];
+  const search = new TermFinder(['b', 'ab']).each(`${'a'.repeat(1_000_000)}b`, (term) => {
+    named.push(term);
+    return 'go on';
+  });
+  const costs = [...search];
+  expect(costs.length).toBeGreaterThan(10);
+  expect(named).toEqual([1, 0]);
 });
 
 /** How many links are followed for a text, beside one step for each character. */

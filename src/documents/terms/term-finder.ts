@@ -1,4 +1,4 @@
-import { piece, spend } from '../../world/slices.ts';
+import { Continued, piece } from '../../world/slices.ts';
 import { TermTrie } from './term-trie.ts';
 
 /** Position of a term in a text, and the index of the term in the list of terms. */
@@ -8,8 +8,14 @@ export interface Find {
   term: number;
 }
 
+/** The number of characters that `each` reads in one piece of work. */
+const pieceLength = 50_000;
+
 /** Returns whether a match counts. For example, a match may count only between separators. */
 export type Accepts = (find: Find) => boolean;
+
+/** The cost to search one character of a text. */
+const readingCost = 5;
 
 /**
  * Reads texts as one piece of work within a time slice.
@@ -17,19 +23,17 @@ export type Accepts = (find: Find) => boolean;
  */
 export function reading<T>(texts: string | readonly string[], read: () => T): T {
   const length = typeof texts === 'string' ? texts.length : texts.reduce((sum, text) => sum + text.length, 0);
-  return piece(5 * length, read);
+  return piece(readingCost * length, read);
 }
 
 /** Finds many terms in one pass over a text. The automaton for the search is built on first use, in time slices. */
 export class TermFinder {
-  readonly #making: Generator<number, TermTrie>;
+  readonly #trie: Continued<TermTrie>;
   readonly #count: number;
-  #owed = 0;
-  #trie: TermTrie | undefined;
 
   /** Creates a finder for the given terms. Empty terms never match. */
   constructor(terms: readonly string[]) {
-    this.#making = TermTrie.of(terms);
+    this.#trie = new Continued(TermTrie.of(terms));
     this.#count = terms.length;
   }
 
@@ -38,7 +42,7 @@ export class TermFinder {
    * If several terms match at the same position, the term that is first in the list is returned.
    */
   first(text: string, from = 0, accepts?: Accepts): Find | undefined {
-    const trie = this.#made();
+    const trie = this.#trie.result();
     let found: Find | undefined;
     let node = 0;
     for (let at = from; at < text.length; at++) {
@@ -49,32 +53,49 @@ export class TermFinder {
     return found;
   }
 
-  /** Reports each matching term once, until the callback stops the search. */
-  each(text: string, take: (term: number) => 'stop' | 'go on'): void {
-    const trie = this.#made();
-    const seen = new Uint8Array(this.#count);
-    let node = 0;
-    for (let at = 0; at < text.length; at++) {
-      node = trie.next(node, text.charCodeAt(at));
-      for (let end = trie.ending(node); end !== 0; end = trie.shorter(end)) {
-        const term = trie.termAt(end);
-        // Shorter terms that end at the same position were already reported together with this term.
-        if (seen[term] === 1) break;
-        seen[term] = 1;
-        if (take(term) === 'stop') return;
-      }
-    }
+  /**
+   * Reports each matching term once, until the callback stops the search.
+   * The search is divided into pieces and can continue in another time slice.
+   */
+  each(text: string, take: Take): Generator<number, void> {
+    const scan = { text, at: 0, node: 0, seen: new Uint8Array(this.#count) };
+    return eachPiece(this.#trie.result(), scan, take);
   }
+}
 
-  #made(): TermTrie {
-    while (!this.#trie) {
-      spend(this.#owed);
-      const { done, value } = this.#making.next();
-      if (done) this.#trie = value;
-      else this.#owed = value;
-    }
-    return this.#trie;
+/** Receives the index of a matching term. */
+type Take = (term: number) => 'stop' | 'go on';
+
+/** The position of a search in a text, and the terms that were already reported. */
+interface Scan {
+  text: string;
+  at: number;
+  node: number;
+  seen: Uint8Array;
+}
+
+function* eachPiece(trie: TermTrie, scan: Scan, take: Take): Generator<number, void> {
+  for (let next: 'stop' | 'go on' = 'go on'; next === 'go on' && scan.at < scan.text.length; ) {
+    yield readingCost * pieceLength;
+    next = scanPiece(trie, scan, take);
   }
+}
+
+function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
+  const { text, seen } = scan;
+  let { at, node } = scan;
+  for (const to = Math.min(text.length, at + pieceLength); at < to; at++) {
+    node = trie.next(node, text.charCodeAt(at));
+    for (let end = trie.ending(node); end !== 0; end = trie.shorter(end)) {
+      const term = trie.termAt(end);
+      // Shorter terms that end at the same position were already reported together with this term.
+      if (seen[term] === 1) break;
+      seen[term] = 1;
+      if (take(term) === 'stop') return 'stop';
+    }
+  }
+  [scan.at, scan.node] = [at, node];
+  return 'go on';
 }
 
 /** Returns the longest accepted term that ends at this position. The longest term has the earliest start. */
