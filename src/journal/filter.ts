@@ -5,11 +5,14 @@ import { nextTurn } from '../world/slices.ts';
 import type { Exchange, Message } from './exchange.ts';
 import type { Journal, Kept } from './journal.ts';
 import { type Entry, shownEntry } from './shown-entry.ts';
+import { loadValidators, verdictOf } from './verdict.ts';
 
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
 /** Approximate size in bytes of a group of journal entries that is validated without a pause. */
 const bytesAtOnce = 64 * 1024;
+/** Approximate size in bytes of a journal entry that is validated and displayed in two steps with a pause between. */
+const largeEntry = 16 * 1024;
 /** The assumed size of a journal entry without its bodies, in bytes. */
 const entryBytes = 2 * 1024;
 
@@ -26,18 +29,21 @@ export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<E
 }
 
 async function* judged(kept: readonly Kept[], limit: number, verdict: string | undefined): AsyncGenerator<Entry> {
-  let [shown, bytes] = [0, 0];
+  if (kept.length > 0) loadValidators();
+  let [shown, bytes] = [0, bytesAtOnce];
   for (const each of kept) {
     if (shown === limit) return;
-    bytes += entryBytes + bytesOf(each.exchange);
+    const size = entryBytes + bytesOf(each.exchange);
+    bytes += size;
     if (bytes > bytesAtOnce) {
       await nextTurn();
       bytes = 0;
     }
-    const entry = shownEntry(each);
-    if (verdict !== undefined && verdictOfBoth(entry) !== verdict) continue;
+    const verdicts = verdictOf(each.exchange);
+    if (verdict !== undefined && verdictOfBoth(verdicts) !== verdict) continue;
+    if (size > largeEntry) await nextTurn();
     shown += 1;
-    yield entry;
+    yield shownEntry(each, verdicts);
   }
 }
 
@@ -76,7 +82,7 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
  * The result is `broken` if the request or the response violates the contract, and `kept` if neither does.
  * The result is `unjudged` if there is no violation but a part could not be validated.
  */
-function verdictOfBoth({ verdict: { request, answer } }: Entry): string {
+function verdictOfBoth({ request, answer }: Entry['verdict']): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';
   return request.outcome === 'kept' && answer.outcome === 'kept' ? 'kept' : 'unjudged';
 }

@@ -11,9 +11,10 @@ export type Entry = components['schemas']['JournalEntry'];
 
 /**
  * Converts a stored request and its response to displayed form: secrets are replaced, and both are validated.
+ * The caller can validate a large request before, so that other requests are served between the two steps.
  * If no operation matched the request, the closest operations are added to the displayed form.
  */
-export function shownEntry({ id, exchange }: Kept): Entry {
+export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {
   const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;
   return {
     id,
@@ -27,7 +28,7 @@ export function shownEntry({ id, exchange }: Kept): Entry {
     caller,
     request: shownMessage(request),
     answer: answer && shownMessage(answer),
-    verdict: verdictOf(exchange),
+    verdict,
     nearMisses: entry ? [] : nearMisses(method, redactPath(url)),
     due: due.map(shownTransition),
     faults: [...faults],

@@ -26,6 +26,13 @@ test('the same text has the same bytes', async () => {
   for (const text of ['plain', 'Łódź']) expect((await draw(text)).equals(await draw(text))).toBe(true);
 });
 
+test('a PDF that cannot be drawn is rejected alone, and can be drawn later', async () => {
+  const row = { documentId: '1', text: 'a' };
+  const [failed, other] = await Promise.allSettled([searchablePdf(row, 'a', new Date(Number.NaN)), draw('b')]);
+  expect([failed.status, other.status]).toEqual(['rejected', 'fulfilled']);
+  expect(await textOf(await searchablePdf(row, 'a', new Date(0)))).toBe('a');
+});
+
 test.each([
   ['words', 'clause '.repeat(8_000)],
   ['lines', 'a clause\n'.repeat(6_000)],

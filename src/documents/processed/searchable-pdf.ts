@@ -1,73 +1,18 @@
-import { buffer } from 'node:stream/consumers';
-import { setImmediate } from 'node:timers/promises';
 import type { TextRow } from '../../world/rows.ts';
-import { writableText } from './writable-text.ts';
-
-/** Maximum number of characters and lines drawn per step. Other requests are served between steps. */
-const drawnAtOnce = { characters: 5_000, lines: 200 };
-
-/** Matches the first 80 characters of a longer word. Long words are split, because measuring them is slow. */
-const longWord = /\S{80}(?=\S)/gu;
+import { PdfWorker } from './pdf-worker.ts';
 
 /** Caches each generated PDF until the stored text of its document is removed. */
 const drawn = new WeakMap<TextRow, Promise<Buffer>>();
+
+const worker = new PdfWorker();
 
 /** Returns a PDF with the selectable and searchable text of the document. Equal documents give equal bytes. */
 export function searchablePdf(row: TextRow, title: string, created: Date): Promise<Buffer> {
   const known = drawn.get(row);
   if (known) return known;
-  const drawing = draw(row.text, title, created);
+  const drawing = worker.draw({ text: row.text, title, created });
   drawn.set(row, drawing);
+  // A failed PDF is not cached, so that the next download tries again. The caller handles the error.
+  drawing.catch(() => drawn.delete(row));
   return drawing;
-}
-
-/**
- * Draws the PDF of a text.
- * The library pdfkit is loaded for the first processed document, and an additional font when a text needs it.
- */
-async function draw(given: string, title: string, created: Date): Promise<Buffer> {
-  const [{ default: PDFDocument }, { text, font }] = await Promise.all([import('pdfkit'), writableText(given)]);
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: 56,
-    info: { Title: title, Producer: 'Contract Platform Kit', Creator: 'Contract Platform Kit', CreationDate: created },
-  });
-  const bytes = buffer(document);
-  document.font(font).fontSize(10);
-  for (const piece of piecesOf(text)) {
-    document.text(piece, { lineGap: 2 });
-    await setImmediate();
-  }
-  document.end();
-  return bytes;
-}
-
-/** Divides a text into pieces that end at line breaks, or at a space in a very long line. */
-function* piecesOf(text: string): Generator<string> {
-  const lines = text.replace(longWord, '$&\n');
-  for (let from = 0; from < lines.length; ) {
-    const to = endOf(lines, from);
-    yield lines.slice(from, to);
-    from = /\s/.test(lines[to] ?? ' ') ? to + 1 : to;
-  }
-}
-
-function endOf(text: string, from: number): number {
-  const furthest = furthestEnd(text, from);
-  if (furthest >= text.length) return text.length;
-  const end = text.lastIndexOf('\n', furthest);
-  const blank = end > from ? end : text.lastIndexOf(' ', furthest);
-  return blank > from ? blank : furthest;
-}
-
-/** Returns the position at which the character limit or the line limit of a piece is reached. */
-function furthestEnd(text: string, from: number): number {
-  const furthest = from + drawnAtOnce.characters;
-  let end = from;
-  for (let line = 0; line < drawnAtOnce.lines; line++) {
-    const next = text.indexOf('\n', end + 1);
-    if (next < 0 || next > furthest) return furthest;
-    end = next;
-  }
-  return end;
 }

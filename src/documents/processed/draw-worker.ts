@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads';
+import { drawPdf } from './draw-pdf.ts';
+import type { DrawnPdf, DrawOrder } from './pdf-worker.ts';
+
+/** Main program of the worker thread that draws processed documents. Several documents are drawn in turns. */
+parentPort?.on('message', async (order: DrawOrder) => parentPort?.postMessage(await drawn(order)));
+
+async function drawn({ number, drawing }: DrawOrder): Promise<DrawnPdf> {
+  try {
+    return { number, bytes: await drawPdf(drawing) };
+  } catch (error) {
+    return { number, error };
+  }
+}
