@@ -120,6 +120,8 @@ export interface Api {
   given: Existing;
   /** The input for a new department. The input has a parent if the target allows no top-level departments. */
   topLevel: { parentDepartment?: string };
+  /** Returns whether the target binds an operation. */
+  binds: (operation: OperationId) => boolean;
   /** Returns whether the target's binding of an operation uses this input in its request. */
   uses: (operation: OperationId, input: string) => boolean;
   /** Returns a spreadsheet of users that the target file names. */

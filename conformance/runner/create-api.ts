@@ -100,6 +100,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     documentFile: (label) => documentFile(target, uniqueName(label)),
     given: target.existing ?? {},
     topLevel,
+    binds: (operation) => bindingOf(target, operation) !== undefined,
     uses: (operation, input) => usesInput(bindingOf(target, operation), input),
     observes: (name, input) => {
       const binding = target.observe?.[name];

@@ -27,7 +27,7 @@ const enough = 600;
 
 /**
  * Returns the number of users that one test case may borrow, so that enough users are left for other test cases.
- * The limit applies only if invented ids can fill the rest of a request.
+ * The limit applies only if there are too few users and invented ids can fill the rest of a request.
  */
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
@@ -68,7 +68,9 @@ export class UserPool {
   /** Works like `fill`, but no other test case may use these users until they are returned. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
-    const most = this.#target.existing?.unknownUserId === undefined ? users.all.length : fairShare(users.all.length);
+    const { length } = users.all;
+    const canInvent = this.#target.existing?.unknownUserId !== undefined;
+    const most = canInvent && length < count ? fairShare(length) : length;
     return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
   }
 

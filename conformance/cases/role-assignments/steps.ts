@@ -62,8 +62,7 @@ function namedRoles(api: Api, users: readonly string[]): [string, string][] {
 
 /** Calls `work`, then assigns the users their earlier custom roles again, so that a run leaves users unchanged. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
-  const shown = await rolesOf(api, users);
-  const before = await returnable(api, new Map([...namedRoles(api, users), ...shown]));
+  const before = await returnable(api, users);
   const areBack = api.recordRoles('admin', before);
   try {
     await work();
@@ -74,19 +73,20 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 
 /**
  * Proves that a valid request is accepted; otherwise a rejected request would prove nothing.
- * The request assigns the role that the user already has, if the target shows it.
+ * The request assigns the custom role that the user already has, if the target or the target file shows it.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
-  const own = (await rolesOf(api, [userId])).get(userId);
-  const assignments = [{ userId, roleId: own ?? roleId }];
+  const [own] = await returnable(api, [userId]);
+  const assignments = [{ userId, roleId: own?.[1] ?? roleId }];
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments });
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
-/** Returns the roles that can be assigned again. Only custom roles can be assigned. */
-async function returnable(api: Api, roles: ReadonlyMap<string, string>): Promise<[string, string][]> {
+/** Returns the current roles of users that can be assigned again. Only custom roles can be assigned. */
+async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
+  const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);
   const custom = await api.customRoleIds();
-  return [...roles].filter(([, roleId]) => custom.has(roleId));
+  return [...current].filter(([, roleId]) => custom.has(roleId));
 }
 
 /**
