@@ -6,7 +6,7 @@ import { loadRegister } from '../requirements/register.ts';
 import { cases } from './index.ts';
 
 const register = new Map(loadRegister().map((row) => [row.id, row]));
-const helpers = new Set(['steps', 'pdf', 'derived']);
+const helpers = new Set(['steps', 'effects', 'pdf', 'derived']);
 
 /** Where the cases stand: each file with its cases, by what it exports. */
 const files = await Promise.all(

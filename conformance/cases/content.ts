@@ -7,6 +7,24 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
   return ok && status !== 202 && (values.content?.length ?? 0) > 0;
 }
 
+/**
+ * Returns whether a download is the whole uploaded file. The service description leaves open whether a service stamps or
+ * rewrites files, so other bytes count too, if they are a complete file of the same format and no part of the upload.
+ * Other bytes of the same length are a damaged file.
+ */
+export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
+  if (!download || download.length === 0) return false;
+  if (download.equals(upload)) return true;
+  const isSameFormat = download.subarray(0, 4).equals(upload.subarray(0, 4));
+  const isDamaged = download.length === upload.length || upload.includes(download);
+  return isSameFormat && !isDamaged && hasEnd(download);
+}
+
+/** A PDF ends with a marker. The end of other formats is not checked. */
+function hasEnd(file: Buffer): boolean {
+  return !file.subarray(0, 4).equals(Buffer.from('%PDF')) || file.subarray(-1024).includes('%%EOF');
+}
+
 type Downloading =
   | 'exportUsers'
   | 'downloadDocument'

@@ -92,3 +92,85 @@ test('invented ids are not sent where enough users exist', async () => {
   });
   expect(short(record)).toEqual([]);
 });
+
+/** Shows imports only from the third request for them on. */
+function withLateImports(): Alteration {
+  const asked = new Map<string, number>();
+  const isLate = (id: unknown) => {
+    const times = (asked.get(String(id)) ?? 0) + 1;
+    asked.set(String(id), times);
+    return times < 3;
+  };
+  return async (request, forward) => {
+    const id = /\/people\/loads\/([^/]+)/.exec(request.url.pathname)?.[1];
+    const answer = await forward();
+    if (id !== undefined) return answer.status < 300 && isLate(id) ? { status: 404 } : answer;
+    if (request.method !== 'GET' || !request.url.pathname.endsWith('/people/loads')) return answer;
+    const body = objectIn(answer);
+    return { status: 200, body: { ...body, results: rowsIn(body, 'results').filter(({ load }) => !isLate(load)) } };
+  };
+}
+
+const importRows = ['offered', 'status-offered', 'tracked', 'has-summary', 'acknowledge-offered'];
+
+test('an import may be readable and listed some time after its acknowledgement', async () => {
+  const only = importRows.map((row) => `user-import-${row}`);
+  expect(short(await judgeAltered({ only, alter: withLateImports() }))).toEqual([]);
+});
+
+test('an import may wait for its acknowledgement', async () => {
+  const record = await judgeAltered({
+    only: ['user-import-applies'],
+    alter: (request, forward) => {
+      if (!request.url.pathname.endsWith('/people/loads') || request.method !== 'POST') return forward();
+      return forward({ url: new URL(String(request.url).replace(/loads$/, 'previews')) });
+    },
+  });
+  expect(short(record)).toEqual([]);
+});
+
+/** Returns the share of three-letter groups that two texts have in common. */
+function likeness(one: string, other: string): number {
+  const groups = (text: string) =>
+    new Set(Array.from({ length: text.length }, (_, at) => `  ${text}`.slice(at, at + 3)));
+  const [left, right] = [groups(one.toLowerCase()), groups(other.toLowerCase())];
+  const common = [...left].filter((group) => right.has(group)).length;
+  return common / (left.size + right.size - common);
+}
+
+/** Finds documents by a word of their name that resembles the searched word. */
+function withTolerantSearch(): Alteration {
+  const names = new Map<unknown, string>();
+  return async (request, forward) => {
+    const { method, url } = request;
+    if (url.pathname.endsWith('/find')) {
+      const words = String(method === 'GET' ? url.searchParams.get('words') : objectIn(request)['words']);
+      const found = [...names].filter(([, name]) => name.split(/[ .]/).some((word) => likeness(word, words) >= 0.3));
+      return {
+        status: 200,
+        body: { results: found.map(([id, name]) => ({ file_uuid: id, file_name: name, metadata: {} })) },
+      };
+    }
+    const answer = await forward();
+    if (method === 'POST' && url.pathname.endsWith('/files'))
+      names.set(objectIn(answer)['file_uuid'], url.searchParams.get('name') ?? '');
+    return answer;
+  };
+}
+
+test('a search may tolerate misspellings', async () => {
+  const only = ['search-simple-offered', 'search-composite-offered'];
+  expect(short(await judgeAltered({ only, alter: withTolerantSearch() }))).toEqual([]);
+});
+
+test.each(['\n% stamped', '\n1 0 obj\n<< >>\nendobj\n%%EOF\n'])('a download may have a stamp', async (stamp) => {
+  const record = await judgeAltered({
+    only: ['document-download-offered'],
+    alter: async (request, forward) => {
+      const answer = await forward();
+      const isDownload = request.url.pathname.endsWith('/original') && answer.status === 200;
+      return isDownload ? { ...answer, body: Buffer.concat([answer.body, Buffer.from(stamp)]) } : answer;
+    },
+  });
+  expect(short(record)).toEqual([]);
+});

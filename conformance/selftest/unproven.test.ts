@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Target } from '../target/types.ts';
-import { judgeAltered } from './fake/altered.ts';
+import { type Alteration, judgeAltered, objectIn, outcomesOf } from './fake/altered.ts';
 
 const outcomes = (record: Awaited<ReturnType<typeof judgeAltered>>) => [
   ...new Set(record.cases.map(({ outcome }) => outcome)),
@@ -35,6 +35,54 @@ test('a wrong key of the tenant without the flag is no proof that the flag is ne
       ...target,
       tenants: { ...target.tenants, withoutFlag: { ...target.tenants?.withoutFlag, admin: 'flat-eats-key' } },
     }),
+  });
+  expect(outcomes(record)).toEqual(['blocked']);
+});
+
+/** Ignores every cancellation. A summary is computed at its first read and does not change afterwards. */
+function withoutCancellation(): Alteration {
+  const read = new Set<string>();
+  return async (request, forward) => {
+    const isProcess = /\/people\/loads\/[^/]+$/.test(request.url.pathname);
+    if (request.method === 'DELETE' && isProcess) {
+      const { status } = await forward({ method: 'GET' });
+      return status === 200 ? { status: 204 } : { status };
+    }
+    const answer = await forward();
+    if (request.method !== 'GET' || !isProcess || answer.status !== 200 || read.has(request.url.pathname))
+      return answer;
+    read.add(request.url.pathname);
+    return { status: 200, body: { ...objectIn(answer), phase: 'reading' } };
+  };
+}
+
+test('a change of state that is not due to the cancellation proves no cancellation', async () => {
+  const record = await judgeAltered({ only: ['user-import-cancel-ends'], alter: withoutCancellation() });
+  expect(outcomes(record)).toEqual(['warned']);
+});
+
+test('a cancellation that has nothing left to stop does not prevent a certificate', async () => {
+  const record = await judgeAltered({ only: ['user-import-cancel-offered'], alter: withoutCancellation() });
+  expect(outcomes(record)).toEqual(['passed']);
+});
+
+test('a version that is accepted and not stored is none', async () => {
+  const record = await judgeAltered({
+    only: ['document-version-offered', 'document-set-offered', 'document-download-offered'],
+    alter: (request, forward) =>
+      request.method === 'POST' && request.url.pathname.endsWith('/revisions') ? { status: 201, body: {} } : forward(),
+  });
+  expect(outcomesOf(record)['failed']).toEqual(['document-offered-version']);
+});
+
+test('a version of a document that does not exist must be refused', async () => {
+  const record = await judgeAltered({
+    only: ['document-version-offered'],
+    alter: async (request, forward) => {
+      const answer = await forward();
+      const isRefused = request.url.pathname.endsWith('/revisions') && answer.status === 404;
+      return isRefused ? { status: 201, body: {} } : answer;
+    },
   });
   expect(outcomes(record)).toEqual(['blocked']);
 });

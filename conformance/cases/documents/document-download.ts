@@ -1,24 +1,41 @@
 import type { Case } from '../../case/case.ts';
-import { stated } from '../../case/define-case.ts';
+import { published, stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { hasContent } from '../content.ts';
-import { record, upload } from './steps.ts';
+import { expectFileOf, record, upload } from './steps.ts';
 
-/** Test cases: a download has the same bytes as the upload. */
+/** Test cases for the download of a document and of its processed form. */
 export const documentDownload: readonly Case[] = [
   stated({
     id: 'document-download-offered',
-    title: 'A download is the file that was uploaded',
+    title: 'A download is the whole file that was uploaded',
     operations: ['uploadDocument', 'readDocument', 'downloadDocument'],
     run: async (api) => {
-      for (const { id, content } of [await upload(api), await upload(api)]) {
-        await record(api, id);
-        const ask = () => api.call('downloadDocument', { documentId: id });
+      const [first, second] = [await upload(api), await upload(api)];
+      const contents = [];
+      for (const [own, other] of [[first, second] as const, [second, first] as const]) {
+        await record(api, own.id);
+        const ask = () => api.call('downloadDocument', { documentId: own.id });
         const reply = await api.eventually(ask, hasContent, 'An uploaded document can be downloaded');
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-        const isSame = reply.values.content?.equals(content) === true;
-        api.expect.true(isSame, 'The download has the bytes of the upload', reply);
+        expectFileOf(api, own, other, reply);
+        const isNew = !contents.some((content) => reply.values.content?.equals(content));
+        api.expect.true(isNew, 'The downloads of two documents differ', reply);
+        contents.push(reply.values.content ?? Buffer.alloc(0));
       }
+    },
+  }),
+  published({
+    id: 'document-download-same-bytes',
+    title: 'A download has the bytes of the upload',
+    operations: ['uploadDocument', 'readDocument', 'downloadDocument'],
+    run: async (api) => {
+      const { id, content } = await upload(api);
+      await record(api, id);
+      const ask = () => api.call('downloadDocument', { documentId: id });
+      const reply = await api.eventually(ask, hasContent, 'An uploaded document can be downloaded');
+      const isSame = reply.values.content?.equals(content) === true;
+      api.expect.true(isSame, 'The download has the bytes of the upload', reply);
     },
   }),
   stated({

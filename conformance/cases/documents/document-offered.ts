@@ -1,6 +1,8 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { idsOf, record, upload, uploadInput } from './steps.ts';
+import { mustNeedObject } from '../proofs.ts';
+import { expectVersion } from './effects.ts';
+import { idOf, record, upload, uploadInput } from './steps.ts';
 
 /** Test cases: documents can be uploaded, read and deleted. */
 export const documentOffered: readonly Case[] = [
@@ -20,13 +22,17 @@ export const documentOffered: readonly Case[] = [
     id: 'document-offered-version',
     requirement: 'document-version-offered',
     title: 'A new version of a document is uploaded by POST',
-    operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument'],
+    operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
     run: async (api) => {
-      const { id } = await upload(api);
-      await record(api, id);
-      const reply = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
+      const first = await upload(api);
+      const before = await record(api, first.id);
+      const version = await uploadInput(api);
+      const reply = await api.call('uploadDocumentVersion', { ...version, documentId: first.id });
       api.expect.accepted(reply, 'A second version is taken in');
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
+      await expectVersion(api, { first, before, version, reply });
+      const unknown = { ...(await uploadInput(api)), documentId: api.unknownId('folder') };
+      await mustNeedObject(api, 'uploadDocumentVersion', unknown);
     },
   }),
   stated({
@@ -54,11 +60,11 @@ export const documentOffered: readonly Case[] = [
     operations: ['uploadDocument', 'readDocument', 'readDocumentByDocId'],
     run: async (api) => {
       const [own, other] = [await upload(api), await upload(api)];
-      const { docId } = await idsOf(api, own);
+      const docId = await idOf(api, own, 'docId');
       const reply = await api.call('readDocumentByDocId', { docId });
       api.expect.accepted(reply, 'The record is read by its document id');
       api.expect.equal(reply.values.docId ?? docId, docId, 'It has the document id that was asked for', reply);
-      const another = await api.call('readDocumentByDocId', { docId: (await idsOf(api, other)).docId });
+      const another = await api.call('readDocumentByDocId', { docId: await idOf(api, other, 'docId') });
       const differ = another.exchange.responseBody !== reply.exchange.responseBody;
       api.expect.true(differ, 'Two documents have two records', another);
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);

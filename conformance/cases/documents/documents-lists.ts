@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import { idsOf, record, upload, uploadInput } from './steps.ts';
+import { idOf, record, upload, uploadInput } from './steps.ts';
 
 /** Test cases for the lists of documents and of document sets. */
 export const documentsLists: readonly Case[] = [
@@ -32,7 +32,7 @@ export const documentsLists: readonly Case[] = [
     operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'listDocumentSet'],
     run: async (api) => {
       const own = await upload(api);
-      const { docSetId } = await idsOf(api, own);
+      const docSetId = await idOf(api, own, 'docSetId');
       const input = { ...(await uploadInput(api)), documentId: own.id };
       const { ok, status, values } = await api.call('uploadDocumentVersion', input);
       if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
@@ -56,8 +56,8 @@ export const documentsLists: readonly Case[] = [
     operations: ['uploadDocument', 'readDocument', 'listDocumentSet'],
     run: async (api) => {
       const [own, foreign] = [await upload(api), await upload(api)];
-      const { docSetId } = await idsOf(api, own);
-      const { docSetId: other } = await idsOf(api, foreign);
+      const docSetId = await idOf(api, own, 'docSetId');
+      const other = await idOf(api, foreign, 'docSetId');
       const reply = await api.call('listDocumentSet', { docSetId });
       const items = await api.rest(reply);
       const strange = items.filter((item) => item.docSetId && item.docSetId !== docSetId);

@@ -2,6 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { whyNone } from '../../session/refusals.ts';
+import { isWholeFile } from '../content.ts';
 
 export interface Upload {
   id: string;
@@ -34,15 +35,22 @@ export function record(api: Api, documentId: string): Promise<Reply<'readDocumen
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** Returns the ids of a document from its record, the response to its upload, or the request in the target file. */
-export async function idsOf(api: Api, { id: documentId, reply }: Upload): Promise<{ docId: string; docSetId: string }> {
+/** Requires that a download is the whole file of one upload, and that it is not the file of another one. */
+export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<'downloadDocument'>): void {
+  const { content } = reply.values;
+  api.expect.true(isWholeFile(content, own.content), 'The download is the whole uploaded file', reply);
+  const isOther = content?.equals(other.content) || (content?.includes(other.name) && !content.includes(own.name));
+  api.expect.true(!isOther, 'The download is not the file of another document', reply);
+}
+
+/** Returns an id of a document from its record, the response to its upload, or the request in the target file. */
+export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);
   const known = { ...present(reply.values), ...present(values) };
   const shown = api.observes('document') ? { ...known, ...present(await observed(api, documentId, known)) } : known;
-  const { docId, docSetId } = shown;
-  if (docId && docSetId) return { docId, docSetId };
-  const missing = docId ? 'docSetId' : 'docId';
-  throw new Blocked('readDocument', `neither the upload nor the record shows the ${missing}; observe.document may`);
+  const id = shown[member];
+  if (id) return id;
+  throw new Blocked('readDocument', `neither the upload nor the record shows the ${member}; observe.document may`);
 }
 
 /**
@@ -50,11 +58,7 @@ export async function idsOf(api: Api, { id: documentId, reply }: Upload): Promis
  * The request that the target file names shows the fields; without such a request the document record shows them.
  */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
-  let read = await record(api, documentId);
-  const ask = async () => {
-    read = await api.call('readDocument', { documentId });
-    return read;
-  };
+  const ask = () => api.call('readDocument', { documentId });
   const matches = async ({ values }: Reply<'readDocument'>) => {
     const fields = api.observes('document') ? (await observed(api, documentId, values)).fields : values.fields;
     return Object.entries(wanted).every(([name, value]) => valuesOf(fields, name).join() === value);

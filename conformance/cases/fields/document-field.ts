@@ -1,7 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { idsOf, record, recordWith, upload } from '../documents/steps.ts';
+import { idOf, record, recordWith, upload } from '../documents/steps.ts';
 
 const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
 
@@ -57,7 +57,7 @@ export const documentField: readonly Case[] = [
       const own = await upload(api);
       const { id } = own;
       // The service description leaves open the request of the second PATCH operation, and how it names the document.
-      const docId = api.uses('updateDocumentFieldsByDocId', 'docId') ? (await idsOf(api, own)).docId : undefined;
+      const docId = api.uses('updateDocumentFieldsByDocId', 'docId') ? await idOf(api, own, 'docId') : undefined;
       if (docId === undefined) await record(api, id);
       const name = fieldOf(api);
       const input = { docId, documentId: id, fields: [{ name, values: ['yearly'] }] };

@@ -1,6 +1,6 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { Blocked } from '../../case/failure.ts';
+import { Blocked, Failure } from '../../case/failure.ts';
 
 type Submitting = 'importUsers' | 'summarizeUserImport';
 
@@ -29,4 +29,43 @@ export async function processOf(api: Api, operation: Submitting, kind: Kind = 'u
   const id = reply.values.id ?? importId;
   if (reply.ok && id) return id;
   throw new Blocked(operation, `no import process could be begun: ${reply.status}`);
+}
+
+/**
+ * Waits until an import process can be read, and returns it.
+ * The service description leaves open whether a new process can be read immediately.
+ */
+export async function readable(api: Api, importId: string): Promise<Reply<'readUserImport'>> {
+  const ask = () => api.call('readUserImport', { importId });
+  const process = await api.eventually(ask, ({ status }) => status !== 404, 'The process can be read');
+  api.expect.accepted(process, 'The process can be read');
+  return process;
+}
+
+/** Waits until the list of import processes contains the process. */
+export async function expectListed(api: Api, id: string): Promise<void> {
+  const isListed = async (first: Reply<'listUserImports'>) =>
+    first.ok && (await api.rest(first)).some((process) => process.id === id);
+  await api.eventually(() => api.call('listUserImports', {}), isListed, 'The process is listed');
+}
+
+type Step = 'acknowledgeUserImport' | 'cancelUserImport';
+
+/**
+ * Requires that an operation knows a process of a summary or of an import. Another process may be over too early.
+ * The service description leaves open which processes can be acknowledged or cancelled, and when.
+ */
+export async function expectKnown(api: Api, operation: Step): Promise<void> {
+  const isKnown = ({ status }: Reply<Step>) => ![404, 405, 501].includes(status) && status < 500;
+  const known = async (submitting: Submitting) => {
+    const importId = await processOf(api, submitting);
+    const what = 'The answer is not that of an unknown route or process';
+    await api.eventually(() => api.call(operation, { importId }), isKnown, what);
+  };
+  try {
+    await known('summarizeUserImport');
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    await known('importUsers');
+  }
 }

@@ -303,6 +303,9 @@ export const faults = {
     "document-delete-ignored": [
       "deleteDocument"
     ],
+    "document-download-cut": [
+      "downloadDocument"
+    ],
     "document-download-longer": [
       "downloadDocument"
     ],
@@ -340,6 +343,9 @@ export const faults = {
       "uploadDocument"
     ],
     "document-version-in-other-set": [
+      "uploadDocumentVersion"
+    ],
+    "document-version-lost": [
       "uploadDocumentVersion"
     ],
     "document-version-refused": [
@@ -607,6 +613,10 @@ export const faults = {
     ],
     "user-import-cancel-refused": [
       "cancelUserImport"
+    ],
+    "user-import-cancelled-as-waiting": [
+      "cancelUserImport",
+      "readUserImport"
     ],
     "user-import-errors-as-json": [
       "readUserImportErrors"

@@ -20,6 +20,18 @@ export const documentFaults = {
     about: 'No new version can be uploaded.',
     request: refuseAll,
   },
+  'document-version-lost': {
+    requirement: 'document-version-offered',
+    about: 'A new version is accepted and not stored.',
+    alsoFails: ['document-version-same-set'],
+    afterOperation: ({ world, before }) => {
+      const added = world.rows.documents
+        .list()
+        .filter(({ documentId }) => !findById(before.rows.documents, documentId));
+      for (const { documentId } of added) world.rows.documents.delete(Number(documentId));
+      return added.length > 0;
+    },
+  },
   'documents-newest-unlisted': {
     requirement: 'documents-list-offered',
     about: 'The newest document is not listed.',
@@ -67,10 +79,17 @@ export const documentFaults = {
   'document-downloads-alike': {
     requirement: 'document-download-offered',
     about: 'Every document is downloaded as the same file.',
+    alsoFails: ['document-download-same-bytes'],
     answer: (answer) => (answer.status === 200 ? { ...answer, body: Buffer.from('%PDF-1.4\n%%EOF\n') } : answer),
   },
-  'document-download-longer': {
+  'document-download-cut': {
     requirement: 'document-download-offered',
+    about: 'The last bytes of a download are missing.',
+    alsoFails: ['document-download-same-bytes'],
+    answer: (answer) => (Buffer.isBuffer(answer.body) ? { ...answer, body: answer.body.subarray(0, -1) } : answer),
+  },
+  'document-download-longer': {
+    requirement: 'document-download-same-bytes',
     about: 'A download ends with a line feed that was not uploaded.',
     answer: (answer) =>
       Buffer.isBuffer(answer.body) ? { ...answer, body: Buffer.concat([answer.body, Buffer.from('\n')]) } : answer,

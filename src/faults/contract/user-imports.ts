@@ -40,6 +40,15 @@ export const userImportFaults = {
     about: 'No import process can be cancelled.',
     request: refuseAll,
   },
+  'user-import-cancelled-as-waiting': {
+    requirement: 'user-import-cancel-ends',
+    about: 'A cancelled import process still shows that it waits for an acknowledgement.',
+    answer: (answer) =>
+      withShown(answer, ({ status, ...attributes }) => ({
+        ...attributes,
+        status: status === 'cancelled' ? 'awaiting acknowledgement' : status,
+      })),
+  },
   'user-import-errors-refused': {
     requirement: 'user-import-errors-offered',
     about: 'The errors of an import cannot be fetched.',

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Api } from '../../case/api.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { isWholeFile } from '../content.ts';
+import type { Upload } from './steps.ts';
+
+interface Version {
+  first: Upload;
+  /** The record of the first version before the upload of the second one. */
+  before: Reply<'readDocument'>;
+  version: { file: Buffer; fileName: string };
+  /** The response to the upload of the second version. */
+  reply: Reply<'uploadDocumentVersion'>;
+}
+
+type Way = (api: Api, version: Version) => Promise<boolean>;
+
+/** The effects of which a new version has at least one. The service description leaves open which of them. */
+const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
+
+/** Requires that a new version can be observed in some way. */
+export async function expectVersion(api: Api, version: Version): Promise<void> {
+  const isObserved = async () => {
+    for (const isEffective of effects) if (await isEffective(api, version)) return true;
+    return false;
+  };
+  const what = 'The new version has a record, or the record, the download, the list or the set shows it';
+  await api.eventually(async () => version.reply, isObserved, what);
+}
+
+async function hasOwnRecord(api: Api, { first, reply }: Version): Promise<boolean> {
+  const { documentId } = reply.values;
+  return Boolean(documentId) && documentId !== first.id && (await api.call('readDocument', { documentId })).ok;
+}
+
+async function changesRecord(api: Api, { first, before }: Version): Promise<boolean> {
+  const { ok, values } = await api.call('readDocument', { documentId: first.id });
+  return ok && !isDeepStrictEqual(values, before.values);
+}
+
+async function isDownloaded(api: Api, { first, version }: Version): Promise<boolean> {
+  const { content } = (await api.call('downloadDocument', { documentId: first.id })).values;
+  return Boolean(content) && !content?.equals(first.content) && isWholeFile(content, version.file);
+}
+
+async function isListed(api: Api, { version }: Version): Promise<boolean> {
+  if (!api.binds('listDocuments')) return false;
+  return (await api.list('listDocuments', {})).some(({ name }) => name === version.fileName);
+}
+
+/** Each test case uploads its own documents, so the set of the first version has only versions of it. */
+async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
+  const docSetId = before.values.docSetId ?? first.reply.values.docSetId;
+  if (!docSetId || !api.binds('listDocumentSet')) return false;
+  const ids = (await api.list('listDocumentSet', { docSetId })).map(({ documentId }) => documentId);
+  return new Set(ids).size > 1;
+}
