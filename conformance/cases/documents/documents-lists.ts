@@ -2,6 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { asSetup } from '../proofs.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
 
 /** Test cases for the lists of documents and of document sets. */
@@ -38,8 +39,9 @@ export const documentsLists: readonly Case[] = [
       if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
       // The service description leaves open whether the response names the new version.
       // The description also leaves open whether a version is a record of the same document set.
-      const second = values.documentId ? (await record(api, values.documentId)).values : {};
-      const wanted = second.docSetId === docSetId ? [own.id, values.documentId] : [own.id];
+      const { documentId } = values;
+      const second = documentId ? (await asSetup('readDocument', () => record(api, documentId))).values : {};
+      const wanted = second.docSetId === docSetId ? [own.id, documentId] : [own.id];
       const allListed = async (first: Reply<'listDocumentSet'>) => {
         const listed = new Set((await api.rest(first)).map(({ documentId }) => documentId));
         return wanted.every((each) => listed.has(each));
