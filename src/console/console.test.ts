@@ -170,19 +170,26 @@ test('an error message of the sandbox is shown', async () => {
   });
 });
 
-test.each(['overview', 'clock', 'plans', 'faults', 'journal', 'state', 'snapshots'])(
-  'the tab %s fits a telephone',
-  async (tab) => {
-    let width = 0;
-    const complaints = await opened(
-      `/aurora/${tab}`,
-      async (page) => {
-        await page.locator('main section').first().waitFor();
-        width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      },
-      390,
-    );
-    expect(complaints).toEqual([]);
-    expect(width).toBe(390);
-  },
-);
+test.each([
+  'overview',
+  'clock',
+  'plans',
+  'faults',
+  'journal',
+  'data',
+  'data/departments',
+  'data/documents/1',
+  'snapshots',
+])('the tab %s fits a telephone', async (tab) => {
+  let width = 0;
+  const complaints = await opened(
+    `/aurora/${tab}`,
+    async (page) => {
+      await page.locator('main section').first().waitFor();
+      width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    },
+    390,
+  );
+  expect(complaints).toEqual([]);
+  expect(width).toBe(390);
+});

@@ -2,6 +2,7 @@
 
 /**
  * One entry per view: `name` is its part of the URL, `title` its heading, `group` its place in the navigation.
+ * A view with `hasHeading` shows its own heading.
  * A view with further parts in its URL shows a heading of its own. With `isSplit` it keeps its heading and position,
  * because it shows the list beside the entry.
  * The component that `load` returns gets these properties:
@@ -23,10 +24,11 @@ export const views = [
     load: () => import('./journal.js').then(({ Journal }) => Journal),
   },
   {
-    name: 'state',
+    name: 'data',
     title: 'Data',
+    hasHeading: true,
     group: 'Observe',
-    load: () => import('./state.js').then(({ State }) => State),
+    load: () => import('./data/data.js').then(({ Data }) => Data),
   },
   { name: 'clock', title: 'Clock', group: 'Control', load: () => import('./clock.js').then(({ Clock }) => Clock) },
   { name: 'plans', title: 'Job plans', group: 'Control', load: () => import('./plans.js').then(({ Plans }) => Plans) },

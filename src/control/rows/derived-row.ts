@@ -47,6 +47,7 @@ const derived: { readonly [Each in Name]?: (world: World, id: string) => Row | u
       grant && {
         folderPath: findById(world.rows.folders, grant.folderId)?.path ?? null,
         principalName: principalName(world, grant),
+        isDeleted: grant.principalType === 'user' && isDeleted(world, grant.principalId),
       }
     );
   },
@@ -73,6 +74,10 @@ function principalName(world: World, { principalType, principalId }: GrantRow): 
   if (principalType === 'role') return roleName(world, principalId);
   if (principalType === 'user') return userName(world, principalId);
   return departmentPath(world, principalId);
+}
+
+function isDeleted({ rows: { users } }: World, id: string): boolean {
+  return findById(users, id)?.status !== 'active';
 }
 
 function userName({ rows: { users } }: World, id: string): string | null {

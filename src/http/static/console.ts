@@ -13,6 +13,8 @@ const policy = [
   "style-src 'self'",
   "connect-src 'self'",
   'img-src data:',
+  // The preview of a PDF file is a blob that the page has loaded itself.
+  'frame-src blob:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

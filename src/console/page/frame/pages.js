@@ -29,7 +29,7 @@ export function ViewPage({ views: known, place, path, details, onChange }) {
   useTitle([view?.title ?? 'Unknown page', tenant]);
   if (!view) return html`<${UnknownView} place=${place} />`;
   return html`
-    ${(rest.length === 0 || view.isSplit) && html`<h1>${view.title}</h1>`}
+    ${((rest.length === 0 && !view.hasHeading) || view.isSplit) && html`<h1>${view.title}</h1>`}
     <${Loaded} key=${view.name} load=${view.load} properties=${{ tenant, path, details, rest, query, onChange }} />`;
 }
 

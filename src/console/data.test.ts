@@ -1,0 +1,137 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../scripts/testing/browser.ts';
+import type { TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { type Opened, openConsole } from './testing/open-console.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+}, 60_000);
+
+afterAll(() => browser.close());
+
+test('a user is found by a search, and links lead to the department and back to its members', async () => {
+  const complaints = await openConsole(browser, '/aurora/data', async ({ page }) => {
+    await page.getByRole('searchbox', { name: 'Find in users' }).fill('ingrid ROSSI');
+    await page.getByText('1 to 1 of 1').waitFor();
+    await page.getByRole('link', { name: 'Ingrid Rossi' }).click();
+    await page.getByRole('heading', { name: 'Ingrid Rossi' }).waitFor();
+    await page.getByRole('link', { name: 'Sales//Enterprise//North' }).click();
+    await page.getByRole('heading', { name: 'North' }).waitFor();
+    await page.getByRole('link', { name: 'Ingrid Rossi' }).waitFor();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a list has pages and is sorted by a column, and its URL keeps both', async () => {
+  const complaints = await openConsole(browser, '/aurora/data/users', async ({ page }) => {
+    await page.getByText('1 to 50 of 200').waitFor();
+    await page.getByRole('button', { name: 'E-mail' }).click();
+    await page.getByRole('columnheader', { name: 'E-mail' }).and(page.locator('[aria-sort=ascending]')).waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('51 to 100 of 200').waitFor();
+    await page.reload();
+    await page.getByText('51 to 100 of 200').waitFor();
+    await page.locator('[aria-sort=ascending]').waitFor();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a department tree opens level by level', async () => {
+  const complaints = await openConsole(browser, '/aurora/data/departments', async ({ page }) => {
+    await page.getByRole('button', { name: 'Children of Sales' }).click();
+    await page.getByRole('button', { name: 'Children of Enterprise' }).click();
+    await page.getByRole('link', { name: 'North' }).waitFor();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a department is renamed by a real request that the form shows as curl', async () => {
+  const complaints = await openConsole(browser, '/aurora/data/departments/1', async ({ page, sandbox }) => {
+    await page.getByRole('button', { name: 'Rename' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rename' });
+    await dialog.getByLabel('Name').fill("Law & 'Order'");
+    await dialog.getByText('PATCH /v2/admin/departments/1').click();
+    const curl = await dialog.getByRole('region', { name: 'Request as curl' }).textContent();
+    expect(curl).toContain('curl -X PATCH');
+    expect(curl).toContain(`Law & '\\''Order'\\''`);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('The change was applied.').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: "Law & 'Order'" }).waitFor();
+    const { entries } = (await sandbox.send('GET', '/_sandbox/tenants/aurora/journal')).body;
+    expect(entries).toMatchObject([{ operation: 'updateDepartment', status: 200 }]);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a role is assigned by a job, whose transitions are applied from the form', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    const body = { mode: 'manual' };
+    await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/role-assignments', { body });
+  };
+  const work = async ({ page }: Opened) => {
+    await page.getByRole('button', { name: 'Assign role' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Assign role' });
+    await dialog.getByLabel(/Legal Counsel/).check();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    const next = dialog.getByRole('button', { name: 'Apply the next transition now' });
+    await dialog.getByText('queued', { exact: true }).waitFor();
+    await next.click();
+    await dialog.getByText('running', { exact: true }).waitFor();
+    await next.click();
+    await dialog.getByText('succeeded', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Legal Counsel' }).waitFor();
+  };
+  expect(await openConsole(browser, '/aurora/data/users/7', work, { before })).toEqual([]);
+});
+
+test('a refused request shows its status and what was wrong', async () => {
+  const complaints = await openConsole(browser, '/aurora/data/departments/1', async ({ page }) => {
+    await page.getByRole('button', { name: 'Rename' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rename' });
+    await dialog.getByLabel('Send with the API key').selectOption('user');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('The request was refused.').waitFor();
+    await dialog.getByText('403', { exact: true }).waitFor();
+  });
+  // The browser itself complains of the status 403.
+  expect(complaints.filter((each) => !each.includes('403'))).toEqual([]);
+});
+
+test('a document shows its fields, its text and its folder, and its processed PDF is loaded', async () => {
+  const complaints = await openConsole(browser, '/aurora/data/documents/1', async ({ page }) => {
+    await page.getByRole('heading', { name: /Daniel Whitlock/ }).waitFor();
+    await page.getByRole('region', { name: 'Text of the document' }).getByText('Position and Salary').waitFor();
+    await page.getByRole('button', { name: 'Show the PDF' }).click();
+    await page.getByRole('link', { name: 'Open the PDF in a new tab' }).waitFor();
+    await page.getByRole('link', { name: '/Employment/Leavers' }).first().click();
+    await page.getByText('Folder: /Employment/Leavers').waitFor();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a folder lists its own and inherited access', async () => {
+  const complaints = await openConsole(browser, '/aurora/data/folders/5', async ({ page }) => {
+    const list = page.getByRole('region', { name: 'Access list' });
+    await list.getByRole('row', { name: /Procurement.*department.*edit.*inherited from/ }).waitFor();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('text of a tenant is never run as HTML', async () => {
+  const name = '<img src=x onerror="document.title=1">';
+  const before = async (sandbox: TestSandbox) => {
+    const client = await sandbox.as();
+    await client.post('/v2/admin/departments', { data: { type: 'departments', attributes: { name } } });
+  };
+  const work = async ({ page }: Opened) => {
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('heading', { name }).waitFor();
+    expect(await page.locator('main img').count()).toBe(0);
+  };
+  expect(await openConsole(browser, '/aurora/data/departments', work, { before })).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { html } from '../lib.js';
+import { departmentListActions } from './actions/department-actions.js';
+import { documentListActions, provisionListActions } from './actions/document-actions.js';
+import { userListActions } from './actions/user-actions.js';
+import { collectionOfPrincipal, dateTime, FilterLink, fileSize, listed, RowLink, Status, userName } from './names.js';
+
+const idOf = ({ id }) => id;
+const link = (collection, id, text) => (tenant) =>
+  html`<${RowLink} tenant=${tenant} collection=${collection} id=${id}>${text}<//>`;
+const optional = (collection, id, text) =>
+  id === null || id === undefined ? () => '' : link(collection, id, text ?? id);
+
+/**
+ * The collections of a tenant. A column is `[title, cell, property to sort by]`. `cell` returns a text, a component, or
+ * a function of the tenant's name that returns a component.
+ */
+export const collections = {
+  users: {
+    title: 'Users',
+    keyOf: idOf,
+    nameOf: userName,
+    statuses: ['active', 'deleted'],
+    actions: userListActions,
+    columns: [
+      ['Name', (row) => link('users', row.id, userName(row)), 'lastName'],
+      ['E-mail', ({ email }) => email, 'email'],
+      ['Status', ({ status }) => html`<${Status} of=${status} />`, 'status'],
+      ['Role', ({ roleId, roleName }) => optional('roles', roleId, roleName), 'roleId'],
+      [
+        'Departments',
+        ({ departments, departmentPaths }) =>
+          (tenant) =>
+            listed(departments.map((id, at) => link('departments', id, departmentPaths[at] ?? id)(tenant))),
+      ],
+      ['Last login', ({ lastLogin }) => dateTime(lastLogin), 'lastLogin'],
+    ],
+  },
+  departments: {
+    title: 'Departments',
+    keyOf: idOf,
+    nameOf: ({ name }) => name,
+    tree: {
+      parent: 'parentDepartment',
+      textOf: ({ name }) => name,
+      countOf: ({ memberCount }) => (memberCount === 1 ? '1 member' : `${memberCount} members`),
+    },
+    actions: departmentListActions,
+    columns: [
+      ['Path', ({ id, path }) => link('departments', id, path)],
+      ['Id', idOf, 'id'],
+      [
+        'Members',
+        ({ id, memberCount }) =>
+          (tenant) =>
+            html`<${FilterLink} tenant=${tenant} collection="users" field="departments" value=${id}>${memberCount}<//>`,
+      ],
+      ['Children', ({ childCount }) => childCount],
+    ],
+  },
+  folders: {
+    title: 'Folders',
+    keyOf: idOf,
+    nameOf: ({ path }) => path,
+    tree: {
+      parent: 'parent',
+      textOf: ({ name }) => name,
+      countOf: ({ documentCount, grantCount }) => `${documentCount} documents, ${grantCount} grants`,
+    },
+    columns: [
+      ['Path', ({ id, path }) => link('folders', id, path), 'path'],
+      ['Id', idOf, 'id'],
+      [
+        'Documents',
+        ({ path, documentCount }) =>
+          (tenant) =>
+            html`<${FilterLink} tenant=${tenant} collection="documents" field="path" value=${path}>${documentCount}<//>`,
+      ],
+      [
+        'Grants',
+        ({ id, grantCount }) =>
+          (tenant) =>
+            html`<${FilterLink} tenant=${tenant} collection="grants" field="folderId" value=${id}>${grantCount}<//>`,
+      ],
+      ['Subfolders', ({ childCount }) => childCount],
+    ],
+  },
+  grants: {
+    title: 'Access',
+    keyOf: idOf,
+    nameOf: ({ principalName, folderPath }) => `${principalName} on ${folderPath}`,
+    columns: [
+      ['Folder', ({ folderId, folderPath }) => link('folders', folderId, folderPath ?? folderId), 'folderId'],
+      [
+        'Principal',
+        ({ principalType, principalId, principalName }) =>
+          link(collectionOfPrincipal[principalType], principalId, principalName ?? principalId),
+      ],
+      ['Type', ({ principalType }) => principalType, 'principalType'],
+      ['Permission', ({ permission }) => permission, 'permission'],
+    ],
+  },
+  roles: {
+    title: 'Roles',
+    keyOf: idOf,
+    nameOf: ({ name }) => name,
+    columns: [
+      ['Name', ({ id, name }) => link('roles', id, name), 'name'],
+      ['Id', idOf, 'id'],
+      ['Type', ({ type }) => type, 'type'],
+      ['Description', ({ description }) => description ?? ''],
+    ],
+  },
+  documents: {
+    title: 'Documents',
+    keyOf: ({ documentId }) => documentId,
+    nameOf: ({ name }) => name,
+    statuses: ['IN_PROGRESS', 'READY', 'FAILED'],
+    actions: documentListActions,
+    columns: [
+      ['Name', ({ documentId, name }) => link('documents', documentId, name), 'name'],
+      ['Status', ({ status }) => html`<${Status} of=${status} />`, 'status'],
+      [
+        'Folder',
+        ({ path }) =>
+          (tenant) =>
+            html`<${FilterLink} tenant=${tenant} collection="documents" field="path" value=${path}>${path}<//>`,
+        'path',
+      ],
+      ['docId', ({ docId }) => docId ?? '', 'docId'],
+      ['Version', ({ version }) => version, 'version'],
+      ['Size', ({ fileSize: bytes }) => fileSize(bytes), 'fileSize'],
+      ['Modified', ({ dateModified }) => dateTime(dateModified), 'dateModified'],
+    ],
+  },
+  provisions: {
+    title: 'Provisions',
+    keyOf: ({ name }) => name,
+    nameOf: ({ name }) => name,
+    statuses: ['IN_PROGRESS', 'READY', 'FAILED'],
+    actions: provisionListActions,
+    columns: [
+      ['Name', ({ name }) => link('provisions', name, name), 'name'],
+      ['Status', ({ status }) => html`<${Status} of=${status} />`, 'status'],
+      ['Documents found', ({ documentsTagged }) => documentsTagged ?? '', 'documentsTagged'],
+      ['Other search texts', ({ provisionTags }) => provisionTags.join(', ')],
+      ['Record', ({ recordId }) => recordId ?? '', 'recordId'],
+    ],
+  },
+  fields: {
+    title: 'Fields',
+    keyOf: ({ name }) => name,
+    nameOf: ({ name }) => name,
+    columns: [
+      ['Name', ({ name }) => link('fields', name, name), 'name'],
+      ['Type', ({ type }) => type, 'type'],
+      ['Active', ({ active }) => (active ? 'yes' : 'no'), 'active'],
+      ['Section', ({ section }) => section ?? '', 'section'],
+      ['Allowed values', ({ allowedValues }) => allowedValues.join(', ')],
+    ],
+  },
+  imports: {
+    title: 'Imports',
+    keyOf: idOf,
+    nameOf: ({ fileName }) => fileName,
+    actions: userListActions.slice(0, 1),
+    columns: [
+      ['File', ({ id, fileName }) => link('imports', id, fileName), 'fileName'],
+      ['Id', idOf, 'id'],
+      ['Status', ({ status }) => html`<${Status} of=${status} />`, 'status'],
+      ['Rows', ({ summary }) => (summary ? `${summary.total}, ${summary.failed} failed` : '')],
+      ['Created', ({ createdAt }) => dateTime(createdAt), 'createdAt'],
+    ],
+  },
+  directory: {
+    title: 'HR directory',
+    keyOf: ({ userId }) => userId,
+    nameOf: ({ userName: name }) => name,
+    columns: [
+      ['User', ({ userId, userName: name }) => link('users', userId, name ?? userId)],
+      ['Personnel number', ({ personnelNumber }) => personnelNumber, 'personnelNumber'],
+      ['Cost center', ({ costCenter }) => costCenter, 'costCenter'],
+      ['Role', ({ roleId, roleName }) => optional('roles', roleId, roleName), 'roleId'],
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import { html } from '../lib.js';
+import { Empty } from '../parts.js';
+import { linkTo } from '../route.js';
+import { collections } from './collections.js';
+import { List } from './list.js';
+import { RowPage } from './row-page.js';
+import { useChanges } from './use-rows.js';
+
+/** Shows the data of a tenant: the list of a collection, or one row with everything that refers to it. */
+export function Data({ tenant, path, details, rest: [name = 'users', key], query }) {
+  const [turn, refresh] = useChanges(path);
+  const collection = collections[name];
+  const context = { tenant, path, details, turn, refresh };
+  return html`<${Tabs} tenant=${tenant} counts=${details.counts} current=${name} />
+    ${
+      collection
+        ? key === undefined
+          ? html`<${List} key=${name} name=${name} collection=${collection} query=${query} context=${context} />`
+          : html`<${RowPage} key=${`${name}/${key}`} name=${name} collection=${collection} id=${key} context=${context} />`
+        : html`<${Empty} title=${`There is no collection ${name}.`}><p><a href=${linkTo(tenant, 'data')}>Show the users</a></p><//>`
+    }`;
+}
+
+function Tabs({ tenant, counts, current }) {
+  // A tenant without an external HR system has no HR directory.
+  const shown = Object.entries(collections).filter(
+    ([name]) => name !== 'directory' || counts.directory > 0 || current === name,
+  );
+  return html`<nav class="tabs" aria-label="Collections"><ul>${shown.map(
+    ([name, { title }]) =>
+      html`<li key=${name}><a href=${linkTo(tenant, 'data', { rest: [name] })} aria-current=${name === current ? 'page' : null}>${title} <span class="count">${counts[name] ?? 0}</span></a></li>`,
+  )}</ul></nav>`;
+}

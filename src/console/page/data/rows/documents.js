@@ -1,0 +1,83 @@
+import { useAnswer } from '../../hooks.js';
+import { html } from '../../lib.js';
+import { Loading, Problem, Table } from '../../parts.js';
+import { documentActions, provisionActions } from '../actions/document-actions.js';
+import { dateTime, FilterLink, fileSize, RowLink, Status } from '../names.js';
+import { Facts, Related, RowActions } from './parts.js';
+import { Pdf } from './pdf.js';
+
+export function DocumentDetails({ row, context }) {
+  const { tenant, path } = context;
+  return html`
+    <${Facts} of=${[
+      ['Id', row.documentId],
+      ['docId', row.docId],
+      ['Status', html`<${Status} of=${row.status} />`],
+      ['Reason of the failure', row.failureReason],
+      [
+        'Folder',
+        html`<${FilterLink} tenant=${tenant} collection="documents" field="path" value=${row.path}>${row.path}<//>`,
+      ],
+      ['Version', row.version],
+      ['File', `${row.fileType}, ${fileSize(row.fileSize)}`],
+      ['Uploaded', dateTime(row.dateCreated)],
+      ['Modified', dateTime(row.dateModified)],
+    ]} />
+    <${RowActions} of=${documentActions(row, path)} context=${context} />
+    <section><h2>Fields <span class="count">${row.fields.length}</span></h2>
+      <${Table} label="Fields" columns=${['Field', 'Values']} long=${1} empty="No field has a value." rows=${row.fields.map(
+        ({ name, values }) => ({
+          key: name,
+          cells: [
+            html`<${RowLink} tenant=${tenant} collection="fields" id=${name}>${name}<//>`,
+            values.map(({ value }) => String(value)).join(', '),
+          ],
+        }),
+      )} /></section>
+    <section><h2>Provisions <span class="count">${row.provisions.length}</span></h2>
+      <${Table} label="Provisions" columns=${['Provision', 'Passages']} long=${1} empty="No provision was found in the text." rows=${row.provisions.map(
+        ({ name, content }) => ({
+          key: name,
+          cells: [
+            html`<${RowLink} tenant=${tenant} collection="provisions" id=${name}>${name}<//>`,
+            html`<ul class="passages">${content.map(({ text }) => html`<li>${text}</li>`)}</ul>`,
+          ],
+        }),
+      )} /></section>
+    <${DocumentText} documentId=${row.documentId} context=${context} />
+    ${row.status === 'READY' && html`<${Pdf} key=${row.documentId} documentId=${row.documentId} context=${context} />`}
+    <${Related} title="Versions" collection="documents" field="docSetId" value=${row.docSetId} context=${context} />`;
+}
+
+function DocumentText({ documentId, context }) {
+  const { value, problem } = useAnswer(`${context.path}/documents/${documentId}/text`, context.turn);
+  return html`<section><h2>Text</h2><${Problem} of=${problem} />
+    ${!value && !problem && html`<${Loading} />`}
+    ${value && (value.text === '' ? html`<p class="empty">The sandbox found no text in this file.</p>` : html`<pre class="text" tabindex="0" role="region" aria-label="Text of the document">${value.text}</pre>`)}
+  </section>`;
+}
+
+export function ProvisionDetails({ row, context }) {
+  return html`
+    <${Facts} of=${[
+      ['Status of the search', row.status && html`<${Status} of=${row.status} />`],
+      ['Documents found', row.documentsTagged],
+      ['Other search texts', row.provisionTags.join(', ')],
+      ['Record', row.recordId],
+      ['Created', dateTime(row.dateCreated)],
+      ['Modified', dateTime(row.dateModified)],
+    ]} />
+    <${RowActions} of=${provisionActions(row, context.path)} context=${context} />
+    <p><a href=${`#/${encodeURIComponent(context.tenant)}/data/documents?${new URLSearchParams({ search: row.name })}`}>Find documents that mention ${row.name}</a></p>`;
+}
+
+export function FieldDetails({ row }) {
+  return html`<${Facts} of=${[
+    ['Label', row.label],
+    ['Type', row.type],
+    ['Active', row.active ? 'yes' : 'no'],
+    ['Section', row.section],
+    ['Help text', row.helpText],
+    ['Allowed values', row.allowedValues.join(', ')],
+  ]} />`;
+}

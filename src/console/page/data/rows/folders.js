@@ -1,0 +1,112 @@
+import { ask } from '../../api.js';
+import { html, useEffect, useState } from '../../lib.js';
+import { Loading, Problem, Table } from '../../parts.js';
+import { folderActions, grantActions } from '../actions/access-actions.js';
+import { collectionOfPrincipal, RowLink } from '../names.js';
+import { Facts, Related, RowActions } from './parts.js';
+
+export function FolderDetails({ row, context }) {
+  return html`
+    <${Facts} of=${[
+      ['Id', row.id],
+      ['Path', row.path],
+      [
+        'Parent',
+        row.parent
+          ? html`<${RowLink} tenant=${context.tenant} collection="folders" id=${row.parent}>${row.path.split('/').slice(0, -1).join('/') || '/'}<//>`
+          : 'none (root folder)',
+      ],
+    ]} />
+    <${RowActions} of=${folderActions(row)} context=${context} />
+    <${AccessList} folder=${row} context=${context} />
+    <${Related} title="Subfolders" collection="folders" field="parent" value=${row.id} empty="This folder has no subfolders." context=${context} />
+    <${Related} title="Documents in this folder" collection="documents" field="path" value=${row.path} without=${['Folder']} empty="This folder has no documents." context=${context} />`;
+}
+
+/** Shows who has access to a folder, by its own grants and by those of the folders above it. */
+function AccessList({ folder, context }) {
+  const { tenant, path, turn } = context;
+  const { value, problem } = useAccess(path, folder, turn);
+  const linked = ({ principalType, principalId, principalName }) =>
+    html`<${RowLink} tenant=${tenant} collection=${collectionOfPrincipal[principalType]} id=${principalId}>${principalName ?? principalId}<//>`;
+  return html`<section><h2>Access list</h2><${Problem} of=${problem} />
+    ${!value && !problem && html`<${Loading} />`}
+    ${
+      value &&
+      html`<${Table} label="Access list" columns=${['Principal', 'Type', 'Permission', 'Source', '']} empty="Nobody has access to this folder." rows=${value.map(
+        (grant) => ({
+          key: grant.id,
+          cells: [
+            linked(grant),
+            grant.principalType,
+            grant.permission,
+            grant.folderId === folder.id
+              ? 'this folder'
+              : html`inherited from <${RowLink} tenant=${tenant} collection="folders" id=${grant.folderId}>${grant.folderPath}<//>`,
+            grant.folderId === folder.id && html`<${RowActions} of=${grantActions(grant)} context=${context} />`,
+          ],
+        }),
+      )} />`
+    }</section>`;
+}
+
+/** Returns the nearest grant of each principal, from the folder up to the root folder. Deleted users have no access. */
+function useAccess(path, folder, turn) {
+  const [state, setState] = useState({ value: null, problem: null });
+  useEffect(() => {
+    let isCurrent = true;
+    const keep = (next) => isCurrent && setState(next);
+    accessOf(path, folder).then(
+      (value) => keep({ value, problem: null }),
+      (problem) => keep({ value: null, problem }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, folder.id, turn]);
+  return state;
+}
+
+async function accessOf(path, folder) {
+  const nearest = new Map();
+  for (let step = folder; step; step = step.parent ? await rowOf(path, step.parent) : null) {
+    for (const grant of await grantsOn(path, step.id)) {
+      const principal = `${grant.principalType}/${grant.principalId}`;
+      if (!nearest.has(principal)) nearest.set(principal, grant);
+    }
+  }
+  return [...nearest.values()].filter(({ isDeleted }) => !isDeleted);
+}
+
+async function grantsOn(path, folderId) {
+  const grants = [];
+  for (let page = 1; ; page++) {
+    const query = { collection: 'grants', field: 'folderId', value: folderId, page, pageSize: 200 };
+    const { rows, total } = await ask('GET', `${path}/rows?${new URLSearchParams(query)}`);
+    grants.push(...rows);
+    if (rows.length === 0 || grants.length >= total) return grants;
+  }
+}
+
+async function rowOf(path, id) {
+  const { rows } = await ask('GET', `${path}/rows?collection=folders&field=id&value=${id}`);
+  return rows[0];
+}
+
+export function GrantDetails({ row, context }) {
+  const { tenant } = context;
+  return html`
+    <${Facts} of=${[
+      [
+        'Folder',
+        html`<${RowLink} tenant=${tenant} collection="folders" id=${row.folderId}>${row.folderPath ?? row.folderId}<//>`,
+      ],
+      [
+        'Principal',
+        html`<${RowLink} tenant=${tenant} collection=${collectionOfPrincipal[row.principalType]} id=${row.principalId}>${row.principalName ?? row.principalId}<//>`,
+      ],
+      ['Type', row.principalType],
+      ['Permission', row.permission],
+    ]} />
+    <${RowActions} of=${grantActions(row)} context=${context} />`;
+}

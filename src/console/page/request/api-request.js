@@ -1,0 +1,69 @@
+import { ask, Refusal } from '../api.js';
+
+/** The origin of the two interfaces of the service, which the sandbox serves beside the console. */
+export const origin = location.origin;
+
+/**
+ * Sends a request to one of the two interfaces with an access token of the tenant.
+ * A request is `{ method, path, type, json, form }`: either `json` with its media type in `type`, or `form`.
+ * Returns the response of `fetch`, also for a refused request.
+ */
+export async function sendToApi(tenantPath, keyName, { method, path, type, json, form }) {
+  const { token } = await ask('POST', `${tenantPath}/api-keys/${encodeURIComponent(keyName)}/token`);
+  const headers = { Authorization: `Bearer ${token}`, ...(json !== undefined && { 'Content-Type': type }) };
+  const body = json !== undefined ? JSON.stringify(json) : form && formData(form);
+  try {
+    return await fetch(`${origin}${path}`, { method, headers, body });
+  } catch {
+    throw new Refusal(0, 'The sandbox does not respond. Check that it is running.');
+  }
+}
+
+function formData(form) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) if (value !== undefined && value !== '') data.append(name, value);
+  return data;
+}
+
+/** Returns the text of a response as JSON if it is JSON. */
+export async function contentOf(response) {
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return isJson ? JSON.parse(text) : text;
+}
+
+/** Saves a file of one of the two interfaces through the browser. Throws a `Refusal` if the request is refused. */
+export async function download(tenantPath, keyName, path) {
+  const response = await sendToApi(tenantPath, keyName, { method: 'GET', path });
+  if (!response.ok) throw await refusalOf(response);
+  saveBlob(await response.blob(), fileNameOf(response) ?? path.split('/').at(-1));
+}
+
+export async function refusalOf(response) {
+  const content = await contentOf(response);
+  const first = content?.errors?.[0] ?? content;
+  const text = first?.detail ?? first?.error ?? first?.title ?? `${response.status} ${response.statusText}`;
+  return new Refusal(response.status, text, first?.code);
+}
+
+/** Lets the browser save bytes under a file name. */
+export function saveBlob(blob, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function fileNameOf(response) {
+  const header = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/.exec(header)?.[1];
+}
+
+/** Returns the name of the API key to use: the first one that is not revoked, with the highest role first. */
+export function usualKey(apiKeys) {
+  const usable = apiKeys.filter(({ revoked }) => !revoked);
+  const byRole = ['super-admin', 'admin', 'user'].map((role) => usable.find((key) => key.role === role));
+  return byRole.find(Boolean)?.name;
+}

@@ -1,0 +1,91 @@
+import { ask } from '../api.js';
+import { Status } from '../data/names.js';
+import { useChanges, useRows } from '../data/use-rows.js';
+import { useAction } from '../hooks.js';
+import { html, useEffect, useRef, useState } from '../lib.js';
+import { Badge, Copy, Json, Problem } from '../parts.js';
+import { contentOf, sendToApi, usualKey } from './api-request.js';
+import { curlOf } from './curl.js';
+import { Field } from './field.js';
+import { openDialog } from './open-dialog.js';
+
+/**
+ * Opens a form that sends one request to the real interface and shows its response.
+ * An action is `{ title, verb, note, fields, request }`: `request` returns the request for the values of the fields.
+ * The promise resolves to true if a request was sent.
+ */
+export function openRequest(action, context) {
+  return openDialog(RequestForm, { action, context });
+}
+
+function RequestForm({ action, context: { path, details }, close }) {
+  const [values, setValues] = useState(() =>
+    Object.fromEntries((action.fields ?? []).map(({ name, initial }) => [name, initial ?? ''])),
+  );
+  const [keyName, setKeyName] = useState(usualKey(details.apiKeys));
+  const [sent, setSent] = useState(null);
+  const { act, problem, isBusy } = useAction(setSent);
+  const shown = (action.fields ?? []).filter(({ when }) => !when || when(values));
+  const request = action.request(values);
+  const submit = (event) => {
+    event.preventDefault();
+    act(async () => {
+      const response = await sendToApi(path, keyName, request);
+      return { status: response.status, isOk: response.ok, content: await contentOf(response) };
+    });
+  };
+  return html`<form onSubmit=${submit}>
+    <h2 id="dialog-title">${action.title}</h2>
+    ${action.note && html`<p>${action.note}</p>`}
+    ${shown.map(
+      (field) =>
+        html`<${Field} key=${field.name} field=${field} path=${path} value=${values[field.name]} onValue=${(value) => setValues((before) => ({ ...before, [field.name]: value }))} />`,
+    )}
+    <label class="field">Send with the API key <select value=${keyName} onChange=${(event) => setKeyName(event.currentTarget.value)}>
+      ${details.apiKeys.map(({ name, role, revoked }) => html`<option value=${name} disabled=${revoked}>${name} (${revoked ? 'revoked' : role})</option>`)}
+    </select></label>
+    <${Preview} request=${request} />
+    <${Problem} of=${problem} />
+    ${sent && html`<${Answer} sent=${sent} path=${path} />`}
+    <p class="actions">
+      <button type="button" onClick=${() => close(sent !== null)}>${sent ? 'Close' : 'Cancel'}</button>
+      <button class=${action.isGrave ? 'grave' : 'primary'} disabled=${isBusy || !keyName}>${sent ? 'Send again' : (action.verb ?? 'Send')}</button>
+    </p>
+  </form>`;
+}
+
+function Preview({ request }) {
+  const curl = curlOf(request);
+  return html`<details class="preview"><summary>${request.method} ${request.path}</summary>
+    <div class="code"><${Copy} text=${curl} what="the request as curl" /><pre tabindex="0" role="region" aria-label="Request as curl">${curl}</pre></div>
+  </details>`;
+}
+
+function Answer({ sent: { status, isOk, content }, path }) {
+  const shown = useRef(null);
+  useEffect(() => shown.current.scrollIntoView({ block: 'nearest' }), [content]);
+  const job = content?.data?.type === 'jobs' ? content.data : null;
+  return html`<div class="answer" role="status" ref=${shown}>
+    <p><${Badge} kind=${isOk ? 'ok' : 'bad'}>${status}<//> ${isOk ? textOfSuccess(status) : 'The request was refused.'}</p>
+    ${job && html`<${JobSteps} path=${path} job=${job} />`}
+    ${content !== '' && html`<${Json} value=${content} what="Response body" />`}
+  </div>`;
+}
+
+function textOfSuccess(status) {
+  return status === 202
+    ? 'The request was accepted. The change applies when its work ends.'
+    : 'The change was applied.';
+}
+
+/** Shows the current status of the job that the request started, with a button for its next transition. */
+function JobSteps({ path, job }) {
+  const [turn, refresh] = useChanges(path);
+  const { value } = useRows(path, { collection: 'jobs', field: 'id', value: job.id }, turn);
+  const { act, problem, isBusy } = useAction(refresh);
+  const status = value?.rows[0]?.status ?? job.attributes.status;
+  const isEnded = status === 'succeeded' || status === 'failed';
+  return html`<p class="actions"><span>Job ${job.id}</span> <${Status} of=${status} />
+    ${!isEnded && html`<button type="button" disabled=${isBusy} onClick=${() => act(() => ask('POST', `${path}/jobs/${job.id}/advance`))}>Apply the next transition now</button>`}
+  </p><${Problem} of=${problem} />`;
+}
