@@ -20,8 +20,9 @@ let printed: string[] = [];
 beforeAll(async () => {
   broken = await startFakeServer({ faults: ['depth-counts-from-zero'] });
   honest = await startFakeServer();
-  const suite = cases.filter(({ requirement }) => requirement === 'department-depth-top-level');
-  writeFileSync(report, jsonReport(await runOn(broken.url, { cases: suite, verdicts: ['stated'] })));
+  const chosen = ['department-depth-top-level', 'observed-answers-readDepartment-body'];
+  const suite = cases.filter(({ id, requirement }) => chosen.includes(id) || chosen.includes(requirement));
+  writeFileSync(report, jsonReport(await runOn(broken.url, { cases: suite })));
   const text = `target: 1\nname: Ours\nbaseUrl: ${broken.url}\ncredentials: { admin: fake-admin-key }\n`;
   writeFileSync(targetFile, text);
 });
@@ -74,4 +75,18 @@ test('an unknown case and a record without a target file are wrong usage', async
   await expect(replay('--case', 'x')).rejects.toMatchObject(wrong);
   const none = { exitCode: 2, message: expect.stringContaining('names no target file; add --target') };
   await expect(replay('--case', 'department-depth-top-level')).rejects.toMatchObject(none);
+});
+
+test('a case that judges responses to other cases cannot be repeated alone', async () => {
+  const text = await replay('--case', 'observed-answers-readDepartment-body', '--target', targetFile);
+  expect(text).toMatch(/judges responses to other cases, so it cannot be repeated alone/);
+  expect(process.exitCode).toBe(3);
+});
+
+test('the target file may be a module', async () => {
+  const module = join(folder, 'target.mjs');
+  const target = { target: 1, name: 'Ours', baseUrl: honest.url, credentials: { admin: 'fake-admin-key' } };
+  writeFileSync(module, `export default ${JSON.stringify(target)};\n`);
+  const text = await replay('--case', 'department-depth-top-level', '--target', module);
+  expect(text).toMatch(/department-depth-top-level: passed$/);
 });

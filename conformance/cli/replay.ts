@@ -18,7 +18,8 @@ request, prints every step, and deletes its objects. --script prints a shell
 script of the recorded requests instead, with variables for secrets.
 
 Exit codes: 0 the case passes now, 1 it fails again, 2 a file cannot be used or
-has no such case, 3 the case was not judged.
+has no such case, 3 the case was not judged, or it judges responses to other
+cases and cannot be repeated alone.
 
 Example:
   $ cps replay report/report.json --case department-rename
@@ -41,6 +42,13 @@ export function registerReplay(program: Command): void {
 async function replay(file: string, options: Options): Promise<void> {
   const record = await readRecord(file, ReplayError);
   const recorded = caseOf(record, options.case, file);
+  if (await judgesOthers(recorded)) {
+    console.log(
+      `The case ${recorded.id} judges responses to other cases, so it cannot be repeated alone: repeat the run.`,
+    );
+    process.exitCode = 3;
+    return;
+  }
   if (options.script) return console.log(scriptOf(recorded));
   const again = await runAgain(record, recorded, file, options);
   process.exitCode = await printed(again);
@@ -58,6 +66,11 @@ function caseOf({ cases }: RunRecord, id: string, file: string): CaseRecord {
   throw new ReplayError(`${file} has no case "${id}"${hint}`);
 }
 
+async function judgesOthers({ id }: CaseRecord): Promise<boolean> {
+  const { cases } = await import('../cases/index.ts');
+  return cases.some((each) => each.id === id && each.late === true);
+}
+
 function scriptOf({ id, outcome, script }: CaseRecord): string {
   if (script !== undefined) return script;
   throw new ReplayError(
@@ -68,12 +81,12 @@ function scriptOf({ id, outcome, script }: CaseRecord): string {
 async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, options: Options): Promise<RunRecord> {
   const targetFile = options.target ?? record.target.file;
   if (targetFile === null) throw new ReplayError(`${file} names no target file; add --target`);
-  const [{ readTarget }, { run }, { verdicts }] = await Promise.all([
-    import('../target/read-target.ts'),
+  const [{ loadTarget }, { run }, { verdicts }] = await Promise.all([
+    import('../target/load-target.ts'),
     import('../runner/run.ts'),
     import('../canonical/verdicts.ts'),
   ]);
-  const target = readTarget(targetFile);
+  const target = await loadTarget(targetFile);
   const runId = randomBytes(4).toString('hex');
   return run({
     target: options.baseUrl === undefined ? target : { ...target, baseUrl: options.baseUrl },

@@ -24,11 +24,13 @@ export async function runCase(parts: RunParts, each: Case, level: string): Promi
   const begun = parts.now();
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
   parts.observations?.ended(each.id, ending.outcome === 'passed');
-  const kept = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
+  const own = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
+  // A test case that judges the responses to other test cases fails because of an exchange of one of them.
+  const kept = exchange === null || own.includes(exchange) ? own : [...own, exchange];
   const decisive = exchange === null ? -1 : kept.indexOf(exchange);
   const isFailure = ending.outcome === 'failed' || ending.outcome === 'warned';
   const script = isFailure ? scriptOf(parts, each, exchanges, { ...ending, exchange }) : undefined;
-  const leftOut = exchanges.length - kept.length;
+  const leftOut = exchanges.length - own.length;
   const { id, requirement, title, verdict, operations } = each;
   return {
     id,

@@ -15,7 +15,7 @@ interface Ended {
 
 /**
  * Returns the shell script that repeats a failed test case.
- * Returns undefined if the deciding exchange has no response.
+ * Returns undefined if the deciding exchange has no response, or if another test case sent its request.
  */
 export function scriptOf(
   parts: RunParts,
@@ -24,6 +24,7 @@ export function scriptOf(
   ended: Ended,
 ): string | undefined {
   const { session, target, runId } = parts;
+  if (ended.exchange !== null && !exchanges.includes(ended.exchange)) return undefined;
   const until = ended.exchange === null ? exchanges.length - 1 : exchanges.indexOf(ended.exchange);
   const own = exchanges.slice(0, until + 1).flatMap((exchange) => session.stepOf(exchange) ?? []);
   if (own.at(-1)?.exchange !== exchanges[until]) return undefined;

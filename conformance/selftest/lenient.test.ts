@@ -174,3 +174,16 @@ test.each(['\n% stamped', '\n1 0 obj\n<< >>\nendobj\n%%EOF\n'])('a download may 
   });
   expect(short(record)).toEqual([]);
 });
+
+test('a read of an access list may be refused with an empty list, also in a folder without entries', async () => {
+  const rules = ['neither-rejected', 'both-rejected', 'type-required', 'type-folder-only'];
+  const record = await judgeAltered({
+    only: rules.map((rule) => `access-read-${rule}`),
+    alter: async (request, forward) => {
+      const answer = await forward();
+      const isRefused = request.url.pathname.endsWith('/access-list') && answer.status === 422;
+      return isRefused ? { status: 200, body: { holders: [] } } : answer;
+    },
+  });
+  expect(short(record)).toEqual([]);
+});

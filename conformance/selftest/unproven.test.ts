@@ -86,3 +86,21 @@ test('a version of a document that does not exist must be refused', async () => 
   });
   expect(outcomes(record)).toEqual(['blocked']);
 });
+
+const folder = 'c7f876d5-328e-dd09-bfca-1a053c657a76';
+
+/** Answers reads of access lists that a rule forbids with the list of the folder, inside a collection. */
+const withoutAccessRules: Alteration = async ({ method, url }, forward) => {
+  const { searchParams: query } = url;
+  if (method !== 'GET' || !url.pathname.endsWith('/access-list')) return forward();
+  if (query.has('of') && query.has('uuid') !== query.has('location')) return forward();
+  const allowed = new URL(url);
+  allowed.search = `?of=folder&uuid=${folder}`;
+  return { status: 200, body: { results: [objectIn(await forward({ url: allowed }))] } };
+};
+
+test('an access list that the binding cannot read is no refusal', async () => {
+  const rules = ['neither-rejected', 'both-rejected', 'type-required'];
+  const record = await judgeAltered({ only: rules.map((rule) => `access-read-${rule}`), alter: withoutAccessRules });
+  expect(outcomes(record)).toEqual(['failed']);
+});
