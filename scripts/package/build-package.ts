@@ -12,6 +12,7 @@ const assets = [
   'src/contract/generated/requests.cjs',
   'src/contract/generated/responses.cjs',
   'src/console/page',
+  'src/reference/page',
   'conformance/report/html/page-script.js',
   'conformance/report/html/style',
   'conformance/report/run.schema.json',

@@ -25,6 +25,7 @@ import type { RouteParts, ServerParts } from '../routes/route-parts.ts';
 import { serveControl } from '../routes/serve-control.ts';
 import { serveOperation } from '../routes/serve-operation.ts';
 import { addConsole } from '../static/console.ts';
+import { addReference } from '../static/reference.ts';
 import { addSite } from '../static/site.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
@@ -118,6 +119,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   for (const entry of Object.values(operationTable)) addRoute(app, entry, routeParts);
   addSite(app, parts.controlKey);
   addConsole(app, parts.controlKey);
+  addReference(app, parts.controlKey);
   return app;
 }
 

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../../../dist/openapi/', import.meta.url));
+
+/**
+ * Returns a bundled contract for the reference component, as JSON text.
+ * The examples of optional parameters are marked as disabled. Otherwise the component would send all of them together,
+ * although some exclude each other.
+ */
+export async function readContract(name: 'admin' | 'documents' | 'sandbox'): Promise<string> {
+  const text = await readFile(`${folder}${name}.json`, 'utf8');
+  return JSON.stringify(JSON.parse(text, (_key, value) => (isOption(value) ? withoutSending(value) : value)));
+}
+
+interface Option {
+  in: 'query' | 'header';
+  required?: boolean;
+  example: unknown;
+}
+
+function isOption(value: unknown): value is Option {
+  if (typeof value !== 'object' || value === null || !('in' in value && 'example' in value)) return false;
+  return (value.in === 'query' || value.in === 'header') && !('required' in value && value.required === true);
+}
+
+function withoutSending({ example, ...parameter }: Option): object {
+  return { ...parameter, examples: { example: { value: example, 'x-disabled': true } } };
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../scripts/testing/browser.ts';
+import { createSandboxServer } from '../sandbox/start.ts';
+
+const controlKey = 'a-control-key-of-the-test';
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+}, 60_000);
+
+afterAll(() => browser.close());
+
+/** Opens the reference of a new sandbox, and returns the errors and the requests to other servers. */
+async function opened(place: string, work: (page: Page) => Promise<void>, options: { controlKey?: string } = {}) {
+  const app = createSandboxServer(options);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) problems.push(request.url());
+  });
+  await page.goto(`${url}/_sandbox/reference/${place}`);
+  await work(page);
+  await page.close();
+  await app.close();
+  return problems;
+}
+
+const createDepartment = '#admin/tag/departments/POST/v2/admin/departments';
+
+test('a request is sent with the token of the tenant, without another server', async () => {
+  const problems = await opened(createDepartment, async (page) => {
+    await page.getByText('Requests use an access token of aurora-admin-key.').waitFor();
+    const operation = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Create a department' }) });
+    await operation.getByRole('button', { name: /Test Request/ }).click();
+    await page.getByRole('button', { name: /Send/ }).first().click();
+    await page.getByText('201 Created').waitFor();
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the reader chooses another tenant, and the URL keeps the choice', async () => {
+  const problems = await opened('?tenant=borealis', async (page) => {
+    await page.getByText('Requests use an access token of borealis-admin-key.').waitFor();
+    await page.getByText('Client Libraries').first().waitFor();
+    await page.getByLabel('Tenant').selectOption('cirrus');
+    await page.getByText('Requests use an access token of cirrus-admin-key.').waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?tenant=cirrus&key=cirrus-admin-key');
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a refused API key is reported, and the reader can enter another', async () => {
+  await opened('?tenant=aurora&key=nobody', async (page) => {
+    await page.getByText('The sandbox refused the API key nobody.').waitFor();
+    await page.getByText('Client Libraries').first().waitFor();
+    await page.getByLabel('API key', { exact: true }).fill('aurora-user-key');
+    await page.getByRole('button', { name: 'Get token' }).click();
+    await page.getByText('Requests use an access token of aurora-user-key.').waitFor();
+  });
+});
+
+test('a sandbox with a control key asks for it', async () => {
+  const work = async (page: Page) => {
+    await page.getByText('Client Libraries').first().waitFor();
+    await page.getByLabel('Control key').fill(controlKey);
+    await page.getByRole('button', { name: 'Get token' }).click();
+    await page.getByLabel('Control key').waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Tenant').locator('option').allTextContents()).toContain('cirrus');
+  };
+  await opened('', work, { controlKey });
+});
+
+test.each(['light', 'dark'] as const)('the page fits a telephone in the %s theme', async (colorScheme) => {
+  const problems = await opened('', async (page) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByText('Client Libraries').first().waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+  expect(problems).toEqual([]);
+});
