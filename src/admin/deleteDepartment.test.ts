@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { emptyWorld } from '../world/new-tenant.ts';
 import { readWorld } from '../world/read-world.ts';
+import { inSlice } from '../world/slices.ts';
 import { deleteSubtree } from './deleteDepartment.ts';
 
 test('the grants and links of the whole subtree go, all others and every user stay', () => {
@@ -14,4 +16,16 @@ test('the grants and links of the whole subtree go, all others and every user st
   expect(world.rows.grants.size).toBe(grants.length - 3);
   expect(world.rows.users.size).toBe(users);
   for (const id of removed) expect(world.rows.users.count('byDepartment', [Number(id)])).toBe(0);
+});
+
+test('many small departments are deleted in one time slice', () => {
+  const world = emptyWorld('tenant', 0);
+  const ids = Array.from({ length: 100 }, (_, at) => String(at + 1));
+  world.transact(() => {
+    for (const id of ids) world.rows.departments.put({ id, name: `department ${id}`, parentDepartment: null });
+  });
+  inSlice(() => {
+    for (const departmentId of ids) world.transact(() => deleteSubtree(world, { departmentId }));
+  });
+  expect(world.rows.departments.size).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { ImportSheetRow } from '../../world/rows.ts';
 import { trimmed } from '../../world/trimmed.ts';
 import type { World } from '../../world/world.ts';
 import { unpacked } from '../spreadsheets/packed-sheet.ts';
+import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnPlaces } from './columns.ts';
 import { partOf } from './import-parts.ts';
 
@@ -17,22 +18,26 @@ interface Emails {
  */
 const known = new WeakMap<ImportSheetRow, Emails>();
 
-/** Frees the cached e-mail addresses after the import has ended. */
+/** Frees the cached e-mail addresses after a step has reached the last part, or the import has ended. */
 export function forgetEmails(sheet: ImportSheetRow): void {
   known.delete(sheet);
 }
 
-/** Returns the first row of each e-mail address in the parts of a sheet, up to and including the given part. */
+/**
+ * Returns the first row of each e-mail address in the parts of a sheet, up to and including the given part.
+ * The caller passes the parsed rows of that part, because it needs them too.
+ */
 export function emailsUpTo(
   world: World,
   sheet: ImportSheetRow,
-  part: number,
+  { part, rows: current }: { part: number; rows: readonly SheetRow[] },
   { email: place = -1 }: ColumnPlaces,
 ): ReadonlyMap<string, number> {
   const emails = known.get(sheet) ?? { rows: new Map<string, number>(), parts: 0 };
   known.set(sheet, emails);
   for (; emails.parts <= part; emails.parts++) {
-    for (const { row, cells } of unpacked(partOf(world, sheet, emails.parts).rows)) {
+    const rows = emails.parts === part ? current : unpacked(partOf(world, sheet, emails.parts).rows);
+    for (const { row, cells } of rows) {
       const email = trimmed(cells[place] ?? '').toLowerCase();
       if (email && !emails.rows.has(email)) emails.rows.set(email, row);
     }

@@ -1,9 +1,12 @@
+import { findById } from '../../world/ids.ts';
 import type { ImportFault, ImportPartRow, ImportSheetRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet.ts';
 
+const steps = ['summaryFaults', 'runFaults'] as const;
+
 /** Names the step of an import that found the errors: computing the summary or running the import. */
-export type FaultsOf = 'summaryFaults' | 'runFaults';
+export type FaultsOf = (typeof steps)[number];
 
 /** Stores the sheet of an import with its rows divided into parts, so that each step reads and writes one part. */
 export function putSheet(world: World, id: string, { head, rowCount, parts }: PackedSheet): void {
@@ -32,11 +35,19 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 /**
  * Deletes the stored rows of an ended import.
  * Parts with invalid rows stay stored, because the error spreadsheet shows their rows.
+ * The errors of an interrupted step are deleted, because they cover only some of the rows.
  */
-export function dropParts(world: World, id: string): void {
-  const { importParts } = world.rows;
-  const done = partsOf(world, id).filter(({ summaryFaults, runFaults }) => !summaryFaults && !runFaults);
-  importParts.deleteAll(done.map((part) => part.id));
+export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
+  const { importParts, importSheets } = world.rows;
+  const complete = steps.filter((step) => step !== interrupted);
+  const isShown = (part: ImportPartRow) => complete.some((step) => part[step]);
+  const parts = partsOf(world, id);
+  importParts.deleteAll(parts.filter((part) => !isShown(part)).map((part) => part.id));
+  if (!interrupted) return;
+  const partial = parts.filter((part) => isShown(part) && part[interrupted]);
+  importParts.putAll(partial.map((part) => ({ ...part, [interrupted]: null })));
+  const sheet = findById(importSheets, id);
+  if (sheet?.[interrupted]) importSheets.put({ ...sheet, [interrupted]: null });
 }
 
 /** Yields the invalid rows that a step of an import found, one part after another. */

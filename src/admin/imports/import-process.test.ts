@@ -1,17 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { states } from '../../contract/generated/states.ts';
 import { settle } from '../../jobs/due.ts';
 import { idleMachines } from '../../jobs/testing/idle-machines.ts';
 import { findById } from '../../world/ids.ts';
-import type { JobPlanRow } from '../../world/rows.ts';
+import type { ImportProgress, ImportSheetRow, JobPlanRow } from '../../world/rows.ts';
+import { inSlice } from '../../world/slices.ts';
 import { World } from '../../world/world.ts';
 import { packed } from '../spreadsheets/packed-sheet.ts';
+import { emailsUpTo } from './emails-before.ts';
 import { type FaultsOf, faultsOf } from './import-parts.ts';
 import { advanceUserImport, callOff, pollImport, runAcknowledged, submitImport } from './import-process.ts';
 
 const now = Date.parse('2026-01-15T09:00:00Z');
 const usual = { mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
 const sheet = { head: ['email'], rows: [{ row: 2, cells: ['new@tenant.example'] }] };
+
+/** The rows of three parts; the rows 2 and 302 are invalid. */
+const someInvalid = Array.from({ length: 600 }, (_, at) => ({
+  row: at + 2,
+  cells: [at % 300 === 0 ? 'x' : `u${at}@a.b`],
+}));
 
 /** A world with one import, or one summary, of a single new user. */
 function open(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>, rows = sheet.rows) {
@@ -36,6 +44,14 @@ function open(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>, rows
     poll: () => world.transact(() => pollImport(world, process(), now)).value.status,
     advance: () => {
       world.transact(() => advanceUserImport(world, '1', now));
+      return process().status;
+    },
+    /** Changes the plan to failure and applies the next transition, as the control plane does. */
+    fail: () => {
+      world.transact(() => {
+        world.rows.imports.put({ ...process(), plan: { ...process().plan, outcome: 'fail' } });
+        advanceUserImport(world, '1', now);
+      });
       return process().status;
     },
     acknowledge: (milliseconds: number) => {
@@ -158,6 +174,36 @@ test('every change of state is one that the contract draws', () => {
   }
 });
 
+describe('an import that ends before it has read every row', () => {
+  test('has no errors of a summary that was cancelled before it was complete', () => {
+    const { world, at, process } = open('summarizing', { after: 150 }, someInvalid);
+    expect([at(150), faults(world, 'summaryFaults').length]).toEqual(['summarizing', 1]);
+    world.transact(() => callOff(world, process(), now + 151));
+    expect(faults(world, 'summaryFaults')).toEqual([]);
+    expect(world.rows.importParts.size).toBe(0);
+  });
+
+  test('has no errors of a summary or run that failed before it was complete', () => {
+    const summary = open('summarizing', { after: 150 }, someInvalid);
+    expect([summary.at(150), summary.fail()]).toEqual(['summarizing', 'failed']);
+    expect(faults(summary.world, 'summaryFaults')).toEqual([]);
+    const run = open('pending', { after: 150 }, someInvalid);
+    expect([run.at(150), run.fail(), faults(run.world, 'runFaults')]).toEqual(['processing', 'failed', []]);
+  });
+
+  test.each(['cancelled', 'failed'] as const)('keeps the errors of its complete summary when it is %s', (end) => {
+    const { world, at, process, acknowledge, fail } = open('summarizing', { after: 150 }, someInvalid);
+    expect(at(1_000)).toBe('awaiting acknowledgement');
+    if (end === 'cancelled') world.transact(() => callOff(world, process(), now + 1_000));
+    else {
+      acknowledge(1_000);
+      expect([at(1_150), faults(world, 'runFaults').length, fail()]).toEqual(['processing', 1, 'failed']);
+    }
+    expect(faults(world, 'summaryFaults').map(({ row }) => row)).toEqual([2, 302]);
+    expect(faults(world, 'runFaults')).toEqual([]);
+  });
+});
+
 test('the rows are let go once the process has ended, except beside their faults', () => {
   const rows = Array.from({ length: 600 }, (_, at) => ({ row: at + 2, cells: [at === 300 ? 'x' : `u${at}@a.b`] }));
   const { at, world } = open('pending', { mode: 'immediate' }, rows);
@@ -165,6 +211,29 @@ test('the rows are let go once the process has ended, except beside their faults
   expect(world.rows.importParts.list().map(({ id }) => id)).toEqual(['1/1']);
   expect(faults(world, 'runFaults')).toMatchObject([{ row: 302, cells: ['x'] }]);
   expect(faults(world, 'summaryFaults')).toEqual([]);
+});
+
+test('a step parses each part once', () => {
+  const { at } = open('summarizing', { mode: 'immediate' }, someInvalid);
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  expect([at(0), parse.mock.calls.length]).toEqual(['awaiting acknowledgement', 3]);
+});
+
+test('a summary that awaits acknowledgement keeps no e-mail addresses in memory', () => {
+  const { at, world } = open('summarizing', { mode: 'immediate' }, someInvalid);
+  expect(at(0)).toBe('awaiting acknowledgement');
+  const stored = findById(world.rows.importSheets, '1');
+  expect(stored && emailsUpTo(world, stored, { part: 0, rows: [] }, { email: 0 }).size).toBe(0);
+});
+
+test('small imports share a time slice', () => {
+  const { world } = open('pending', { mode: 'immediate' });
+  const fileOf = (at: number) => packed({ head: ['email'], rows: [{ row: 2, cells: [`u${at}@a.b`] }] });
+  world.transact(() => {
+    for (let at = 0; at < 4; at++) submitImport(world, 'pending', { fileName: 'a.csv', sheet: fileOf(at) }, now);
+  });
+  expect(inSlice(() => settle(world, { ...idleMachines, 'user-import': advanceUserImport }, now)).isDone).toBe(true);
 });
 
 test('a step writes its own part only, however many rows at fault came before', () => {
@@ -178,20 +247,39 @@ test('a step writes its own part only, however many rows at fault came before', 
   expect(Math.max(...written)).toBeLessThan(100_000);
 });
 
-test('an import of an older kit, whose sheet has its rows in itself, goes on', () => {
-  const rows = Array.from({ length: 600 }, (_, at) => ({ row: at + 2, cells: [at % 300 === 0 ? 'x' : `u${at}@a.b`] }));
-  const { world, at, process } = open('pending', { after: 150 });
+describe('an import of an older version, whose sheet contains the rows itself', () => {
   const found = { row: 2, column: 'email', reason: 'the e-mail address must have the form name@domain', cells: ['x'] };
-  world.transact(() => {
-    const summary = { total: 250, created: 249, updated: 0, deleted: 0, unchanged: 0, failed: 1 };
-    const worked = { rows: 250, summary, faults: [found] };
-    world.rows.imports.put({ ...process(), status: 'processing', worked });
-    world.rows.importSheets.put({ id: '1', head: ['email'], rows, summaryFaults: null, runFaults: null });
-    world.rows.importParts.deleteAll(['1/0']);
+  const summary = { total: 250, created: 249, updated: 0, deleted: 0, unchanged: 0, failed: 1 };
+
+  function openOld(rows: NonNullable<ImportSheetRow['rows']>, worked: ImportProgress | null) {
+    const opened = open('pending', { after: 150 });
+    const { world, process } = opened;
+    world.transact(() => {
+      world.rows.imports.put({ ...process(), status: 'processing', worked });
+      world.rows.importSheets.put({ id: '1', head: ['email'], rows, summaryFaults: null, runFaults: null });
+      world.rows.importParts.deleteAll(['1/0']);
+    });
+    return opened;
+  }
+
+  test('continues', () => {
+    const { world, at, process } = openOld(someInvalid, { rows: 250, summary, faults: [found] });
+    expect(at(1_000)).toBe('completed with errors');
+    expect(process().summary).toMatchObject({ total: 600, created: 598, failed: 2 });
+    expect(faults(world, 'runFaults')).toMatchObject([found, { row: 302 }]);
   });
-  expect(at(1_000)).toBe('completed with errors');
-  expect(process().summary).toMatchObject({ total: 600, created: 598, failed: 2 });
-  expect(faults(world, 'runFaults')).toMatchObject([found, { row: 302 }]);
+
+  test('shows no errors after it fails in the middle', () => {
+    const { world, at, process, fail } = openOld(someInvalid, { rows: 250, summary, faults: [found] });
+    expect([at(80), faults(world, 'runFaults').length]).toEqual(['processing', 2]);
+    expect([fail(), process().worked, faults(world, 'runFaults')]).toEqual(['failed', null, []]);
+  });
+
+  test('continues with more characters than a new upload may have', () => {
+    const long = '"'.repeat(32_000);
+    const rows = Array.from({ length: 400 }, (_, at) => ({ row: at + 2, cells: [`u${at}@a.b`, long] }));
+    expect(openOld(rows, null).at(1_000)).toBe('completed');
+  });
 });
 
 function faults(world: World, step: FaultsOf) {

@@ -10,7 +10,7 @@ import type { World } from '../../world/world.ts';
 import { type PackedSheet, rowsPerPart } from '../spreadsheets/packed-sheet.ts';
 import { columnPlaces } from './columns.ts';
 import { forgetEmails } from './emails-before.ts';
-import { dropParts, inParts, partOf, putFaults, putSheet } from './import-parts.ts';
+import { dropParts, type FaultsOf, inParts, partOf, putFaults, putSheet } from './import-parts.ts';
 import { applyVerdicts, workOut } from './work-out.ts';
 
 const machine = 'user-import';
@@ -78,10 +78,10 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
   return process;
 }
 
-/** Cancels an import before any row is applied. The invalid rows in the import's summary stay readable. */
+/** Cancels an import before any row is applied. The invalid rows of a complete summary stay readable. */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
-  return end(world, { ...before, worked: null, status: move(before, 'cancelled') }, now);
+  return end(world, { ...before, worked: null, status: move(before, 'cancelled') }, now, stepOf(before));
 }
 
 /**
@@ -125,15 +125,17 @@ export function advanceUserImport(world: World, id: string, at: number): void {
  */
 function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: number): void {
   const { rows: from = 0, summary: before, faults } = process.worked ?? {};
-  const step = process.status === 'processing' ? 'runFaults' : 'summaryFaults';
+  const step = stepOf(process);
   const sheet = inParts(world, stored, step, faults);
-  spend(rowCost * rowsPerPart);
+  spend(rowCost * Math.min(rowsPerPart, (sheet.rowCount ?? 0) - from));
   const found = judged(world, sheet, from, at);
   if (found && step === 'runFaults') applyVerdicts(world, found.verdicts);
   if (found) putFaults(world, found.part, step, found.faults);
   const summary = found ? together(before, found.summary) : (before ?? nothing);
-  if (from + rowsPerPart >= (sheet.rowCount ?? 0)) finish(world, { ...process, worked: null }, summary, at);
-  else {
+  if (from + rowsPerPart >= (sheet.rowCount ?? 0)) {
+    forgetEmails(sheet);
+    finish(world, { ...process, worked: null }, summary, at);
+  } else {
     world.rows.imports.put({ ...process, worked: { rows: from + rowsPerPart, summary } });
     schedule(world, machine, process.id, at + (process.plan.mode === 'after' ? pause : 0));
   }
@@ -172,7 +174,13 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the plan of this import says that it fails' };
-  end(world, { ...process, status: move(process, 'failed'), summary: null, errors: [error] }, at);
+  const failed = { ...process, status: move(process, 'failed'), summary: null, errors: [error], worked: null };
+  end(world, failed, at, stepOf(process));
+}
+
+/** Returns the step that an import runs in its status. */
+function stepOf({ status }: ImportRow): FaultsOf {
+  return status === 'summarizing' ? 'summaryFaults' : 'runFaults';
 }
 
 /** Returns the next status, or throws if the contract does not allow the transition. */
@@ -180,11 +188,11 @@ function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] 
   return moveTo('UserImportStatus', process.status, to);
 }
 
-/** Ends the process and deletes its stored rows, except parts with invalid rows. */
-function end(world: World, process: ImportRow, at: number): ImportRow {
+/** Ends the process and deletes its stored rows, except parts with the invalid rows of a complete step. */
+function end(world: World, process: ImportRow, at: number, interrupted?: FaultsOf): ImportRow {
   const ended = { ...process, updatedAt: timestamp(at) };
   world.rows.imports.put(ended);
-  dropParts(world, process.id);
+  dropParts(world, process.id, interrupted);
   const sheet = findById(world.rows.importSheets, process.id);
   if (sheet) forgetEmails(sheet);
   return ended;

@@ -21,7 +21,7 @@ export interface WorkedOut {
 export function workOut(world: World, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
   const places = columnPlaces(sheet.head);
   const rows = unpacked(part.rows);
-  const seen = emailsUpTo(world, sheet, part.part, places);
+  const seen = emailsUpTo(world, sheet, { part: part.part, rows }, places);
   const judge = { world, places, at, seen, departmentIds: departmentFinder(world) };
   const verdicts = rows.map((row) => judgeRow(judge, row));
   const summary = { total: verdicts.length, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 };
