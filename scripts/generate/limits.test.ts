@@ -21,6 +21,13 @@ test('a limit is a number that the text beside it states, or that of a keyword b
 
 test.each([
   [{ A: { description: 'at most 100', 'x-limits': { size: 200 } } }, 'size is 200, but the text beside it says'],
+  [{ A: { description: 'at most 1000', 'x-limits': { size: 100 } } }, 'size is 100, but the text beside it says'],
+  [{ A: { description: 'at most 2,500', 'x-limits': { size: 500 } } }, 'size is 500, but the text beside it says'],
+  [
+    { A: { description: 'at most 1,000,000', 'x-limits': { size: 1000 } } },
+    'size is 1000, but the text beside it says',
+  ],
+  [{ A: { description: 'at most 14 KiB', 'x-limits': { size: 4096 } } }, 'size is 4096, but the text beside it says'],
   [{ A: { 'x-limits': { size: 'maximum' } } }, 'size is maximum, which is no number'],
   [
     { A: { maximum: 1, 'x-limits': { size: 'maximum' } }, B: { maximum: 2, 'x-limits': { size: 'maximum' } } },

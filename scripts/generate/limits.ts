@@ -31,8 +31,13 @@ function limitOf(name: string, given: unknown, node: Record<string, unknown>): n
   const limit = typeof given === 'string' ? node[given] : given;
   if (typeof limit !== 'number') throw new Error(`${KEY}: ${name} is ${given}, which is no number`);
   const text = `${node['description']} ${node['x-wanted']}`;
-  if (typeof given === 'string' || formsOf(limit).some((form) => text.includes(form))) return limit;
+  if (typeof given === 'string' || formsOf(limit).some((form) => states(text, form))) return limit;
   throw new Error(`${KEY}: ${name} is ${limit}, but the text beside it says: ${text}`);
+}
+
+/** Returns whether a text contains a number that is not a part of a longer number. */
+function states(text: string, form: string): boolean {
+  return new RegExp(`(?<!\\d[.,]?)${form.replaceAll('.', '\\.')}(?![.,]?\\d)`).test(text);
 }
 
 /** Returns the ways in which a text may write a number, such as `1024`, `1,024` and `1 KiB`. */

@@ -1,10 +1,7 @@
-import { Refusal, type Sheet, type SheetRow } from './sheet.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
 
 /** Number of rows in one part of a spreadsheet. An import applies one part at a time. */
 export const rowsPerPart = 250;
-
-/** Maximum total number of characters in all parts of a sheet, including escapes and JSON punctuation. */
-const mostCharacters = 24 * 1024 * 1024;
 
 /**
  * A spreadsheet whose rows are stored as one JSON text per part.
@@ -18,12 +15,8 @@ export interface PackedSheet {
 
 export function packed({ head, rows }: Sheet): PackedSheet {
   const parts: string[] = [];
-  let characters = 0;
   for (let from = 0; from < rows.length; from += rowsPerPart) {
-    const part = JSON.stringify(rows.slice(from, from + rowsPerPart));
-    parts.push(part);
-    characters += part.length;
-    if (characters > mostCharacters) throw tooLong();
+    parts.push(JSON.stringify(rows.slice(from, from + rowsPerPart)));
   }
   return { head, rowCount: rows.length, parts };
 }
@@ -31,9 +24,4 @@ export function packed({ head, rows }: Sheet): PackedSheet {
 /** Parses the rows of one part from JSON. */
 export function unpacked(part: string): SheetRow[] {
   return JSON.parse(part);
-}
-
-function tooLong(): Refusal {
-  const detail = `file must have at most ${mostCharacters} characters as JSON, in which quotes and control characters are escaped`;
-  return new Refusal('SPREADSHEET TOO LARGE', detail);
 }

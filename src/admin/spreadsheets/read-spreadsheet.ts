@@ -1,7 +1,7 @@
 import { type PackedSheet, packed } from './packed-sheet.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { Refusal, type RefusalCode, type Sheet } from './sheet.ts';
+import { limits, Refusal, type RefusalCode, type Sheet } from './sheet.ts';
 
 /** Result of parsing a file: the sheet, or the reason for refusing the file. */
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
@@ -17,11 +17,24 @@ const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 /** Parses a spreadsheet file. This function runs in a separate reader process. */
 export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   try {
-    return { sheet: packed(await read(bytes)) };
+    const sheet = packed(await read(bytes));
+    requireShort(sheet);
+    return { sheet };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { refused: { code: error.code, detail: error.message } };
   }
+}
+
+/**
+ * Limits the stored length of an uploaded sheet, including escapes and JSON punctuation.
+ * Sheets that an older version stored may be longer, so `packed` itself has no limit.
+ */
+function requireShort({ parts }: PackedSheet): void {
+  const characters = parts.reduce((sum, part) => sum + part.length, 0);
+  if (characters <= limits.jsonCharacters) return;
+  const detail = `file must have at most ${limits.jsonCharacters} characters as JSON, in which quotes and control characters are escaped`;
+  throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
 /** Parses the file by its content. The file name does not determine the type (D-27). */

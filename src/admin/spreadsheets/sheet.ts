@@ -20,6 +20,7 @@ export const limits = {
   rows: contractLimits.spreadsheetRows,
   cells: contractLimits.spreadsheetCells,
   characters: contractLimits.spreadsheetCharacters,
+  jsonCharacters: contractLimits.spreadsheetJsonCharacters,
 };
 
 /** Maximum number of characters in one cell. Common spreadsheet programs have the same limit. */

@@ -4,7 +4,7 @@ import { fromBufferPromise } from 'yauzl';
 import { Problem } from '../../contract/problem.ts';
 import { parseBytes } from '../testing/parse-bytes.ts';
 import { row, times, workbook } from '../testing/workbook.ts';
-import { packed } from './packed-sheet.ts';
+import { readFile } from './read-spreadsheet.ts';
 import { sheetOf } from './sheet.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
@@ -158,11 +158,11 @@ describe('a file that is not taken', slow, () => {
     );
   });
 
-  test('rows that take too many characters as JSON', () => {
-    const cell = '\u0001'.repeat(32_000);
-    const rows = Array.from({ length: 140 }, (_, at) => ({ row: at + 2, cells: [cell] }));
-    expect(packed({ head: ['email'], rows: rows.slice(0, 120) }).rowCount).toBe(120);
-    expect(() => packed({ head: ['email'], rows })).toThrow('file must have at most 25165824 characters as JSON');
+  test('rows that take too many characters as JSON', async () => {
+    const file = (rows: number) => Buffer.from(`email\n${`${'\u0001'.repeat(32_000)}\n`.repeat(rows)}`);
+    expect(await readFile('', file(120))).toMatchObject({ sheet: { rowCount: 120 } });
+    const detail = expect.stringContaining('file must have at most 25165824 characters as JSON');
+    expect(await readFile('', file(140))).toEqual({ refused: { code: 'SPREADSHEET TOO LARGE', detail } });
   });
 
   test('entry names that lead out of the file', async () => {

@@ -131,7 +131,7 @@ export const errors = {
   "SPREADSHEET TOO LARGE": {
     "status": 413,
     "title": "The spreadsheet is too large",
-    "when": "The file has more than 10 MiB, 100 MiB uncompressed, 50,000 rows, 400,000 cells or 16,777,216 characters, or reading it takes too much memory or CPU time.",
+    "when": "The file has more than 10 MiB, 100 MiB uncompressed, 50,000 rows, 400,000 cells or 16,777,216 characters (25,165,824 written as JSON), or reading it takes too much memory or CPU time.",
     "remedy": "Split the spreadsheet and import the parts one after the other.",
     "basis": "assumed",
     "decision": "D-27"

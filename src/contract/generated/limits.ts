@@ -8,6 +8,7 @@ export const limits = {
   "spreadsheetRows": 50000,
   "spreadsheetCells": 400000,
   "spreadsheetCharacters": 16777216,
+  "spreadsheetJsonCharacters": 25165824,
   "departmentName": 1000,
   "members": 500,
   "usualPageSize": 50,
