@@ -51,7 +51,7 @@ function* deletion(world: World, id: string): Steps<JobOutcome> {
 const grantKey = ({ id }: GrantRow) => Number(id);
 
 /**
- * Returns the department and its descendants, children before parents.
+ * Returns the department and its descendants, parents before children.
  * Returns an empty list if the department no longer exists.
  */
 function* subtree(world: World, id: string): Steps<string[]> {
