@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../sandbox/testing/sandbox.ts';
 
@@ -21,4 +22,26 @@ test('a jump over many transitions makes all of them, and nobody sees a time bef
       status !== 'succeeded' && Date.parse(createdAt) + 600_000 <= Date.parse(seen.body.now),
   );
   expect(overdue).toEqual([]);
+});
+
+test('a jump reports every transition that it caused, although other requests apply some of them', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/role-assignments', {
+    body: { mode: 'after', after: '10m' },
+  });
+  const change = { data: { type: 'role-assignments', attributes: { assignments: [{ userId: '1', roleId: '1' }] } } };
+  for (let at = 0; at < 100; at++) await client.patch('/v2/admin/role-assignments', change);
+  let isDone = false;
+  const jump = sandbox.send('POST', `${clock}/advance`, { body: { by: '1h' } }).finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    await nextTurn();
+    await sandbox.send('GET', '/_sandbox/tenants/aurora');
+  }
+  const { transitions } = (await jump).body;
+  expect(transitions.length).toBe(200);
+  const times = transitions.map(({ at }: { at: string }) => at);
+  expect(times).toEqual(times.toSorted());
 });

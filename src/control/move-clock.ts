@@ -1,6 +1,7 @@
 import type { components } from '../contract/generated/sandbox.ts';
 import { Problem } from '../contract/problem.ts';
 import { settle, type Transition } from '../jobs/due.ts';
+import type { Happening } from '../journal/journals.ts';
 import { shownTransition } from '../journal/shown-transition.ts';
 import { isWritable, latestClock, timestamp } from '../world/clock.ts';
 import type { ClockRow } from '../world/rows.ts';
@@ -29,20 +30,37 @@ export type Aim = (now: number) => number;
  * The clock moves in one unit of work, so concurrent moves add up and a crash leaves no partial move.
  * Applying many transitions takes several time slices.
  * A request that arrives between two time slices first applies the remaining transitions.
+ * The result contains the transitions that such requests apply in this process.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
+  const { tenants, journals } = parts;
   const made: Transition[] = [];
-  let step = await inSlices(parts.tenants, () => {
+  let stop: (() => void) | undefined;
+  const begin = () => {
     const { world, now } = settledTenant(parts, tenant);
-    setTime(parts, world, Math.max(now, aim(now)));
+    const to = Math.max(now, aim(now));
+    setTime(parts, world, to);
+    tenants.afterwards(() => {
+      stop = journals.watch(tenant, (happening) => collect(made, happening, to));
+    });
     return settleOnce(parts, tenant);
-  });
-  for (;;) {
-    made.push(...step.made);
-    if (step.isDone) return { ...step.clock, transitions: made.map(shownTransition) };
-    await nextTurn();
-    step = await parts.tenants.unit(() => inSlice(() => settleOnce(parts, tenant)));
+  };
+  try {
+    let step = await inSlices(tenants, begin);
+    while (!step.isDone) {
+      await nextTurn();
+      step = await tenants.unit(() => inSlice(() => settleOnce(parts, tenant)));
+    }
+    return { ...step.clock, transitions: made.map(shownTransition) };
+  } finally {
+    stop?.();
   }
+}
+
+/** Adds the transitions that became due up to the given time. A running clock can apply later transitions meanwhile. */
+function collect(made: Transition[], happening: Happening, to: number): void {
+  if (happening.kind !== 'transitions') return;
+  for (const transition of happening.transitions) if (transition.at <= to) made.push(transition);
 }
 
 /** Throws if the time is outside the limits of a clock. */
@@ -63,7 +81,7 @@ function settleOnce({ tenants, machines, journals }: ControlParts, tenant: strin
   const world = existingTenant(tenants, tenant);
   const { made, isDone } = settle(world, machines, tenants.now(world));
   tenants.afterwards(() => journals.settled(tenant, made));
-  return { made, isDone, clock: clockState(tenants, world) };
+  return { isDone, clock: clockState(tenants, world) };
 }
 
 function lateTime(to: number): string {
