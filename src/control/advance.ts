@@ -4,7 +4,7 @@ import { isMovedByTime } from '../contract/state-machine.ts';
 import { advanceSubject } from '../jobs/due.ts';
 import { type Subject, subjectsOf } from '../jobs/subjects.ts';
 import { timestamp } from '../world/clock.ts';
-import type { MachineName } from '../world/rows.ts';
+import type { JobPlanRow, MachineName } from '../world/rows.ts';
 import { inSlices } from '../world/slices.ts';
 import type { World } from '../world/world.ts';
 import { settledTenant } from './find-tenant.ts';
@@ -36,7 +36,7 @@ interface AdvanceRequest extends ControlParts {
 
 async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
   const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
-  // Work that takes several time slices ends before the response is sent, because every slice is due immediately.
+  // Work of several parts ends before the response is sent, because with a manual plan each next part is due at once.
   const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
     const { world } = settledTenant(request, request.path.tenant);
     return { id, status: existing(world, machine, id).status, at: timestamp(at) };
@@ -55,12 +55,20 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
     throw new Problem({ code: 'NO TRANSITION LEFT', detail });
   }
   const { value: made } = world.transact(() => {
-    const { outcome, code = null } = body;
-    if (outcome) subjectsOf[machine].replan(world, id, { ...plan, outcome, code });
+    subjectsOf[machine].replan(world, id, planAfter(plan, body, status));
     return advanceSubject(world, machines, { machine, subject: id, at });
   });
   tenants.afterwards(() => journals.settled(path.tenant, [made]));
   return at;
+}
+
+/** Statuses of work that has not started. The next transition starts the work, and the one after it ends the work. */
+const notStarted: readonly string[] = ['queued', 'pending'];
+
+/** Returns the plan for the next transition. Started work gets a manual plan, because other plans can delay its end. */
+function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
+  const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;
+  return notStarted.includes(status) ? given : { ...given, mode: 'manual' };
 }
 
 /** Maximum number of ids in an error message. */

@@ -82,6 +82,24 @@ test.each(cases)('$room can be made to fail by hand', async ({ room, kind, submi
   expect(body.status).toBe(failed);
 });
 
+test.each(['after', 'manual'])('a long import with the plan %s ends in one step', async (mode) => {
+  const sandbox = openSandbox();
+  await sandbox.send('POST', `${tenant}/clock/freeze`);
+  await setPlan(sandbox, 'user-import', { mode, ...(mode === 'after' && { after: '10s' }) });
+  const rows = Array.from({ length: 600 }, (_, at) => `new${at}@aurora.example`);
+  const { data } = await post(sandbox, '/v2/admin/users/import', formOf('people.csv', `email\n${rows.join('\n')}\n`));
+  const steps = [await advance(sandbox, 'imports', data.id), await advance(sandbox, 'imports', data.id)];
+  expect(steps.map(({ body }) => body.status)).toEqual(['processing', 'completed']);
+});
+
+test('the search for a provision in many documents ends in one step by hand', async () => {
+  const sandbox = openSandbox();
+  await sandbox.send('POST', `${tenant}/clock/freeze`);
+  for (let at = 0; at < 251; at++) await works.documents.submit(sandbox);
+  const id = await works['provision-records'].submit(sandbox);
+  expect((await advance(sandbox, 'provision-records', id)).body.status).toBe('READY');
+});
+
 test.each(cases)('$room that are unknown cannot be advanced', async ({ room }) => {
   const { status, body } = await openSandbox().send('POST', `${tenant}/${room}/999/advance`);
   expect([status, body.code]).toEqual([404, expect.stringMatching(/ NOT FOUND$/)]);
