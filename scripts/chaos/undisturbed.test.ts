@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { Journals } from '../../src/journal/journals.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
+import { nextTurn } from '../../src/world/slices.ts';
 import type { Call } from '../triggers/recipe.ts';
 import { writeCall } from '../triggers/write-call.ts';
 import { playable } from './deck.ts';
@@ -32,4 +34,23 @@ test.each(cases)('$operation: $status, recipe $tenant', async ({ operation, stat
   for (const as of callersOf([...before, tested])) await play({ operation: 'createAdminToken', as });
   for (const call of before) await play(call);
   expect(await play(tested)).toBe(status);
+});
+
+test('the event stream of a watched tenant is closed after the step', async () => {
+  if (!sandbox) throw new Error('no sandbox was started');
+  const { watch } = Journals.prototype;
+  let open = 0;
+  const watching = vi.spyOn(Journals.prototype, 'watch').mockImplementation(function (this: Journals, ...given) {
+    const stop = watch.apply(this, given);
+    open += 1;
+    return () => {
+      open -= 1;
+      stop();
+    };
+  });
+  onTestFinished(() => watching.mockRestore());
+  const written = { method: 'GET', target: '/_sandbox/tenants/aurora/events', headers: {} };
+  await new Undisturbed(sandbox, 'aurora').apply({ operation: 'watchTenant', as: 'admin', written });
+  for (let turns = 0; turns < 100 && open > 0; turns++) await nextTurn();
+  expect([watching.mock.calls.length, open]).toEqual([1, 0]);
 });

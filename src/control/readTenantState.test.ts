@@ -50,3 +50,15 @@ test('a provision comes with the record of its search', async () => {
     }),
   );
 });
+
+test('the state omits values that only the implementation uses', async () => {
+  const sandbox = openSandbox();
+  const client = await sandbox.as();
+  const head = '--cut\r\nContent-Disposition: form-data; name="file"; filename="people.csv"\r\n\r\n';
+  const headers = { 'content-type': 'multipart/form-data; boundary=cut' };
+  await client.post('/v2/admin/users/import', `${head}email\nnew@aurora.example\r\n--cut--\r\n`, { headers });
+  const { body } = await sandbox.send('GET', state('aurora'));
+  const names = [...body.documents, ...body.imports].flatMap(Object.keys);
+  expect(names).toEqual(expect.arrayContaining(['documentId', 'fileName', 'plan']));
+  expect(names.filter((name) => ['revision', 'worked'].includes(name))).toEqual([]);
+});

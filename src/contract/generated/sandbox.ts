@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Advance an import process
-         * @description Applies the next transition immediately, even if the job plan sets a later time: a pending process starts, a running one ends. A given outcome overrides the plan until the process has ended. A process that awaits acknowledgement does not advance; a caller must acknowledge or cancel it.
+         * @description Applies the next transition immediately, even if the job plan sets a later time: a pending process starts, a running one ends. A given outcome overrides the plan until the process has ended. If a long import fails after it has applied some rows, these rows stay applied. A process that awaits acknowledgement does not advance; a caller must acknowledge or cancel it.
          */
         post: operations["advanceTenantImport"];
         delete?: never;
@@ -1388,7 +1388,7 @@ export interface components {
             now: string;
             /** @description Whether the clock is frozen. */
             frozen: boolean;
-            /** @description The applied transitions, in the order in which they became due. */
+            /** @description The applied transitions, in the order in which they became due. They include those that concurrent requests applied, but not those that another process of the same store applied. */
             transitions: components["schemas"]["Transition"][];
         };
         /**
