@@ -4,10 +4,13 @@ import { type RowState, World } from '../world/world.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
-/** The number of rows in one page of an image (a stored copy of a tenant's data). */
+/** The maximum number of rows in one page of an image (a stored copy of a tenant's data). */
 const rowsOnPage = 500;
 
-/** The number of pages that are serialized or parsed in one turn of the event loop. */
+/** The number of characters after which the next row begins a new page. */
+const charactersOnPage = 250_000;
+
+/** The maximum number of pages that are serialized or parsed in one turn of the event loop. */
 const pagesPerTurn = 2;
 
 /**
@@ -16,14 +19,52 @@ const pagesPerTurn = 2;
  */
 export async function pagesOf({ rows }: World): Promise<string[]> {
   const pages: string[] = [];
+  const pause = pauses();
   for (const name of namesOf(rows)) {
-    for (let from = 0; from < rows[name].size; from += rowsOnPage) {
-      pages.push(JSON.stringify([name, rows[name].list(from, from + rowsOnPage)]));
-      if (pages.length % pagesPerTurn === 0) await nextTurn();
+    for (const page of pagesOfRows(name, rows[name])) {
+      pages.push(page);
+      await pause(page);
     }
   }
   // Without this empty page, a stored image without rows would look like a missing image.
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
+}
+
+/** Returns a function to call after each page. It waits for the next turn of the event loop after enough work. */
+function pauses(): (page: string) => Promise<void> | undefined {
+  let done = 0;
+  return ({ length }) => {
+    done += Math.max(1 / pagesPerTurn, length / charactersOnPage);
+    if (done < 1) return undefined;
+    done = 0;
+    return nextTurn();
+  };
+}
+
+interface Rows {
+  size: number;
+  list: (from: number, to: number) => readonly object[];
+}
+
+function* pagesOfRows(name: CollectionName, rows: Rows): Generator<string> {
+  let texts: string[] = [];
+  let length = 0;
+  for (let from = 0; from < rows.size; from += rowsOnPage) {
+    for (const row of rows.list(from, from + rowsOnPage)) {
+      if (texts.length === rowsOnPage || length >= charactersOnPage) {
+        yield pageText(name, texts);
+        [texts, length] = [[], 0];
+      }
+      const text = JSON.stringify(row);
+      texts.push(text);
+      length += text.length;
+    }
+  }
+  if (texts.length > 0) yield pageText(name, texts);
+}
+
+function pageText(name: CollectionName, rows: readonly string[]): string {
+  return `[${JSON.stringify(name)},[${rows.join(',')}]]`;
 }
 
 /**
@@ -32,12 +73,13 @@ export async function pagesOf({ rows }: World): Promise<string[]> {
  */
 export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
   const world = new World(tenant, emptyCollections());
-  for (const [at, page] of pages.entries()) {
+  const pause = pauses();
+  for (const page of pages) {
     const [name, rows] = pageOf(tenant, 'a page of an image', page);
     const into: { put(row: object): void; commit(): unknown } = world.rows[name];
     for (const row of rows) into.put(row);
     into.commit();
-    if (at % pagesPerTurn === pagesPerTurn - 1) await nextTurn();
+    await pause(page);
   }
   world.apply([], version);
   return world;

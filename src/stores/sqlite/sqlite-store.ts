@@ -9,11 +9,13 @@ import type { Outcome, Registry, Store, Stored, StoredRow, SweptFiles, Touch } f
 import { entryOf } from '../stored-values.ts';
 import { FileIdentity } from './file-identity.ts';
 import { FolderFiles } from './folder-files.ts';
+import { ImagePages } from './image-pages.ts';
 import { metaFaults, secretOf } from './meta.ts';
 import { isCorruption, openDatabase, reasonOf } from './open-database.ts';
 import { rawRows, repairRows } from './raw-rows.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
 import { TouchWriter } from './touch-writer.ts';
+import { Transactions } from './transactions.ts';
 
 interface Pending {
   touches: readonly Touch[];
@@ -37,21 +39,22 @@ export class SqliteStore implements Store {
   readonly #folder: string;
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
+  readonly #images: ImagePages;
   readonly #writer: TouchWriter;
   readonly #identity: FileIdentity;
+  readonly #transactions: Transactions;
   #pending: Pending[] = [];
-  #registry: number;
-  #failure: string | null = null;
 
   private constructor(file: string, database: DatabaseSync) {
     this.#folder = dirname(file);
     this.#database = database;
     this.#statements = statementsOf(database);
-    this.#writer = new TouchWriter(this.#statements);
-    this.files = new FolderFiles(`${file}-files`, this.#statements, (ask) => this.#guarded(ask));
-    this.secret = secretOf(this.#statements);
-    this.#registry = readRegistry(this.#statements).version;
     this.#identity = new FileIdentity(file, `${file}-files`);
+    this.#transactions = new Transactions(database, this.#statements, this.#identity);
+    this.#images = new ImagePages(this.#statements, this.#transactions);
+    this.#writer = new TouchWriter(this.#statements, this.#images);
+    this.files = new FolderFiles(`${file}-files`, this.#statements, (ask) => this.#transactions.ask(ask));
+    this.secret = secretOf(this.#statements);
   }
 
   /** Opens a SQLite file. Throws if the file cannot be opened exclusively for this process. */
@@ -60,6 +63,7 @@ export class SqliteStore implements Store {
     try {
       const store = new SqliteStore(file, database);
       await store.files.prepare();
+      store.#images.removeUnused();
       return store;
     } catch (error) {
       database.close();
@@ -69,21 +73,23 @@ export class SqliteStore implements Store {
 
   /** Returns whether the store never contained a tenant: every change of the list of tenants increases its version. */
   async isNew(): Promise<boolean> {
-    return this.#registry === 1;
+    return this.#transactions.registry === 1;
   }
 
   async registry(): Promise<Registry> {
-    return this.#guarded(() => readRegistry(this.#statements));
+    return this.#transactions.ask(() => readRegistry(this.#statements));
   }
 
   async load(tenant: string): Promise<Stored | null> {
-    const found = this.#guardedFor(tenant, () => {
+    const found = this.#transactions.askFor(tenant, () => {
       const row = this.#statements.tenant.get(tenant);
       if (!row) return null;
       const { head, shelf } = entryOf(tenant, row);
-      return { head, shelf, pages: this.#pages(tenant, shelf.base.id) };
+      return { head, shelf };
     });
-    return found && { ...found, rows: await this.#rowsOf(tenant) };
+    if (!found) return null;
+    const pages = await this.image(tenant, found.shelf.base.id);
+    return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
   /** Loads the stored rows of a tenant. Units of work that would change the rows wait until the load is complete. */
@@ -91,7 +97,7 @@ export class SqliteStore implements Store {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
     for (;;) {
-      const { done, value } = this.#guardedFor(tenant, () => parts.next());
+      const { done, value } = this.#transactions.askFor(tenant, () => parts.next());
       if (done) return rows;
       rows.push(...value);
       await nextTurn();
@@ -99,11 +105,28 @@ export class SqliteStore implements Store {
   }
 
   async image(tenant: string, id: string): Promise<string[]> {
-    return this.#guardedFor(tenant, () => this.#pages(tenant, id));
+    const pages = await this.#images.read(tenant, id);
+    if (pages.length === 0) throw new Damaged(tenant, `the image ${id} has no pages`);
+    return pages;
   }
 
-  /** Commits changes. Commits in the same turn of the event loop share one transaction and one sync to disk. */
-  commit(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
+  /**
+   * Commits changes. Commits in the same turn of the event loop share one transaction and one sync to disk.
+   * Large images are written before in transactions of their own, and removed afterwards.
+   */
+  async commit(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
+    let isKept = false;
+    try {
+      await this.#images.writeAhead(touches);
+      const outcome = await this.#commitInTurn(touches, registry);
+      isKept = outcome.won;
+      return outcome;
+    } finally {
+      void this.#images.settle(touches, isKept);
+    }
+  }
+
+  #commitInTurn(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       if (this.#pending.push({ touches, registry, resolve, reject }) === 1) setImmediate(() => this.#flush());
     });
@@ -112,17 +135,21 @@ export class SqliteStore implements Store {
   async sweep(unusedFor: number): Promise<SweptFiles> {
     return this.files.sweep(
       Date.now() - unusedFor,
-      this.#guarded(() => this.#namedFiles()),
+      this.#transactions.ask(() => this.#namedFiles()),
     );
   }
 
   async isDueToSweep(every: number): Promise<boolean> {
     const now = Date.now();
-    return this.#guarded(() => this.#statements.setSwept.run(now, now - every).changes) === 1;
+    return this.#transactions.ask(() => this.#statements.setSwept.run(now, now - every).changes) === 1;
   }
 
   async discard(tenant: string): Promise<void> {
-    this.#transaction(() => this.#writer.remove(tenant));
+    this.#transactions.run((registry) => {
+      this.#writer.remove(tenant);
+      return registry + 1;
+    });
+    await this.#images.settle([], true);
   }
 
   rawRows(tenant?: string): AsyncIterable<RawRow> {
@@ -130,11 +157,14 @@ export class SqliteStore implements Store {
   }
 
   async repair(changes: readonly RawChange[]): Promise<void> {
-    this.#transaction(() => repairRows(this.#database, changes));
+    this.#transactions.run((registry) => {
+      repairRows(this.#database, changes);
+      return registry + 1;
+    });
   }
 
   async check(): Promise<string[]> {
-    const found = this.#guarded(() => this.#database.prepare('PRAGMA integrity_check(20)').all());
+    const found = this.#transactions.ask(() => this.#database.prepare('PRAGMA integrity_check(20)').all());
     const damage = found.map((row) => String(row['integrity_check'])).filter((text) => text !== 'ok');
     return [...damage, ...metaFaults(this.#statements)];
   }
@@ -149,14 +179,7 @@ export class SqliteStore implements Store {
     const room = await roomIn(this.#folder);
     if (room === undefined) return `the folder ${this.#folder} cannot be read`;
     if (room < leastRoom) return 'the disk is full';
-    if (this.#failure === null) return null;
-    try {
-      this.#guarded(() => this.#database.exec(probe));
-      this.#failure = null;
-    } catch {
-      this.#rollback();
-    }
-    return this.#failure;
+    return this.#transactions.retry(probe);
   }
 
   /** Simulates a full disk for tests: prevents the growth of the database file, or allows it again. */
@@ -167,21 +190,9 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.#pending.length > 0) this.#flush();
-    if (this.#database.isOpen) this.#database.close();
-  }
-
-  /** Runs changes in a transaction that also increments the version of the list of tenants. */
-  #transaction(work: () => void): void {
-    try {
-      this.#guarded(() => {
-        this.#statements.begin.run();
-        work();
-        this.#commit(this.#registry + 1);
-      });
-    } catch (error) {
-      this.#rollback();
-      throw error;
-    }
+    if (!this.#database.isOpen) return;
+    this.#images.close();
+    this.#database.close();
   }
 
   #flush(): void {
@@ -190,13 +201,9 @@ export class SqliteStore implements Store {
     try {
       this.#keep(pending);
     } catch (error) {
-      if (pending.length > 1 && isCorruption(error instanceof Unavailable ? error.cause : error)) {
-        this.#rollback();
-        for (const each of pending) this.#keepAlone(each);
-        return;
-      }
-      for (const { reject } of pending) reject(error);
-      this.#rollback();
+      const isDamage = isCorruption(error instanceof Unavailable ? error.cause : error);
+      if (pending.length > 1 && isDamage) for (const each of pending) this.#keepAlone(each);
+      else for (const { reject } of pending) reject(error);
     }
   }
 
@@ -206,39 +213,28 @@ export class SqliteStore implements Store {
       this.#keep([pending]);
     } catch (error) {
       pending.reject(error);
-      this.#rollback();
     }
   }
 
+  /** Writes the commits whose version of the list of tenants is current. The other commits fail. */
   #keep(pending: readonly Pending[]): void {
-    const overtaken = this.#guarded(() => this.#write(pending));
-    this.#failure = null;
-    const registry = this.#registry;
+    const overtaken = new Set<Pending>();
+    this.#transactions.run((before) =>
+      pending.reduce((registry, each) => {
+        if (each.registry === null || each.registry === registry) return this.#write(each, registry);
+        overtaken.add(each);
+        return registry;
+      }, before),
+    );
+    const { registry } = this.#transactions;
     for (const each of pending) {
       each.resolve(overtaken.has(each) ? { won: false, registry, news: [] } : { won: true, registry });
     }
   }
 
-  /** Writes the commits whose version of the list of tenants is current, and returns the other commits. */
-  #write(pending: readonly Pending[]): Set<Pending> {
-    this.#statements.begin.run();
-    let registry = this.#registry;
-    const overtaken = new Set<Pending>();
-    for (const each of pending) {
-      if (each.registry !== null && each.registry !== registry) overtaken.add(each);
-      else for (const touch of each.touches) if (this.#writer.write(touch)) registry += 1;
-    }
-    this.#commit(registry);
-    return overtaken;
-  }
-
-  /** Commits the transaction, then checks that the file still exists, because a deleted file loses the commit. */
-  #commit(registry: number): void {
-    if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
-    this.#statements.commit.run();
-    this.#registry = registry;
-    const lost = this.#identity.lost();
-    if (lost !== null) throw new Unavailable(lost);
+  /** Writes the changes of one commit. Returns the new version of the list of tenants. */
+  #write({ touches }: Pending, registry: number): number {
+    return registry + touches.filter((touch) => this.#writer.write(touch)).length;
   }
 
   /** Returns the hashes of all files that documents refer to, in the current data and in all stored copies. */
@@ -248,46 +244,6 @@ export class SqliteStore implements Store {
       for (const [, hash = ''] of String(body).matchAll(/"hash":"([0-9a-f]{64})"/g)) named.add(hash);
     }
     return named;
-  }
-
-  /** Rolls back the open transaction, unless SQLite itself did so after a disk error. */
-  #rollback(): void {
-    try {
-      if (this.#database.isTransaction) this.#statements.rollback.run();
-    } catch (error) {
-      this.#failure = reasonOf(error);
-    }
-  }
-
-  #pages(tenant: string, id: string): string[] {
-    const pages = this.#statements.pages
-      .all(tenant, id)
-      .map(({ body }) => (typeof body === 'string' ? body : 'not a text'));
-    if (pages.length === 0) throw new Damaged(tenant, `the image ${id} has no pages`);
-    return pages;
-  }
-
-  /** Works like `#guarded`, but reports a damaged part of the database file as damage of the given tenant. */
-  #guardedFor<T>(tenant: string, ask: () => T): T {
-    try {
-      return ask();
-    } catch (error) {
-      if (isCorruption(error)) throw new Damaged(tenant, reasonOf(error), error);
-      return this.#guarded(() => {
-        throw error;
-      });
-    }
-  }
-
-  /** Runs a database access and converts SQLite errors to `Unavailable`. Other errors stay unchanged. */
-  #guarded<T>(ask: () => T): T {
-    try {
-      return ask();
-    } catch (error) {
-      if (!(error instanceof Error && 'errcode' in error)) throw error;
-      this.#failure = reasonOf(error);
-      throw new Unavailable(this.#failure, error);
-    }
   }
 }
 

@@ -37,10 +37,15 @@ export function statementsOf(database: DatabaseSync) {
       ORDER BY collection, row_key LIMIT 1000`),
     putRow: prepare('INSERT OR REPLACE INTO world_rows VALUES (?, ?, ?, ?)'),
     dropRows: prepare('DELETE FROM world_rows WHERE tenant = ?'),
-    pages: prepareRead('SELECT body FROM pages WHERE tenant = ? AND image = ? ORDER BY page'),
+    pages: prepareRead(
+      'SELECT page, body FROM pages WHERE tenant = ? AND image = ? AND page > ? ORDER BY page LIMIT ?',
+    ),
+    tenantOfPages: prepare('SELECT tenant FROM pages WHERE tenant > ? ORDER BY tenant LIMIT 1'),
+    imageOfPages: prepare('SELECT image FROM pages WHERE tenant = ? AND image > ? ORDER BY image LIMIT 1'),
     putPage: prepare('INSERT INTO pages VALUES (?, ?, ?, ?)'),
-    dropPages: prepare('DELETE FROM pages WHERE tenant = ? AND image = ?'),
-    dropAllPages: prepare('DELETE FROM pages WHERE tenant = ?'),
+    dropPages: prepare(`
+      DELETE FROM pages WHERE tenant = ? AND image = ?
+        AND page IN (SELECT page FROM pages WHERE tenant = ? AND image = ? ORDER BY page LIMIT ?)`),
     file: prepare('SELECT 1 FROM files WHERE hash = ?'),
     keepFile: prepare(`
       INSERT INTO files (hash, size, owners, kept) VALUES (?, ?, 1, ?)

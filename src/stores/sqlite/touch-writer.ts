@@ -1,5 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Head, StoredRow, Structure, Touch } from '../store.ts';
+import type { ImagePages } from './image-pages.ts';
 import type { Statements } from './statements.ts';
 
 type StoredColumns = Record<string, SQLOutputValue>;
@@ -7,9 +8,11 @@ type StoredColumns = Record<string, SQLOutputValue>;
 /** Writes the changes of tenants. The caller runs the methods inside a transaction. */
 export class TouchWriter {
   readonly #statements: Statements;
+  readonly #images: ImagePages;
 
-  constructor(statements: Statements) {
+  constructor(statements: Statements, images: ImagePages) {
     this.#statements = statements;
+    this.#images = images;
   }
 
   /** Writes the change of one tenant. Returns whether the list of tenants changed. */
@@ -45,23 +48,24 @@ export class TouchWriter {
   }
 
   #restructure(tenant: string, head: Head, { shelf, listed, keys, clear, images, drop }: Structure): void {
-    const { putTenant, dropRows, dropKeys, putKey, putPage, dropPages } = this.#statements;
+    const { putTenant, dropRows, dropKeys, putKey } = this.#statements;
     const { epoch, version } = head;
     const { faulty, expiresAt } = listed;
     putTenant.run(tenant, epoch, version, head.shelf, JSON.stringify(shelf), Number(faulty), expiresAt);
     if (clear) dropRows.run(tenant);
-    for (const { id, pages } of images) for (const [at, page] of pages.entries()) putPage.run(tenant, id, at, page);
-    for (const id of drop) dropPages.run(tenant, id);
+    this.#images.writeRest(tenant, images);
+    if (drop.length > 0) this.#images.removeSome(tenant);
     if (keys) {
       dropKeys.run(tenant);
       for (const key of keys) putKey.run(key, tenant);
     }
   }
 
-  /** Removes all stored data of a tenant. */
+  /** Removes all stored data of a tenant, except some pages of images that nothing uses. */
   remove(tenant: string): void {
-    const { dropTenant, dropRows, dropAllPages, dropKeys } = this.#statements;
-    for (const statement of [dropTenant, dropRows, dropAllPages, dropKeys]) statement.run(tenant);
+    const { dropTenant, dropRows, dropKeys } = this.#statements;
+    for (const statement of [dropTenant, dropRows, dropKeys]) statement.run(tenant);
+    this.#images.removeSome(tenant);
   }
 }
 

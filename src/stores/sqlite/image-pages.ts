@@ -1,0 +1,168 @@
+import { Damaged } from '../../contract/damaged.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
+import { nextTurn } from '../../world/slices.ts';
+import type { Structure, Touch } from '../store.ts';
+import { shelfFrom } from '../stored-values.ts';
+import { isCorruption } from './open-database.ts';
+import type { Statements } from './statements.ts';
+import type { Transactions } from './transactions.ts';
+
+/** The number of pages that are written, read or removed without a pause for other requests. */
+const pagesAtOnce = 4;
+
+/**
+ * Writes, reads and removes the pages of images (stored copies of a tenant's data) in slices.
+ * A tenant refers to an image only after all pages are written and before the first page is removed.
+ * If the process ends in between, `removeUnused` removes the pages when the store is opened again.
+ */
+export class ImagePages {
+  readonly #statements: Statements;
+  readonly #transactions: Transactions;
+  /** The number of pages that are already written, for each image whose commit is in progress. */
+  readonly #written = new Map<string, number>();
+  /** The names of the tenants that may have pages of unused images. */
+  readonly #untidy = new Set<string>();
+  #removal: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(statements: Statements, transactions: Transactions) {
+    this.#statements = statements;
+    this.#transactions = transactions;
+  }
+
+  /** Reads the pages of an image. An image that a tenant uses does not change meanwhile. */
+  async read(tenant: string, image: string): Promise<string[]> {
+    const pages: string[] = [];
+    for (let last = -1; ; await nextTurn()) {
+      const rows = this.#transactions.askFor(tenant, () =>
+        this.#statements.pages.all(tenant, image, last, pagesAtOnce),
+      );
+      pages.push(...rows.map(({ body }) => (typeof body === 'string' ? body : 'not a text')));
+      if (rows.length < pagesAtOnce) return pages;
+      last = Number(rows.at(-1)?.['page']);
+    }
+  }
+
+  /** Writes the pages of new images except the last pages. Each slice has a transaction of its own. */
+  async writeAhead(touches: readonly Touch[]): Promise<void> {
+    for (const { tenant, next } of touches) {
+      for (const { id, pages } of newImages(next)) {
+        for (let from = 0; from + pagesAtOnce < pages.length; from += pagesAtOnce) {
+          this.#written.set(id, from);
+          this.#inTransaction(() => this.#write(tenant, id, pages.slice(from, from + pagesAtOnce)));
+          this.#written.set(id, from + pagesAtOnce);
+          await nextTurn();
+        }
+      }
+    }
+  }
+
+  /** Writes the remaining pages of new images in the caller's transaction. */
+  writeRest(tenant: string, images: Structure['images']): void {
+    for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
+  }
+
+  /** Ends commits. Starts to remove the pages that no tenant uses any more, such as those of a failed commit. */
+  settle(touches: readonly Touch[], isKept: boolean): Promise<void> | undefined {
+    for (const { tenant, next } of touches) {
+      for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#untidy.add(tenant);
+    }
+    if (this.#untidy.size > 0 && !this.#isClosed) this.#removal ??= this.#removeInTurns();
+    return this.#removal;
+  }
+
+  /** Removes the first pages of a tenant's unused images in the caller's transaction. `settle` removes the others. */
+  removeSome(tenant: string): void {
+    if (this.#removeSlice(tenant)) this.#untidy.add(tenant);
+  }
+
+  /** Removes the pages of all unused images in one transaction, except in a damaged file. */
+  removeUnused(): void {
+    try {
+      this.#inTransaction(() => {
+        for (const tenant of valuesOf((last) => this.#statements.tenantOfPages.get(last)?.['tenant'])) {
+          while (this.#removeSlice(tenant));
+        }
+      });
+    } catch (error) {
+      if (!(error instanceof Unavailable && isCorruption(error.cause))) throw error;
+    }
+  }
+
+  /** Removes the remaining pages of unused images. If this fails, they are removed when the store is opened again. */
+  close(): void {
+    this.#isClosed = true;
+    try {
+      while (this.#untidy.size > 0) this.#removeNext();
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      this.#untidy.clear();
+    }
+  }
+
+  /** Removes pages, one slice in each turn of the event loop. After a failure the next commit starts again. */
+  async #removeInTurns(): Promise<void> {
+    try {
+      for (await nextTurn(); this.#untidy.size > 0; await nextTurn()) this.#removeNext();
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    } finally {
+      this.#removal = undefined;
+    }
+  }
+
+  #removeNext(): void {
+    const [tenant = ''] = this.#untidy;
+    let isFound = false;
+    this.#inTransaction(() => {
+      isFound = this.#removeSlice(tenant);
+    });
+    if (!isFound) this.#untidy.delete(tenant);
+  }
+
+  /** Removes some pages of one unused image. Returns false if the tenant has no unused image. */
+  #removeSlice(tenant: string): boolean {
+    const used = this.#imagesInUse(tenant);
+    if (!used) return false;
+    for (const image of valuesOf((last) => this.#statements.imageOfPages.get(tenant, last)?.['image'])) {
+      if (used.has(image) || this.#written.has(image)) continue;
+      this.#statements.dropPages.run(tenant, image, tenant, image, pagesAtOnce);
+      return true;
+    }
+    return false;
+  }
+
+  /** Returns the ids of the images that a tenant uses, or undefined if the row of the tenant is damaged. */
+  #imagesInUse(tenant: string): Set<string> | undefined {
+    const row = this.#statements.tenant.get(tenant);
+    if (!row) return new Set();
+    try {
+      const { seed, base, snapshots } = shelfFrom(tenant, String(row['shelved']));
+      return new Set([seed, base, ...snapshots.map(({ image }) => image)].map(({ id }) => id));
+    } catch (error) {
+      if (error instanceof Damaged) return undefined;
+      throw error;
+    }
+  }
+
+  #inTransaction(work: () => void): void {
+    this.#transactions.run((registry) => {
+      work();
+      return registry;
+    });
+  }
+
+  #write(tenant: string, image: string, pages: readonly string[]): void {
+    let at = this.#written.get(image) ?? 0;
+    for (const page of pages) this.#statements.putPage.run(tenant, image, at++, page);
+  }
+}
+
+function newImages(next: Touch['next']): Structure['images'] {
+  return typeof next === 'object' ? (next.structure?.images ?? []) : [];
+}
+
+/** Yields the different values of a column in ascending order. The parameter finds the first value after another. */
+function* valuesOf(after: (last: string) => unknown): Generator<string> {
+  for (let value = after(''); typeof value === 'string'; value = after(value)) yield value;
+}

@@ -1,0 +1,102 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Damaged } from '../../contract/damaged.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
+import type { FileIdentity } from './file-identity.ts';
+import { isCorruption, reasonOf } from './open-database.ts';
+import { readRegistry, type Statements } from './statements.ts';
+
+/** Runs the accesses to a database file and converts the errors of SQLite. */
+export class Transactions {
+  readonly #database: DatabaseSync;
+  readonly #statements: Statements;
+  readonly #identity: FileIdentity;
+  #registry: number;
+  #failure: string | null = null;
+
+  constructor(database: DatabaseSync, statements: Statements, identity: FileIdentity) {
+    this.#database = database;
+    this.#statements = statements;
+    this.#identity = identity;
+    this.#registry = readRegistry(statements).version;
+  }
+
+  /** The version of the list of tenants. */
+  get registry(): number {
+    return this.#registry;
+  }
+
+  /** The reason of the last failed access, or null if a transaction succeeded since. */
+  get failure(): string | null {
+    return this.#failure;
+  }
+
+  /**
+   * Runs changes in a transaction. The changes get the version of the list of tenants and return its new version.
+   * After an error nothing is changed.
+   */
+  run(changes: (registry: number) => number): void {
+    try {
+      this.ask(() => {
+        this.#statements.begin.run();
+        this.#commit(changes(this.#registry));
+      });
+      this.#failure = null;
+    } catch (error) {
+      this.#rollBack();
+      throw error;
+    }
+  }
+
+  /** Runs a database access and converts SQLite errors to `Unavailable`. Other errors stay unchanged. */
+  ask<T>(access: () => T): T {
+    try {
+      return access();
+    } catch (error) {
+      if (!(error instanceof Error && 'errcode' in error)) throw error;
+      this.#failure = reasonOf(error);
+      throw new Unavailable(this.#failure, error);
+    }
+  }
+
+  /** Works like `ask`, but reports a damaged part of the database file as damage of the given tenant. */
+  askFor<T>(tenant: string, access: () => T): T {
+    try {
+      return access();
+    } catch (error) {
+      if (isCorruption(error)) throw new Damaged(tenant, reasonOf(error), error);
+      return this.ask(() => {
+        throw error;
+      });
+    }
+  }
+
+  /** Checks whether writes succeed again after a failure. Returns the reason of the failure, or null. */
+  retry(probe: string): string | null {
+    if (this.#failure === null) return null;
+    try {
+      this.ask(() => this.#database.exec(probe));
+      this.#failure = null;
+    } catch {
+      this.#rollBack();
+    }
+    return this.#failure;
+  }
+
+  /** Commits the transaction, then checks that the file still exists, because a deleted file loses the commit. */
+  #commit(registry: number): void {
+    if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
+    this.#statements.commit.run();
+    this.#registry = registry;
+    const lost = this.#identity.lost();
+    if (lost !== null) throw new Unavailable(lost);
+  }
+
+  /** Rolls back the open transaction, unless SQLite itself did so after a disk error. */
+  #rollBack(): void {
+    try {
+      if (this.#database.isTransaction) this.#statements.rollback.run();
+    } catch (error) {
+      this.#failure = reasonOf(error);
+    }
+  }
+}
