@@ -3,11 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** These want the package packed and installed first. */
 const ofThePackage = ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'];
 
+/** Time limits in milliseconds. They only end tests that hang, so they are far above the time on a busy machine. */
+const hanging = 600_000;
+const timeLimits = { testTimeout: hanging, hookTimeout: hanging, expect: { poll: { timeout: hanging } } };
+
 export default defineConfig({
   test: {
     sequence: { shuffle: true },
-    // Time limits only end tests that hang; a busy machine may be twenty times slower than an idle one.
-    testTimeout: 60_000,
+    ...timeLimits,
     projects: [
       {
         extends: true,
@@ -27,7 +30,6 @@ export default defineConfig({
           name: 'package',
           include: ofThePackage,
           globalSetup: 'scripts/package/testing/install.ts',
-          testTimeout: 120_000,
         },
       },
     ],

@@ -58,7 +58,7 @@ test('a paused reader with bytes waiting is no fault of the client', async () =>
   client.write('x');
   await once(request, 'data');
   client.write('y');
-  await vi.waitFor(() => expect(request.readableLength).toBe(1));
+  await expect.poll(() => request.readableLength).toBe(1);
   check(20);
   expect(refuse).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 }, 60_000);
-afterAll(() => server.end(), 60_000);
+afterAll(() => server.end());
 
 const tenants = '/_sandbox/tenants';
 const json = { 'content-type': 'application/json' };

@@ -2,9 +2,6 @@ import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { FileReader } from './file-reader.ts';
 
-/** Processes are started and ended, which takes long on a busy machine. */
-const slow = { timeout: 90_000 };
-
 const module = new URL('./testing/behaviours', import.meta.url);
 const reader = new FileReader({ quick: 100, whole: 300 });
 afterAll(() => reader.close());
@@ -20,12 +17,12 @@ const read = (type: string, content = 'x', by = reader, owner = 'one') => {
   });
 };
 
-test('the bytes of a file reach its module, and what that returns comes back', slow, async () => {
+test('the bytes of a file reach its module, and what that returns comes back', async () => {
   const long = 'clause '.repeat(200_000);
   expect(await read('text', long)).toEqual({ result: long });
 });
 
-test('files share a process, which is another one than this and has nothing of its environment', slow, async () => {
+test('files share a process, which is another one than this and has nothing of its environment', async () => {
   const [first, second] = [await read('process'), await read('process')];
   expect(first).toEqual(second);
   expect(first).not.toEqual({ result: process.pid });
@@ -36,7 +33,7 @@ test.each([
   ['no end', 'time'],
   ['no answer', 'broken'],
   ['crash', 'broken'],
-])('a file that makes its parser fill or run %s ends as %s, and the next one is read', slow, async (type, excess) => {
+])('a file that makes its parser fill or run %s ends as %s, and the next one is read', async (type, excess) => {
   const hostile = read(type);
   expect(await read('text', 'of somebody else')).toEqual({ result: 'of somebody else' });
   expect(await hostile).toEqual({ excess });
@@ -45,7 +42,6 @@ test.each([
 
 test.each(['array buffers', 'heap'])(
   'a file that fills the memory by %s ends its process, not this one',
-  slow,
   async (type) => {
     const patient = new FileReader({ quick: 100, whole: 60_000 });
     expect(await read(type, 'x', patient)).toEqual({ excess: 'memory' });
@@ -53,7 +49,7 @@ test.each(['array buffers', 'heap'])(
   },
 );
 
-test('a file that cannot be opened fails alone', slow, async () => {
+test('a file that cannot be opened fails alone', async () => {
   const open = () =>
     Readable.from(
       (async function* () {
@@ -70,7 +66,7 @@ test('a file that cannot be opened fails alone', slow, async () => {
   expect(await read('text', 'next')).toEqual({ result: 'next' });
 });
 
-test('more files of a tenant than may wait are refused with 503, and those of others are read', slow, async () => {
+test('more files of a tenant than may wait are refused with 503, and those of others are read', async () => {
   const files = Array.from({ length: 110 }, (_, at) => read('text', String(at)));
   const ofAnother = read('text', 'of another', reader, 'two');
   const results = await Promise.allSettled(files);

@@ -7,7 +7,7 @@ import type { Order } from './messages.ts';
 const script = fileURLToPath(new URL('./reader-main.ts', import.meta.url));
 const module = new URL('./testing/behaviours.ts', import.meta.url).href;
 
-test('a reader that is busy while its parent ends stops by itself', { timeout: 90_000 }, async () => {
+test('a reader that is busy while its parent ends stops by itself', async () => {
   const child = fork(script, { execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const ended = once(child, 'exit');
   const orders: Order[] = [

@@ -31,7 +31,7 @@ test('an answer that its reader takes slowly goes out whole', async () => {
   const [answer] = await once(get({ port, host: '127.0.0.1' }), 'response');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const ended = end();
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   // Idle connections are looked for, while most of the answer waits for its reader.
   vi.advanceTimersByTime(60);
   expect(await buffer(answer)).toHaveLength(20_000_000);
@@ -49,7 +49,7 @@ test('whoever never reads an answer is waited for until patience ends', async ()
   const ended = end().then(() => {
     isEnded = true;
   });
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(7_000);
   expect(isEnded).toBe(false);
   vi.advanceTimersByTime(1_000);

@@ -8,7 +8,7 @@ let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 }, 60_000);
-afterAll(() => server.end(), 60_000);
+afterAll(() => server.end());
 
 const names: Readonly<Record<string, string>> = {
   rows: 'cps_rows',

@@ -21,7 +21,7 @@ let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 }, 60_000);
-afterAll(() => server.end(), 60_000);
+afterAll(() => server.end());
 
 const place = async () => {
   const address = await server.database();

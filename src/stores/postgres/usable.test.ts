@@ -11,7 +11,7 @@ let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 }, 60_000);
-afterAll(() => server.end(), 60_000);
+afterAll(() => server.end());
 
 /** Says something to a database as its owner. */
 async function say(address: string, statements: string): Promise<void> {

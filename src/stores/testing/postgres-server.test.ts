@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 
 test.each(['end', 'stop'])(
   'a program that calls %s on its PostgreSQL server leaves no folder and ends with the exit code that it set',
-  { timeout: 60_000 },
   async (call) => {
     const folder = mkdtempSync(join(tmpdir(), 'server-'));
     chmodSync(folder, 0o755);

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { LocalFiles } from '../../files/local-files.ts';
 import type { DocumentRow } from '../rows.ts';
+import { nextTurn } from '../slices.ts';
 import { World } from '../world.ts';
 import { ArchiveFault, type ArchiveFiles, ArchiveVersionFault } from './format.ts';
 import { readArchive } from './read-archive.ts';
@@ -80,13 +81,20 @@ test('a world that was read back writes the same archive, its files included', a
   await Promise.all([files.close(), elsewhere.close()]);
 });
 
-test('an archive may come in pieces of any size', async () => {
+test('an archive may come in pieces of any size, and small pieces do not wait for a turn each', async () => {
   const text = (await example()).join('\n');
   const pieces = Array.from({ length: Math.ceil(text.length / 7) }, (_, at) =>
     Buffer.from(text.slice(at * 7, at * 7 + 7)),
   );
-  const { world } = await readArchive(Readable.from(pieces), new LocalFiles());
+  let isRead = false;
+  const reading = readArchive(Readable.from(pieces), new LocalFiles()).finally(() => {
+    isRead = true;
+  });
+  let turns = 0;
+  for (; !isRead; turns++) await nextTurn();
+  const { world } = await reading;
   expect(world.rows.departments.list().map(({ name }) => name)).toEqual(['Treasury', 'Line\u2028break']);
+  expect(turns).toBeLessThan(pieces.length / 10);
 });
 
 const at = (lines: string[], text: string) => lines.findIndex((line) => line.includes(text));

@@ -27,16 +27,23 @@ export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<L
   }
 }
 
+/** The number of bytes after which other requests are served. */
+const bytesPerTurn = 64 * 1024;
+
 async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
-  let length = 0;
+  let [length, sinceTurn] = [0, 0];
   for await (const chunk of bytes) {
     let start = 0;
     for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
       yield Buffer.concat([...pieces, chunk.subarray(start, end)]);
       [pieces, length, start] = [[], 0, end + 1];
     }
-    await nextTurn();
+    sinceTurn += chunk.length;
+    if (sinceTurn >= bytesPerTurn) {
+      await nextTurn();
+      sinceTurn = 0;
+    }
     if (start < chunk.length) pieces.push(chunk.subarray(start));
     length += chunk.length - start;
     if (length > longestLine) throw new ArchiveFault(next(), `it has more than ${longestLine} bytes`);
