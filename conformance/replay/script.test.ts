@@ -66,7 +66,7 @@ describe.each(samples)('the script of a failure at the %s implementation with %s
     const kept = await execute(script, { ...secrets[name], BASE: `${honest.url}${path}` });
     expect(kept.output).toContain('KEPT: ');
     expect(kept.code).toBe(0);
-  }, 60_000);
+  });
 });
 
 test('a script stops where a setup step is answered otherwise than in the run', async () => {

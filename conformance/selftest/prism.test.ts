@@ -32,7 +32,7 @@ beforeAll(async () => {
     pace: { firstPoll: 1, pollInterval: 1, jobDeadline: 100 },
   };
   record = await run({ target, runId: 'prism', verdicts: ['stated', 'published'], cases: stateful });
-}, 90_000);
+});
 
 afterAll(async () => {
   await Promise.all(mocks.map((mock) => (mock.kill() ? once(mock, 'exit') : undefined)));

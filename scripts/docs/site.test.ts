@@ -19,7 +19,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, [join(project, 'scripts/docs.ts')], { cwd: project, stdio: 'pipe' });
   ({ url, server } = await serveFolder(site));
   browser = await openBrowser();
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -56,7 +56,7 @@ test('every page opens without a complaint, asks nothing of elsewhere and is as 
   }
   expect(guides().length).toBeGreaterThan(20);
   expect(found).toEqual([]);
-}, 120_000);
+});
 
 test.each(['admin', 'documents', 'sandbox'])('the reference of %s is there, offline', async (name) => {
   let title = '';

@@ -1,10 +1,19 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
 
+/**
+ * The maximum time in milliseconds of one step in the browser.
+ * It only ends steps that hang, so it is far above the time on a busy machine.
+ */
+const hanging = 600_000;
+
 /** Starts the headless browser that is installed with the npm packages. */
 export async function openBrowser(): Promise<Browser> {
-  return driver.launch({
+  const browser = await driver.launch({
     executablePath: await chromium.executablePath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+    timeout: hanging,
   });
+  browser.on('context', (context) => context.setDefaultTimeout(hanging));
+  return browser;
 }

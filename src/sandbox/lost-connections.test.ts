@@ -8,7 +8,7 @@ import { cutTransactions, terminator } from './testing/cut-transactions.ts';
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.end());
 
 const tenants = '/_sandbox/tenants';

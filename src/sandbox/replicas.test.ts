@@ -12,13 +12,13 @@ beforeAll(async () => {
   const address = await server.database();
   const open = async () => openSandboxServer({ store: await PostgresStore.open(address), clock: () => hostTime });
   replicas = { a: await open(), b: await open() };
-}, 60_000);
+});
 
 afterAll(async () => {
   await replicas.a.close();
   await replicas.b.close();
   await server.end();
-}, 60_000);
+});
 
 const start = Date.parse('2026-01-15T09:00:00Z');
 let hostTime = start;

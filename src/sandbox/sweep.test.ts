@@ -16,11 +16,11 @@ type Method = 'POST' | 'DELETE';
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await server.end();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 let made = 0;
 const places: [string, () => Promise<string>][] = [

@@ -7,7 +7,7 @@ import { PostgresStore } from './postgres-store.ts';
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.end());
 
 const names: Readonly<Record<string, string>> = {

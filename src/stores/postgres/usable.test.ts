@@ -10,7 +10,7 @@ import { PostgresStore } from './postgres-store.ts';
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.end());
 
 /** Says something to a database as its owner. */
