@@ -7,6 +7,7 @@ const guides = [
     items: [
       { text: 'Quick start', link: '/partner/quick-start' },
       { text: 'Jobs, clocks and snapshots', link: '/partner/jobs-and-time' },
+      { text: 'Tenants and their data', link: '/partner/data' },
       { text: 'Upload and search documents', link: '/partner/documents' },
       { text: 'Fault injection', link: '/partner/faults' },
       { text: 'Request journal', link: '/partner/journal' },

@@ -27,6 +27,7 @@ export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSu
   return {
     id: world.tenant,
     now: timestamp(tenants.now(world)),
+    expiresAt: expiryOf(world),
     counts: rowCounts(world),
   };
 }
@@ -45,7 +46,6 @@ export function tenantDetails(tenants: Tenants, world: World): Schemas['Tenant']
   } = world.rows.settings.get('settings') ?? {};
   return {
     ...tenantSummary(tenants, world),
-    expiresAt: expiryOf(world),
     settings: { adminAccessApi, hrManagedRoles, rateLimit, limits: limitsOf(world) },
     apiKeys: world.rows.apiKeys.list().map(({ name, role, userId, revoked }) => ({ name, role, userId, revoked })),
   };

@@ -1,4 +1,7 @@
 import { Frame } from './frame/frame.js';
 import { html, render } from './lib.js';
 
-render(html`<${Frame} />`, document.getElementById('app'));
+const root = document.getElementById('app');
+// Preact does not remove the text for browsers without JavaScript.
+root.replaceChildren();
+render(html`<${Frame} />`, root);

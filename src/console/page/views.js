@@ -15,7 +15,7 @@ export const views = [
     name: 'overview',
     title: 'Overview',
     group: '',
-    load: () => import('./tenants.js').then(({ Overview }) => Overview),
+    load: () => import('./tenants/overview.js').then(({ Overview }) => Overview),
   },
   {
     name: 'journal',
@@ -37,7 +37,7 @@ export const views = [
     name: 'snapshots',
     title: 'Snapshots',
     group: 'Control',
-    load: () => import('./snapshots.js').then(({ Snapshots }) => Snapshots),
+    load: () => import('./tenants/snapshots.js').then(({ Snapshots }) => Snapshots),
   },
 ];
 
@@ -45,4 +45,4 @@ export const views = [
 export const sharedViews = [];
 
 /** The page at `#/`, which lists all tenants. */
-export const loadHome = () => import('./home.js').then(({ Home }) => Home);
+export const loadHome = () => import('./tenants/home.js').then(({ Home }) => Home);

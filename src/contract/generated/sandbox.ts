@@ -905,6 +905,11 @@ export interface components {
              * @description The current time of the tenant.
              */
             now: string;
+            /**
+             * Format: date-time
+             * @description When the tenant expires on the machine's clock, or null if it has no time to live.
+             */
+            expiresAt: string | null;
             /** @description The number of rows in each collection. */
             counts: {
                 [key: string]: number;

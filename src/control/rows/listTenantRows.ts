@@ -5,9 +5,9 @@ import { inSlices } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
 import { settledTenant } from '../find-tenant.ts';
 import type { ControlRequest } from '../operation.ts';
-import { provisionsOf } from '../readTenantState.ts';
 import { derivedRow } from './derived-row.ts';
 import { matchingRows, type Row } from './matching-rows.ts';
+import { shownRows } from './shown-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
@@ -27,9 +27,9 @@ export async function listTenantRows(request: ControlRequest<'listTenantRows'>):
   return { status: 200, body: { collection, total: found.length, page, pageSize, rows } };
 }
 
+/** Returns the rows of a collection as a list, because the world may change while they are searched. */
 function rowsOf(world: World, name: Name): Row[] {
-  if (name === 'provisions') return provisionsOf(world);
-  return world.rows[name].list().map((row) => ({ ...row }));
+  return Array.from<object, Row>(shownRows[name](world), (row) => ({ ...row }));
 }
 
 function requirePair({ field, value }: QueryOf<'listTenantRows'>): void {

@@ -11,7 +11,7 @@ const optional = (collection, id, text) =>
   id === null || id === undefined ? () => '' : link(collection, id, text ?? id);
 
 /**
- * The collections of a tenant. A column is `[title, cell, property to sort by]`. `cell` returns a text, a component, or
+ * The collections of a tenant. A column is `[title, cell, property to sort by, whether it wraps]`. `cell` returns a text, a component, or
  * a function of the tenant's name that returns a component.
  */
 export const collections = {
@@ -31,6 +31,8 @@ export const collections = {
         ({ departments, departmentPaths }) =>
           (tenant) =>
             listed(departments.map((id, at) => link('departments', id, departmentPaths[at] ?? id)(tenant))),
+        undefined,
+        true,
       ],
       ['Last login', ({ lastLogin }) => dateTime(lastLogin), 'lastLogin'],
     ],
@@ -107,7 +109,7 @@ export const collections = {
       ['Name', ({ id, name }) => link('roles', id, name), 'name'],
       ['Id', idOf, 'id'],
       ['Type', ({ type }) => type, 'type'],
-      ['Description', ({ description }) => description ?? ''],
+      ['Description', ({ description }) => description ?? '', undefined, true],
     ],
   },
   documents: {
@@ -142,7 +144,7 @@ export const collections = {
       ['Name', ({ name }) => link('provisions', name, name), 'name'],
       ['Status', ({ status }) => html`<${Status} of=${status} />`, 'status'],
       ['Documents found', ({ documentsTagged }) => documentsTagged ?? '', 'documentsTagged'],
-      ['Other search texts', ({ provisionTags }) => provisionTags.join(', ')],
+      ['Other search texts', ({ provisionTags }) => provisionTags.join(', '), undefined, true],
       ['Record', ({ recordId }) => recordId ?? '', 'recordId'],
     ],
   },
@@ -155,7 +157,7 @@ export const collections = {
       ['Type', ({ type }) => type, 'type'],
       ['Active', ({ active }) => (active ? 'yes' : 'no'), 'active'],
       ['Section', ({ section }) => section ?? '', 'section'],
-      ['Allowed values', ({ allowedValues }) => allowedValues.join(', ')],
+      ['Allowed values', ({ allowedValues }) => allowedValues.join(', '), undefined, true],
     ],
   },
   imports: {

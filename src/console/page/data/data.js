@@ -1,3 +1,4 @@
+import { useAnswer } from '../hooks.js';
 import { html } from '../lib.js';
 import { Empty } from '../parts.js';
 import { linkTo } from '../route.js';
@@ -7,8 +8,9 @@ import { RowPage } from './row-page.js';
 import { useChanges } from './use-rows.js';
 
 /** Shows the data of a tenant: the list of a collection, or one row with everything that refers to it. */
-export function Data({ tenant, path, details, rest: [name = 'users', key], query }) {
+export function Data({ tenant, path, details: first, rest: [name = 'users', key], query }) {
   const [turn, refresh] = useChanges(path);
+  const details = useAnswer(path, turn).value ?? first;
   const collection = collections[name];
   const context = { tenant, path, details, turn, refresh };
   return html`<${Tabs} tenant=${tenant} counts=${details.counts} current=${name} />
@@ -17,7 +19,7 @@ export function Data({ tenant, path, details, rest: [name = 'users', key], query
         ? key === undefined
           ? html`<${List} key=${name} name=${name} collection=${collection} query=${query} context=${context} />`
           : html`<${RowPage} key=${`${name}/${key}`} name=${name} collection=${collection} id=${key} context=${context} />`
-        : html`<${Empty} title=${`There is no collection ${name}.`}><p><a href=${linkTo(tenant, 'data')}>Show the users</a></p><//>`
+        : html`<h1>Data</h1><${Empty} title=${`There is no collection ${name}.`}><p><a href=${linkTo(tenant, 'data')}>Show the users</a></p><//>`
     }`;
 }
 

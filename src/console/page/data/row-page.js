@@ -17,7 +17,7 @@ export function RowPage({ name, collection, id, context }) {
   if (!value) return html`<${Loading} />`;
   const [row] = value.rows;
   if (!row)
-    return html`${back}<${Empty} title=${`${collection.title}: there is no ${id}.`}><p>It may have been deleted, or the tenant was reset.</p><//>`;
+    return html`${back}<h1>Not found</h1><${Empty} title=${`${collection.title}: there is no ${id}.`}><p>It may have been deleted, or the tenant was reset.</p><//>`;
   const Details = details[name];
   return html`${back}<h1>${collection.nameOf(row)}</h1>
     <${Details} row=${row} context=${context} />

@@ -9,7 +9,7 @@ export function RowTable({ tenant, label, collection, rows, sort = '', onSort, e
     <thead><tr>${columns.map(([title, , property]) => html`<${Head} key=${title} title=${title} property=${onSort && property} sort=${sort} onSort=${onSort} />`)}</tr></thead>
     <tbody>${rows.map(
       (row) =>
-        html`<tr key=${keyOf(row)}>${columns.map(([title, cell], index) => html`<td key=${title} class=${index === 0 ? 'long' : ''}>${shown(cell(row))}</td>`)}</tr>`,
+        html`<tr key=${keyOf(row)}>${columns.map(([title, cell, , isLong], index) => html`<td key=${title} class=${index === 0 || isLong ? 'long' : ''}>${shown(cell(row))}</td>`)}</tr>`,
     )}</tbody>
   </table></div>`;
 }

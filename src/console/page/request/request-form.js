@@ -44,19 +44,20 @@ function RequestForm({ action, context: { path, details }, close }) {
     <label class="field">Send with the API key <select value=${keyName} onChange=${(event) => setKeyName(event.currentTarget.value)}>
       ${details.apiKeys.map(({ name, role, revoked }) => html`<option value=${name} disabled=${revoked}>${name} (${revoked ? 'revoked' : role})</option>`)}
     </select></label>
+    ${!keyName && html`<p class="problem">This tenant has no usable API key. Reset the tenant to restore its keys.</p>`}
     <${Preview} request=${request} />
     <${Problem} of=${problem} />
     ${sent && html`<${Answer} sent=${sent} path=${path} />`}
     <p class="actions">
-      <button type="button" onClick=${() => close(sent !== null)}>${sent ? 'Close' : 'Cancel'}</button>
-      <button class=${action.isGrave ? 'grave' : 'primary'} disabled=${isBusy || !keyName}>${sent ? 'Send again' : (action.verb ?? 'Send')}</button>
+      <button type="button" class=${sent ? 'primary' : ''} onClick=${() => close(sent !== null)}>${sent ? 'Close' : 'Cancel'}</button>
+      <button class=${action.isGrave ? 'grave' : sent ? '' : 'primary'} disabled=${isBusy || !keyName}>${sent ? 'Send again' : (action.verb ?? 'Send')}</button>
     </p>
   </form>`;
 }
 
 function Preview({ request }) {
   const curl = curlOf(request);
-  return html`<details class="preview"><summary>${request.method} ${request.path}</summary>
+  return html`<details class="preview"><summary>${request.method} ${request.path} as curl</summary>
     <div class="code"><${Copy} text=${curl} what="the request as curl" /><pre tabindex="0" role="region" aria-label="Request as curl">${curl}</pre></div>
   </details>`;
 }

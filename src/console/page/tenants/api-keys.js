@@ -1,0 +1,50 @@
+import { ask } from '../api.js';
+import { useAction } from '../hooks.js';
+import { html } from '../lib.js';
+import { Copy, confirmed, notify, Problem, Table } from '../parts.js';
+import { linkTo } from '../route.js';
+
+/** Shows the API keys of a tenant. A token can be copied for every key, even if the value of the key is unknown. */
+export function ApiKeys({ tenant, path, details, onChange }) {
+  const { act, problem, isBusy } = useAction(onChange);
+  const revoke = async (name) => {
+    const question = {
+      title: `Revoke the API key ${name}?`,
+      text: 'Its tokens become invalid at once. Only a reset of the tenant or a snapshot restores the key.',
+      verb: 'Revoke',
+      isGrave: true,
+    };
+    if (await confirmed(question)) act(() => ask('DELETE', `${path}/api-keys/${encodeURIComponent(name)}`));
+  };
+  return html`<section><h2>API keys</h2><${Problem} of=${problem} />
+    <${Table} label="API keys" columns=${['Name', 'Value', 'Role', 'User', '']} empty="This tenant has no API keys." rows=${details.apiKeys.map(
+      ({ name, role, userId, revoked }) => ({
+        key: name,
+        cells: [
+          name,
+          html`<${Value} tenant=${tenant} name=${name} isKnown=${details.defaultKeys?.includes(name)} />`,
+          role,
+          html`<a href=${linkTo(tenant, 'data', { rest: ['users', userId] })}>${userId}</a>`,
+          revoked
+            ? 'revoked'
+            : html`<p class="actions"><${CopyToken} path=${path} name=${name} /><button class="grave" disabled=${isBusy} onClick=${() => revoke(name)}>Revoke</button></p>`,
+        ],
+      }),
+    )} /></section>`;
+}
+
+/** Shows the value of a key that the sandbox has chosen. A seed can choose values, which only its author knows. */
+function Value({ tenant, name, isKnown }) {
+  if (!isKnown) return html`<span class="soft">chosen by the seed</span>`;
+  const key = `${tenant}-${name}-key`;
+  return html`<code>${key}</code> <${Copy} text=${key} what=${`the ${name} key`} />`;
+}
+
+function CopyToken({ path, name }) {
+  const { act, problem, isBusy } = useAction(() => notify(`Copied a token of ${name}. It is valid for 15 minutes.`));
+  const copy = async () => {
+    const { token } = await ask('POST', `${path}/api-keys/${encodeURIComponent(name)}/token`);
+    await navigator.clipboard.writeText(token);
+  };
+  return html`<button disabled=${isBusy} onClick=${() => act(copy)}>Copy a token</button><${Problem} of=${problem} />`;
+}

@@ -1,0 +1,65 @@
+import { ask } from '../api.js';
+import { useAction } from '../hooks.js';
+import { html } from '../lib.js';
+import { confirmed, Problem } from '../parts.js';
+import { deleteWithCopy } from './delete-tenant.js';
+import { sendFile } from './files.js';
+import { create } from './home.js';
+import { automatic, offerUndo, takeAutomatic, undoAutomatic } from './undo.js';
+
+/** Shows the changes of a whole tenant: copy, seed, reset and delete. */
+export function Dangers({ tenant, path, details, onChange }) {
+  const { act, problem, isBusy } = useAction(onChange);
+  const withUndo = async (name, text, change) => {
+    await takeAutomatic(path, name);
+    await change();
+    const undo = async () => {
+      await undoAutomatic(path, name);
+      onChange();
+    };
+    offerUndo({ text, undo });
+  };
+  const reset = () =>
+    withUndo(automatic.reset, `${tenant} was reset to its initial data.`, () => ask('POST', `${path}/reset`));
+  const seed = (file) => {
+    const type = file.name.endsWith('.json') ? 'application/json' : 'application/yaml';
+    const text = `${tenant} has the data of ${file.name}. Undo restores the earlier data; a reset still restores this file.`;
+    return withUndo(automatic.seed, text, () => sendFile('POST', `${path}/seed`, file, type));
+  };
+  const remove = async () => {
+    if (await confirmed(await questionFor(tenant, path))) await act(() => deleteWithCopy(tenant, details, onChange));
+  };
+  const copy = async () => {
+    const { tenants } = await ask('GET', '/tenants');
+    await create(tenants, onChange, tenant);
+  };
+  return html`<section><h2>Copy, seed, reset, delete</h2><${Problem} of=${problem} />
+    <dl class="choices-list">
+      <div><dt><button disabled=${isBusy} onClick=${copy}>Copy this tenant</button></dt><dd>Creates a tenant with the same data, settings and clock, and with its own API keys.</dd></div>
+      <div><dt><${FileButton} label="Upload a seed" accept=".yaml,.yml,.json" isBusy=${isBusy} onFile=${(file) => act(() => seed(file))} /></dt>
+        <dd>Replaces all data with a YAML or JSON file in the format of <code>fixtures/worlds</code>. Can be undone.</dd></div>
+      <div><dt><button disabled=${isBusy} onClick=${() => act(reset)}>Reset</button></dt><dd>Restores the initial data of the tenant. Can be undone.</dd></div>
+      <div><dt><button class="grave" disabled=${isBusy} onClick=${remove}>Delete</button></dt><dd>Deletes the tenant. A copy of its data is available for one hour.</dd></div>
+    </dl></section>`;
+}
+
+async function questionFor(tenant, path) {
+  const { snapshots } = await ask('GET', `${path}/snapshots`);
+  const count = snapshots.length === 1 ? '1 snapshot' : `${snapshots.length} snapshots`;
+  return {
+    title: `Delete ${tenant}?`,
+    text: `Its journal and ${count} are lost, and its tokens become invalid. Its data can be restored for one hour.`,
+    verb: 'Delete',
+    isGrave: true,
+  };
+}
+
+/** A button that lets the user choose a file. */
+export function FileButton({ label, accept, isBusy, onFile }) {
+  const choose = (event) => {
+    const [file] = event.currentTarget.files;
+    event.currentTarget.value = '';
+    if (file) onFile(file);
+  };
+  return html`<label class="button file">${label}<input type="file" accept=${accept} disabled=${isBusy} onChange=${choose} /></label>`;
+}

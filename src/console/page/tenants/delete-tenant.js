@@ -1,0 +1,40 @@
+import { ask } from '../api.js';
+import { goTo } from '../route.js';
+import { offerUndo } from './undo.js';
+
+/** How long the copy of a deleted tenant lives. */
+const copyLifetime = '1h';
+/** Copies of tenants with the same name that can exist at the same time. */
+const mostCopies = 9;
+
+/** Deletes a tenant after its data was copied to a tenant that lives for one hour, and offers to restore it. */
+export async function deleteWithCopy(tenant, { expiresAt }, onChange) {
+  const copy = await copyOf(tenant);
+  await ask('DELETE', `/tenants/${tenant}`);
+  goTo();
+  const undo = async () => {
+    await ask('POST', '/tenants', { id: tenant, from: copy, ...ttlUntil(expiresAt) });
+    await ask('DELETE', `/tenants/${copy}`);
+    onChange();
+    goTo(tenant);
+  };
+  offerUndo({ text: `${tenant} was deleted. The tenant ${copy} has its data for one hour.`, undo });
+}
+
+async function copyOf(tenant) {
+  const { tenants } = await ask('GET', '/tenants');
+  const taken = new Set(tenants.map(({ id }) => id));
+  const names = Array.from(
+    { length: mostCopies },
+    (_, at) => `${tenant.slice(0, 50).replace(/-$/, '')}-deleted${at === 0 ? '' : `-${at + 1}`}`,
+  );
+  const copy = names.find((name) => !taken.has(name)) ?? names[0];
+  if (taken.has(copy)) await ask('DELETE', `/tenants/${copy}`);
+  await ask('POST', '/tenants', { id: copy, from: tenant, ttl: copyLifetime });
+  return copy;
+}
+
+/** Returns the rest of a time to live, at least one second. */
+function ttlUntil(expiresAt) {
+  return expiresAt ? { ttl: `${Math.max(1000, Date.parse(expiresAt) - Date.now())}ms` } : {};
+}

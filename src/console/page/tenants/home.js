@@ -1,0 +1,48 @@
+import { html } from '../lib.js';
+import { Empty, shortTime } from '../parts.js';
+import { openDialog } from '../request/open-dialog.js';
+import { goTo, linkTo, setQuery } from '../route.js';
+import { Lifetime } from './lifetime.js';
+import { NewTenant } from './new-tenant.js';
+
+/** Tenants that are shown at once. A search finds the others. */
+const most = 200;
+
+/** Shows all tenants of the sandbox with a search, and creates new ones. */
+export function Home({ tenants, query, onChange }) {
+  const wanted = query.get('search') ?? '';
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = tenants.filter(({ id }) => words.every((word) => id.includes(word)));
+  return html`<div class="list-head"><h1>Tenants</h1>
+      <p class="actions"><button class="primary" onClick=${() => create(tenants, onChange)}>New tenant</button></p></div>
+    <form class="line" role="search" onSubmit=${(event) => event.preventDefault()}>
+      <input type="search" aria-label="Find a tenant by name" placeholder="Find a tenant by name" value=${wanted} onInput=${(event) => setQuery({ search: event.currentTarget.value })} />
+      <span class="soft" role="status">${found.length} of ${tenants.length} tenants</span>
+    </form>
+    ${
+      found.length > 0
+        ? html`<${TenantTable} tenants=${found.slice(0, most)} />`
+        : html`<${Empty} title=${tenants.length === 0 ? 'The sandbox has no tenants.' : 'No tenant has this name.'}><p>A tenant is an isolated set of data with its own API keys, clock and faults.</p><//>`
+    }
+    ${found.length > most && html`<p class="soft">${found.length - most} more. Type a part of the name.</p>`}`;
+}
+
+/** Opens the form for a new tenant, and then the new tenant. */
+export async function create(tenants, onChange, from) {
+  const created = await openDialog(NewTenant, { names: tenants.map(({ id }) => id), from, onChange });
+  if (created) goTo(created);
+}
+
+function TenantTable({ tenants }) {
+  return html`<div class="wide" role="region" aria-label="Tenants" tabindex="0"><table>
+    <thead><tr>${['Name', 'Users', 'Departments', 'Documents', 'Time on its clock', 'Expires'].map((title) => html`<th key=${title} scope="col">${title}</th>`)}</tr></thead>
+    <tbody>${tenants.map(
+      ({ id, counts, now, expiresAt }) => html`<tr key=${id}>
+        <td class="long"><a href=${linkTo(id)}>${id}</a></td>
+        ${['users', 'departments', 'documents'].map((name) => html`<td key=${name}>${counts[name] > 0 ? html`<a href=${linkTo(id, 'data', { rest: [name] })} aria-label=${`${counts[name]} ${name} of ${id}`}>${counts[name]}</a>` : 0}</td>`)}
+        <td><time datetime=${now}>${shortTime(now).slice(0, 19)}</time></td>
+        <td><${Lifetime} expiresAt=${expiresAt} /></td>
+      </tr>`,
+    )}</tbody>
+  </table></div>`;
+}

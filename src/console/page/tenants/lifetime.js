@@ -1,0 +1,27 @@
+import { html } from '../lib.js';
+import { shortTime } from '../parts.js';
+
+const units = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1000],
+];
+
+/** Returns the time until an expiry in its two largest units, for example `1 h 20 min`. */
+export function remaining(expiresAt, now = Date.now()) {
+  let left = Math.max(0, Date.parse(expiresAt) - now);
+  const parts = [];
+  for (const [unit, length] of units) {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    if (count > 0) parts.push(`${count} ${unit}`);
+  }
+  return parts.slice(0, 2).join(' ') || 'less than 1 s';
+}
+
+/** Shows when a tenant expires on the clock of this machine, or that it never expires. */
+export function Lifetime({ expiresAt }) {
+  if (!expiresAt) return 'never';
+  return html`<time datetime=${expiresAt} title=${shortTime(expiresAt)}>in ${remaining(expiresAt)}</time>`;
+}

@@ -1,0 +1,76 @@
+import { ask } from '../api.js';
+import { useAction, useAnswer } from '../hooks.js';
+import { html, useState } from '../lib.js';
+import { Copy, Problem, valuesOf } from '../parts.js';
+
+const lifetimes = [
+  ['', 'no limit'],
+  ['1h', '1 hour'],
+  ['8h', '8 hours'],
+  ['1d', '1 day'],
+  ['7d', '7 days'],
+  ['30d', '30 days'],
+];
+
+/** Creates a tenant and shows its API keys. Closes with the name of the new tenant if the user wants to open it. */
+export function NewTenant({ names, from: first = '', onChange, close }) {
+  const [created, setCreated] = useState(null);
+  const [from, setFrom] = useState(first);
+  const { act, problem, isBusy } = useAction((value) => {
+    setCreated(value);
+    onChange();
+  });
+  const submit = (event) => {
+    const values = valuesOf(event);
+    act(() => createTenant(values));
+  };
+  if (created) return html`<${Created} created=${created} close=${close} />`;
+  return html`<form onSubmit=${submit}>
+    <h2 id="dialog-title">New tenant</h2>
+    <label class="field">Name <input name="id" required pattern="[a-z0-9]+(-[a-z0-9]+)*" maxlength="63" placeholder="my-test" autocomplete="off" autofocus />
+      <span class="soft">Lower-case letters, digits and single hyphens</span></label>
+    <label class="field">Data <select name="from" value=${from} onChange=${(event) => setFrom(event.currentTarget.value)}>
+      <option value="">empty: one user per API key, and the root folder</option>
+      ${names.map((name) => html`<option key=${name} value=${name}>copy of ${name}</option>`)}</select></label>
+    ${from !== '' && html`<${CopyOptions} key=${from} from=${from} />`}
+    <label class="field">Delete after <select name="ttl">${lifetimes.map(([value, text]) => html`<option key=${value} value=${value}>${text}</option>`)}</select></label>
+    <${Problem} of=${problem} />
+    <p class="actions"><button type="button" onClick=${() => close()}>Cancel</button><button class="primary" disabled=${isBusy}>Create</button></p>
+  </form>`;
+}
+
+/** Shows which state to copy and whether to copy the active faults. */
+function CopyOptions({ from }) {
+  const path = `/tenants/${encodeURIComponent(from)}`;
+  const { value } = useAnswer(`${path}/snapshots`);
+  const { value: active } = useAnswer(`${path}/faults`);
+  const count = active?.faults.length ?? 0;
+  return html`<label class="field">State <select name="snapshot"><option value="">current state</option>
+      ${value?.snapshots.map(({ name }) => html`<option key=${name} value=${name}>snapshot ${name}</option>`)}</select></label>
+    <label class="check"><input type="checkbox" name="faults" /> Copy the active faults <span class="soft">(now ${count})</span></label>`;
+}
+
+/** Creates the tenant. A copy has the faults of its original, so they are removed unless they are wanted. */
+async function createTenant({ id, from, snapshot, faults, ttl }) {
+  const body = { id, ...(from && { from }), ...(snapshot && { snapshot }), ...(ttl && { ttl }) };
+  const created = await ask('POST', '/tenants', body);
+  if (from && !faults) await ask('DELETE', `/tenants/${id}/faults`);
+  return created;
+}
+
+function Created({ created: { id, apiKeys }, close }) {
+  const named = [
+    ['super-admin', apiKeys.superAdmin],
+    ['admin', apiKeys.admin],
+    ['user', apiKeys.user],
+  ].filter(([, key]) => key);
+  return html`<form onSubmit=${(event) => {
+    event.preventDefault();
+    close(id);
+  }}>
+    <h2 id="dialog-title">${id} was created</h2>
+    <p>These are its API keys:</p>
+    <ul class="keys">${named.map(([role, key]) => html`<li key=${role}><span class="soft">${role}</span> <code>${key}</code> <${Copy} text=${key} what=${`the ${role} key`} /></li>`)}</ul>
+    <p class="actions"><button type="button" onClick=${() => close()}>Close</button><button class="primary" autofocus>Open ${id}</button></p>
+  </form>`;
+}

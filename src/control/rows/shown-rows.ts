@@ -1,0 +1,32 @@
+import type { World } from '../../world/world.ts';
+
+/** Returns the rows of each collection as the control plane shows them: without values of the implementation. */
+export const shownRows = {
+  users: ({ rows }: World) => rows.users.list(),
+  departments: ({ rows }: World) => rows.departments.list(),
+  folders: ({ rows }: World) => rows.folders.list(),
+  grants: ({ rows }: World) => rows.grants.list(),
+  roles: ({ rows }: World) => rows.roles.list(),
+  jobs: ({ rows }: World) => rows.jobs.list(),
+  imports: ({ rows }: World) => mapped(rows.imports.list(), ({ worked, ...process }) => process),
+  fields: ({ rows }: World) => rows.fields.list(),
+  provisions: provisionsOf,
+  documents: ({ rows }: World) => mapped(rows.documents.list(), ({ revision, ...record }) => record),
+  directory: ({ rows }: World) => rows.directory.list(),
+};
+
+/** Maps one row at a time, so that a large collection needs no second list. */
+function* mapped<Row, Shown>(rows: readonly Row[], show: (row: Row) => Shown): Generator<Shown> {
+  for (const row of rows) yield show(row);
+}
+
+/** Returns each provision with its provision record, if the record exists. */
+function provisionsOf({ rows: { provisions, provisionRecords } }: World) {
+  const records = new Map(
+    provisionRecords.list().map(({ provisionName, searched, ...record }) => [provisionName, record]),
+  );
+  return provisions.list().map((provision) => ({
+    ...provision,
+    ...(records.get(provision.name) ?? { recordId: null, status: null }),
+  }));
+}
