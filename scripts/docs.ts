@@ -4,19 +4,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildReference } from './docs/build-reference.ts';
 import { makePages } from './docs/make-pages.ts';
+import { readBase } from './docs/read-base.ts';
 import { presentInterfaces } from './redocly/interfaces.ts';
 
 /**
  * Builds the documentation site: `site/` for any web server, and `dist/docs/` for the sandbox at `/_sandbox/docs/`.
+ * With `--base /path/` the pages in `site/` are for a web server that serves them below that path.
  * If the build fails, the existing files of the site stay unchanged.
  */
+const base = readBase(process.argv.slice(2));
 const project = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(project, 'dist', '.docs-'));
 try {
   const pages = await makePages(project);
   console.log(`${pages.length} pages are made from the contract, the register and the measurements`);
   await buildReferences(join(folder, 'reference'));
-  buildSite('/', join(project, 'site'));
+  buildSite(base, join(project, 'site'));
   buildSite('/_sandbox/docs/', join(project, 'dist', 'docs'));
   console.log('site/ and dist/docs/ are built');
 } finally {

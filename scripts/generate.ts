@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { bundleContracts, bundleFiles, claimsFile, decisionsFile } from './generate/bundle.ts';
 import { canonicalFiles } from './generate/canonical.ts';
+import { clientBundles } from './generate/client-bundles.ts';
 import { enumTable } from './generate/enums.ts';
 import { errorTable } from './generate/errors.ts';
 import { faultTable, readFaults } from './generate/faults.ts';
@@ -35,6 +36,7 @@ async function generate(): Promise<Map<string, string>> {
   const contracts = withoutOwnChecks(published);
   return new Map([
     ...bundleFiles(published),
+    ...clientBundles(published),
     ...(await claimsFile()),
     ...(await decisionsFile()),
     ...(await typeFiles(contracts)),

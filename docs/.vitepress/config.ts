@@ -13,6 +13,7 @@ const guides = [
       { text: 'Request journal', link: '/partner/journal' },
       { text: 'Use the sandbox in your tests', link: '/partner/tests' },
       { text: 'Any declared response', link: '/partner/any-answer' },
+      { text: 'Generated clients', link: '/partner/clients' },
     ],
   },
   {
@@ -30,6 +31,7 @@ const guides = [
     text: 'For the docs team',
     items: [
       { text: 'Build this site', link: '/docs-team/site' },
+      { text: 'Theme and embed the site', link: '/docs-team/theme' },
       { text: 'Change the contract', link: '/docs-team/contract' },
     ],
   },
@@ -94,6 +96,13 @@ const contract = [
   },
 ];
 
+/** Ranks guides before generated pages in the search. Requirements, faults and triggers repeat the words of all others. */
+function rankOf(page: string): number {
+  if (!page.includes('/register/')) return 2;
+  if (page.includes('/register/commands')) return 1.5;
+  return /\/register\/(requirements|faults|triggers)/.test(page) ? 0.4 : 1;
+}
+
 export default defineConfig({
   title: 'Contract Platform Kit',
   description: 'Sandbox, conformance tests and docs from the API contract of Contract Platform Services.',
@@ -111,6 +120,16 @@ export default defineConfig({
       { text: 'Vendor', link: '/vendor/certify', activeMatch: '/vendor/' },
       { text: 'Docs team', link: '/docs-team/site', activeMatch: '/docs-team/' },
       { text: 'Operator', link: '/operations', activeMatch: '^/operations' },
+      {
+        text: 'API reference',
+        items: [
+          { text: 'Administration', link: '/reference/admin', target: '_self' },
+          { text: 'Documents', link: '/reference/documents', target: '_self' },
+          { text: 'Control plane', link: '/reference/sandbox', target: '_self' },
+          { text: 'Error codes', link: '/register/errors' },
+          { text: 'Generated clients', link: '/partner/clients' },
+        ],
+      },
       { text: 'Contract', link: '/register/requirements', activeMatch: '/register/' },
     ],
     sidebar: { '/register/': contract, '/': [...guides, ...reference] },
@@ -122,8 +141,7 @@ export default defineConfig({
           searchOptions: {
             // Only the last word, which the reader may still be typing, matches as a prefix.
             prefix: (_term: string, place: number, terms: string[]) => place === terms.length - 1,
-            // Guides rank before generated pages, unless a page has the words in its headings.
-            boostDocument: (page: string) => (page.includes('/register/') ? 1 : 1.5),
+            boostDocument: rankOf,
           },
           options: {
             // Index ids such as D-37 and names such as page[size] as a whole, in addition to their parts.

@@ -22,6 +22,12 @@ describe('the reference of a contract', () => {
     expect(page).toContain('[assumed D-01](../register/decisions.html#d-01)');
   });
 
+  it('links its groups within the page', () => {
+    const links = [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(links).toContain('#/');
+    expect(links.filter((href) => href.startsWith('/'))).toEqual([]);
+  });
+
   it('has no tag that loads from elsewhere', () => {
     const tags = page.match(/<(script|link|img|iframe|source|video|audio|object|embed)\b[^>]*>/gi) ?? [];
     expect(tags.length).toBeGreaterThan(0);

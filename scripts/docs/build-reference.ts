@@ -13,6 +13,9 @@ const MARK = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="12"><text y="10" fill="#5b83d6" font-family="sans-serif" font-size="10">Redoc</text></svg>',
 )}`;
 
+/** A link of the menu. Redoc writes these links as paths of a web server, although its pages use the part after `#`. */
+const MENU_LINK = /<a ([^>]*)href="(\/[^"]*)" data-discover="true"/g;
+
 /**
  * Writes the reference of one API contract (named as in `redocly.yaml`) as one self-contained HTML file.
  * The parameter `target` is an absolute path. Throws with Redocly's output if the build fails.
@@ -26,7 +29,8 @@ export async function buildReference(project: string, name: string, target: stri
     const options = JSON.stringify({ jsonSamplesExpandLevel: 5 });
     const looks = ['--inlineBundle', '--template', TEMPLATE, '--templateOptions.name', name, '--openapi', options];
     await redocly(name, ['build-docs', bundle, ...looks, '--output', target], project);
-    writeFileSync(target, readFileSync(target, 'utf8').replaceAll(REMOTE_MARK, MARK));
+    const page = readFileSync(target, 'utf8').replaceAll(REMOTE_MARK, MARK);
+    writeFileSync(target, page.replaceAll(MENU_LINK, '<a $1href="#$2" data-discover="true"'));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -9,19 +9,19 @@ export const samples = {
   "importUsers": {},
   "summarizeUserImport": {},
   "readUserImport": {
-    "importId": "301"
+    "importId": "1"
   },
   "acknowledgeUserImport": {
-    "importId": "301"
+    "importId": "1"
   },
   "cancelUserImport": {
-    "importId": "301"
+    "importId": "1"
   },
   "readUserImportErrors": {
-    "importId": "301"
+    "importId": "1"
   },
   "readUserImportSummaryErrors": {
-    "importId": "301"
+    "importId": "1"
   },
   "listDepartments": {},
   "createDepartment": {},
@@ -35,7 +35,7 @@ export const samples = {
     "id": "12"
   },
   "updateDepartmentMembers": {
-    "departmentId": "41"
+    "departmentId": "12"
   },
   "readAccess": {
     "type": "folder"
@@ -46,43 +46,43 @@ export const samples = {
   },
   "replaceRoleAssignments": {},
   "readJob": {
-    "jobId": "9001"
+    "jobId": "1"
   },
   "createDocumentsToken": {},
   "listFields": {},
   "listProvisions": {},
   "createProvision": {},
   "readProvisionRecord": {
-    "recordId": "31"
+    "recordId": "1"
   },
   "listDocuments": {},
   "uploadDocument": {},
   "readDocument": {
-    "documentId": "1042"
+    "documentId": "1"
   },
   "updateDocumentFields": {
-    "documentId": "1042"
+    "documentId": "1"
   },
   "deleteDocument": {
-    "documentId": "1042"
+    "documentId": "1"
   },
   "uploadDocumentVersion": {
-    "documentId": "1042"
+    "documentId": "1"
   },
   "downloadDocument": {
-    "documentId": "1042"
+    "documentId": "1"
   },
   "downloadProcessedDocument": {
-    "documentId": "1042"
+    "documentId": "1"
   },
   "readDocumentByDocId": {
-    "docId": "CTR-2026-0117"
+    "docId": "CTR-2025-0057"
   },
   "updateDocumentFieldsByDocId": {
-    "docId": "CTR-2026-0117"
+    "docId": "CTR-2025-0057"
   },
   "listDocumentSet": {
-    "docSetId": "880"
+    "docSetId": "57"
   },
   "searchDocuments": {
     "text": "limitation of liability"

@@ -1,6 +1,8 @@
-import type { EnhanceAppContext } from 'vitepress';
+import { type EnhanceAppContext, useData } from 'vitepress';
 import theme from 'vitepress/theme-without-fonts';
-import { h } from 'vue';
+import { h, onMounted, watch } from 'vue';
+import { showActualAddress } from './actual-address.ts';
+import SandboxLinks from './sandbox-links.vue';
 import Terminal from './terminal.vue';
 import TraceTable from './trace-table.vue';
 import './style.css';
@@ -9,5 +11,15 @@ import './print.css';
 export default {
   extends: theme,
   enhanceApp: ({ app }: EnhanceAppContext) => void app.component('TraceTable', TraceTable),
-  Layout: () => h(theme.Layout, null, { 'home-hero-image': () => h(Terminal) }),
+  Layout: () =>
+    h(theme.Layout, null, {
+      'home-hero-image': () => h(Terminal),
+      'nav-bar-content-after': () => h(SandboxLinks),
+      'nav-screen-content-after': () => h(SandboxLinks),
+    }),
+  setup() {
+    const { page } = useData();
+    watch(page, showActualAddress, { flush: 'post' });
+    onMounted(showActualAddress);
+  },
 };

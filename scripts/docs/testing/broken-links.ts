@@ -29,7 +29,7 @@ export function brokenLinks(folder: string, base: string): { pages: number; brok
 function isOfTheSite(href: string, from: string, base: string): boolean {
   const { origin, pathname } = new URL(href, host + from);
   if (origin !== host || pathname.startsWith('/_sandbox/console/')) return false;
-  return !from.startsWith(`${base}reference/`) || /^\.\.?\//.test(href);
+  return !from.startsWith(`${base}reference/`) || /^(\.\.?)?\//.test(href);
 }
 
 function leadsSomewhere({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {

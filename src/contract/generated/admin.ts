@@ -1097,7 +1097,7 @@ export interface components {
         PageSize: number;
         /**
          * @description The id of the import process. Any text without a matching process counts as unknown.
-         * @example 301
+         * @example 1
          */
         ImportId: string;
         /**
@@ -1125,7 +1125,7 @@ export interface components {
         ContentDisposition: string;
         /**
          * @description The path of the import process. Read it until the status is `awaiting acknowledgement` or a terminal one.
-         * @example /v2/admin/users/import/301
+         * @example /v2/admin/users/import/1
          */
         ImportLocation: string;
         /**
@@ -1140,7 +1140,7 @@ export interface components {
         Location: string;
         /**
          * @description The path of the job. Read it until its status is terminal.
-         * @example /v2/admin/jobs/9001
+         * @example /v2/admin/jobs/1
          */
         JobLocation: string;
         /**
@@ -1204,7 +1204,7 @@ export interface operations {
                 "filter[id]"?: string;
                 /**
                  * @description Returns only the user with this complete e-mail address, ignoring case.
-                 * @example ines.moreau@aurora.example
+                 * @example ingrid.rossi@aurora.example
                  */
                 "filter[email]"?: string;
                 /**
@@ -1390,7 +1390,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the import process. Any text without a matching process counts as unknown.
-                 * @example 301
+                 * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
             };
@@ -1421,7 +1421,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the import process. Any text without a matching process counts as unknown.
-                 * @example 301
+                 * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
             };
@@ -1461,7 +1461,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the import process. Any text without a matching process counts as unknown.
-                 * @example 301
+                 * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
             };
@@ -1501,7 +1501,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the import process. Any text without a matching process counts as unknown.
-                 * @example 301
+                 * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
             };
@@ -1550,7 +1550,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the import process. Any text without a matching process counts as unknown.
-                 * @example 301
+                 * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
             };
@@ -1597,12 +1597,12 @@ export interface operations {
             query?: {
                 /**
                  * @description The id of the department whose children are listed.
-                 * @example 12
+                 * @example 11
                  */
                 "filter[id]"?: string;
                 /**
                  * @description The path of the department whose children are listed: the names from the top level, joined by `//`. Case-sensitive.
-                 * @example Operations//Procurement
+                 * @example Procurement//Direct
                  */
                 "filter[path]"?: string;
                 /**
@@ -1857,7 +1857,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the department. Any text without a matching department counts as unknown.
-                 * @example 41
+                 * @example 12
                  */
                 departmentId: string;
             };
@@ -2127,7 +2127,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the job from the 202 response. Any text without a matching job counts as unknown.
-                 * @example 9001
+                 * @example 1
                  */
                 jobId: string;
             };

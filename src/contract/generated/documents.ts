@@ -846,12 +846,12 @@ export interface components {
         Active: "active" | "true" | "inactive" | "false";
         /**
          * @description The id of the provision record, from the response that created the provision.
-         * @example 31
+         * @example 1
          */
         RecordId: string;
         /**
          * @description Returns only records that changed at or after this time (RFC 3339).
-         * @example 2026-03-01T00:00:00Z
+         * @example 2025-12-01T00:00:00Z
          */
         ModifiedSince: string;
         /**
@@ -876,7 +876,7 @@ export interface components {
         PageSize: number;
         /**
          * @description The id of the document record. Any text without a matching record counts as unknown.
-         * @example 1042
+         * @example 1
          */
         DocumentId: string;
         /**
@@ -896,12 +896,12 @@ export interface components {
         IfRange: string;
         /**
          * @description The caller's own id of a document. Case-sensitive. Percent-encode characters that are not allowed in a path.
-         * @example CTR-2026-0117
+         * @example CTR-2025-0057
          */
         DocId: string;
         /**
          * @description The id that all versions of a document share.
-         * @example 880
+         * @example 57
          */
         DocSetId: string;
         /**
@@ -924,7 +924,7 @@ export interface components {
         RetryAfter: number;
         /**
          * @description The address of the provision record. Read it for the status of the search.
-         * @example /provision-records/31
+         * @example /provision-records/1
          */
         RecordLocation: string;
         /**
@@ -1117,7 +1117,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the provision record, from the response that created the provision.
-                 * @example 31
+                 * @example 1
                  */
                 recordId: components["parameters"]["RecordId"];
             };
@@ -1153,7 +1153,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Returns only records that changed at or after this time (RFC 3339).
-                 * @example 2026-03-01T00:00:00Z
+                 * @example 2025-12-01T00:00:00Z
                  */
                 modifiedSince?: components["parameters"]["ModifiedSince"];
                 /**
@@ -1268,7 +1268,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the document record. Any text without a matching record counts as unknown.
-                 * @example 1042
+                 * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
             };
@@ -1298,7 +1298,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the document record. Any text without a matching record counts as unknown.
-                 * @example 1042
+                 * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
             };
@@ -1326,7 +1326,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the document record. Any text without a matching record counts as unknown.
-                 * @example 1042
+                 * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
             };
@@ -1360,7 +1360,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the document record. Any text without a matching record counts as unknown.
-                 * @example 1042
+                 * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
             };
@@ -1421,7 +1421,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the document record. Any text without a matching record counts as unknown.
-                 * @example 1042
+                 * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
             };
@@ -1462,7 +1462,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the document record. Any text without a matching record counts as unknown.
-                 * @example 1042
+                 * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
             };
@@ -1504,7 +1504,7 @@ export interface operations {
             path: {
                 /**
                  * @description The caller's own id of a document. Case-sensitive. Percent-encode characters that are not allowed in a path.
-                 * @example CTR-2026-0117
+                 * @example CTR-2025-0057
                  */
                 docId: components["parameters"]["DocId"];
             };
@@ -1534,7 +1534,7 @@ export interface operations {
             path: {
                 /**
                  * @description The caller's own id of a document. Case-sensitive. Percent-encode characters that are not allowed in a path.
-                 * @example CTR-2026-0117
+                 * @example CTR-2025-0057
                  */
                 docId: components["parameters"]["DocId"];
             };
@@ -1579,7 +1579,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id that all versions of a document share.
-                 * @example 880
+                 * @example 57
                  */
                 docSetId: components["parameters"]["DocSetId"];
             };

@@ -28,7 +28,7 @@ async function signedIn() {
 test('an operation that no file owns is answered from the contract', async () => {
   const response = await (await signedIn())('/v2/admin/departments/1');
   expect(response.statusCode).toBe(200);
-  expect(response.json().data.attributes).toMatchObject({ name: 'Procurement', path: 'Operations//Procurement' });
+  expect(response.json().data.attributes).toMatchObject({ name: 'Direct', path: 'Procurement//Direct' });
 });
 
 test('its input is still held to the contract', async () => {

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import openapiTS from 'openapi-typescript';
+import { expect, test, vi } from 'vitest';
+import { root } from './files.ts';
+
+const names = ['admin', 'documents', 'sandbox'];
+const read = (file: string) => JSON.parse(readFileSync(`${root}dist/openapi/${file}.json`, 'utf8'));
+const componentNames = ({ components }: { components: Record<string, object> }) =>
+  Object.values(components).flatMap((section) => Object.keys(section));
+
+/** The keys of all objects in a document, except those of data and of properties. */
+function keywords(node: unknown, place = ''): string[] {
+  if (typeof node !== 'object' || node === null || /^(example|examples|default|enum|const)$/.test(place)) return [];
+  if (Array.isArray(node)) return node.flatMap((each) => keywords(each));
+  const own = place === 'properties' ? [] : Object.keys(node);
+  return [...own, ...Object.entries(node).flatMap(([key, value]) => keywords(value, key))];
+}
+
+test.each(names)('the %s variant for clients has unique names that shadow no global type', (name) => {
+  const globals = globSync('node_modules/typescript/lib/lib.{dom,es5}.d.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(`${root}${file}`, 'utf8').matchAll(/^(?:declare )?(?:interface|type|var) (\w+)/gm)].map(
+      ([, each]) => each,
+    ),
+  );
+  const components = componentNames(read(`${name}.clients`));
+  expect(globals).toContain('Document');
+  expect(components.filter((each, index) => components.indexOf(each) !== index)).toEqual([]);
+  expect(components.filter((each) => globals.includes(each))).toEqual([]);
+});
+
+test.each(names)('the %s variant for clients has the same operations and components, without extensions', (name) => {
+  const variant = read(`${name}.clients`);
+  const original = read(name);
+  expect(Object.keys(variant.paths)).toEqual(Object.keys(original.paths));
+  expect(componentNames(variant).length).toBe(componentNames(original).length);
+  const left = keywords(variant).filter((key) =>
+    /^(x-.*|jsonSchemaDialect|encoding|content(MediaType|Schema))$/.test(key),
+  );
+  expect(left).toEqual([]);
+});
+
+test.each(names)('openapi-typescript makes types of the %s variant for clients without a warning', async (name) => {
+  const warnings = vi.spyOn(console, 'warn');
+  expect((await openapiTS(read(`${name}.clients`))).length).toBeGreaterThan(0);
+  expect(warnings).not.toHaveBeenCalled();
+  warnings.mockRestore();
+});
