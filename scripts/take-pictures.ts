@@ -1,4 +1,4 @@
-// Takes the screenshots for the README and the guides: the sandbox console and a report of the conformance suite.
+// Takes the screenshots for the README and the guides: the sandbox console, the reference and a report of the conformance suite.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,6 +20,14 @@ try {
   await page.goto(`${sandbox.url}/_sandbox/console/#/aurora/journal`);
   await page.getByText('readDepartment').first().waitFor();
   await page.screenshot({ path: join(pictures, 'console.png') });
+
+  await page.setViewportSize({ width: 1200, height: 760 });
+  await page.goto(`${sandbox.url}/_sandbox/reference/#admin/tag/departments/POST/v2/admin/departments`);
+  await page
+    .getByRole('button', { name: /Test Request/ })
+    .first()
+    .waitFor();
+  await page.screenshot({ path: join(pictures, 'reference.png') });
 
   const fault = { name: 'department-depth-from-zero' };
   await sandbox.control('createTenantFault', { path: { tenant: 'aurora' }, body: fault });

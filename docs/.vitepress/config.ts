@@ -96,11 +96,16 @@ const contract = [
   },
 ];
 
-/** Ranks guides before generated pages in the search. Requirements, faults and triggers repeat the words of all others. */
-function rankOf(page: string): number {
-  if (!page.includes('/register/')) return 2;
+/**
+ * Ranks the search results for one term. For words, guides come first, and requirements, faults and triggers come last,
+ * because these repeat the words of all other pages. For ids and statuses, such as D-37 or 409, the generated pages come first.
+ */
+function rankOf(page: string, term: string): number {
+  const isGuide = !page.includes('/register/');
+  if (/\d|\[/.test(term)) return isGuide ? 1 : 2;
+  if (isGuide) return 2;
   if (page.includes('/register/commands')) return 1.5;
-  return /\/register\/(requirements|faults|triggers)/.test(page) ? 0.4 : 1;
+  return /\/register\/(requirements|faults|triggers)/.test(page) ? 0.3 : 1;
 }
 
 export default defineConfig({

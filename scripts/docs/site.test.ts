@@ -86,6 +86,8 @@ test.each([
   ['a verb of the command line', 'store export', 'store export'],
   ['a status', '409', '409'],
   ['a word', 'token', 'token'],
+  ['a guide before requirements', 'token', 'get a token'],
+  ['a guide before operations', 'download', 'upload, search and download'],
 ])('the search finds %s', async (_what, words, expected) => {
   let text = '';
   const found = await troubles('/', 1280, async (page) => {

@@ -34,7 +34,7 @@ const createDepartment = '#admin/tag/departments/POST/v2/admin/departments';
 
 test('a request is sent with the token of the tenant, without another server', async () => {
   const problems = await opened(createDepartment, async (page) => {
-    await page.getByText('Requests use an access token of aurora-admin-key.').waitFor();
+    await page.getByText('Using a token of aurora-admin-key.').waitFor();
     const operation = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Create a department' }) });
@@ -47,10 +47,10 @@ test('a request is sent with the token of the tenant, without another server', a
 
 test('the reader chooses another tenant, and the URL keeps the choice', async () => {
   const problems = await opened('?tenant=borealis', async (page) => {
-    await page.getByText('Requests use an access token of borealis-admin-key.').waitFor();
+    await page.getByText('Using a token of borealis-admin-key.').waitFor();
     await page.getByText('Client Libraries').first().waitFor();
     await page.getByLabel('Tenant').selectOption('cirrus');
-    await page.getByText('Requests use an access token of cirrus-admin-key.').waitFor();
+    await page.getByText('Using a token of cirrus-admin-key.').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?tenant=cirrus&key=cirrus-admin-key');
   });
   expect(problems).toEqual([]);
@@ -62,7 +62,7 @@ test('a refused API key is reported, and the reader can enter another', async ()
     await page.getByText('Client Libraries').first().waitFor();
     await page.getByLabel('API key', { exact: true }).fill('aurora-user-key');
     await page.getByRole('button', { name: 'Get token' }).click();
-    await page.getByText('Requests use an access token of aurora-user-key.').waitFor();
+    await page.getByText('Using a token of aurora-user-key.').waitFor();
   });
 });
 

@@ -72,7 +72,7 @@ async function renew(caller) {
   const response = await fetch('/v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': caller.key } });
   caller.token = response.ok ? (await response.json()).token : null;
   state.textContent = response.ok
-    ? `Requests use an access token of ${caller.key}.`
+    ? `Using a token of ${caller.key}.`
     : `The sandbox refused the API key ${caller.key}. Enter an API key of ${caller.tenant}.`;
   state.classList.toggle('problem', !response.ok);
 }
