@@ -11,7 +11,9 @@ import { accessControlWithoutFlagRejected } from './authentication/access-contro
 import { token } from './authentication/token.ts';
 import { tokenMissingRejected } from './authentication/token-missing-rejected.ts';
 import { departmentDelete } from './departments/department-delete.ts';
+import { departmentDeleteGrants } from './departments/department-delete-grants.ts';
 import { departmentDeleteRemovesGrants } from './departments/department-delete-removes-grants.ts';
+import { departmentDeleteWhole } from './departments/department-delete-whole.ts';
 import { departmentDepth } from './departments/department-depth.ts';
 import { departmentList } from './departments/department-list.ts';
 import { departmentMemberCount } from './departments/department-member-count.ts';
@@ -22,12 +24,15 @@ import { departmentPublished } from './departments/department-published.ts';
 import { departmentRename } from './departments/department-rename.ts';
 import { departmentShows } from './departments/department-shows.ts';
 import { departmentSiblings } from './departments/department-siblings.ts';
+import { departmentSiblingsPaths } from './departments/department-siblings-paths.ts';
 import { departmentUpdate } from './departments/department-update.ts';
 import { derivedCases } from './derived/derived.ts';
+import { documentDeleteWhole } from './documents/document-delete-whole.ts';
 import { documentDownload } from './documents/document-download.ts';
 import { documentOffered } from './documents/document-offered.ts';
 import { documentsLists } from './documents/documents-lists.ts';
 import { documentField } from './fields/document-field.ts';
+import { documentFieldPaths } from './fields/document-field-paths.ts';
 import { fieldsList } from './fields/fields-list.ts';
 import { jobEndedStays } from './jobs/job-ended-stays.ts';
 import { jobKindSpelling } from './jobs/job-kind-spelling.ts';
@@ -49,6 +54,7 @@ import { fieldNames } from './platform/field-names.ts';
 import { filterNames } from './platform/filter-names.ts';
 import { jobsCurrentTenant } from './platform/jobs-current-tenant.ts';
 import { observedAnswers } from './platform/observed-answers.ts';
+import { tenantIsolation } from './platform/tenant-isolation.ts';
 import { provisions } from './provisions/provisions.ts';
 import { roleAssignmentsChange } from './role-assignments/role-assignments-change.ts';
 import { roleAssignmentsHr } from './role-assignments/role-assignments-hr.ts';
@@ -58,6 +64,7 @@ import { rolesIdAssignable } from './roles/roles-id-assignable.ts';
 import { rolesList } from './roles/roles-list.ts';
 import { rolesReadOnly } from './roles/roles-read-only.ts';
 import { search } from './search/search.ts';
+import { searchPaths } from './search/search-paths.ts';
 import { userImport } from './user-imports/user-import.ts';
 import { userImportAcknowledged } from './user-imports/user-import-acknowledged.ts';
 import { usersExportOffered } from './users/users-export-offered.ts';
@@ -77,6 +84,8 @@ const written: readonly Case[] = [
   ...token,
   ...departmentDeleteRemovesGrants,
   ...departmentDelete,
+  ...departmentDeleteGrants,
+  ...departmentDeleteWhole,
   ...departmentDepth,
   ...departmentList,
   ...departmentMemberCount,
@@ -87,11 +96,14 @@ const written: readonly Case[] = [
   ...departmentRename,
   ...departmentShows,
   ...departmentSiblings,
+  ...departmentSiblingsPaths,
   ...departmentUpdate,
   ...documentDownload,
   ...documentOffered,
   ...documentsLists,
+  documentDeleteWhole,
   ...documentField,
+  ...documentFieldPaths,
   ...fieldsList,
   jobEndedStays,
   ...jobKindSpelling,
@@ -106,6 +118,7 @@ const written: readonly Case[] = [
   administrationCurrentTenant,
   accessCurrentTenant,
   jobsCurrentTenant,
+  ...tenantIsolation,
   ...departmentRejections,
   ...documentsAnswers,
   ...documentsRejections,
@@ -121,6 +134,7 @@ const written: readonly Case[] = [
   ...rolesList,
   ...rolesReadOnly,
   ...search,
+  ...searchPaths,
   ...userImport,
   userImportAcknowledged,
   usersExportOffered,

@@ -55,6 +55,16 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
+/** Runs a check. If it fails, `findCause` throws `Blocked` if the cause is a failed setup step, which another case judges. */
+export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (error instanceof Failure) await findCause();
+    throw error;
+  }
+}
+
 /** Runs a setup step that another test case judges. If the step fails, this test case is blocked and does not fail. */
 export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
   try {

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
-import { type FaultName, faults } from '../selftest/fake/faults.ts';
 import { startFlat } from '../selftest/fake/flat/server.ts';
 import type { Running } from '../selftest/fake/service/start.ts';
+import { type PlaceName, places } from '../selftest/fake/violations/index.ts';
 import { startWrapped } from '../selftest/fake/wrapped/server.ts';
 import { readTarget } from '../target/read-target.ts';
 
@@ -18,16 +18,16 @@ const running: Running[] = [];
 
 afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
 
-async function start(name: keyof typeof starts, broken: FaultName[]): Promise<Running> {
+async function start(name: keyof typeof starts, broken: PlaceName[]): Promise<Running> {
   const server = await starts[name](broken);
   running.push(server);
   return server;
 }
 
-async function failureOf(name: keyof typeof starts, url: string, fault: keyof typeof faults): Promise<CaseRecord> {
+async function failureOf(name: keyof typeof starts, url: string, fault: PlaceName): Promise<CaseRecord> {
   const described = readTarget(`fixtures/targets/foreign-${name}.yaml`, { FOREIGN_URL: url });
   const target = { ...described, pace: { ...described.pace, pollInterval: 5 } };
-  const judges = cases.filter(({ requirement }) => requirement === faults[fault]);
+  const judges = cases.filter(({ requirement }) => requirement === places[fault].breaks);
   const record = await run({ target, runId: 'a1b2c3d4', verdicts: ['stated'], cases: judges });
   const failed = record.cases.find(({ outcome }) => outcome === 'failed' || outcome === 'warned');
   if (failed === undefined) throw new Error(`no case failed with ${fault}`);

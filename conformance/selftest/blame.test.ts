@@ -4,10 +4,10 @@ import { cases } from '../cases/index.ts';
 import { publishedBinding } from '../published/binding-of.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
-import { type FaultName, faults } from './fake/faults.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
 import type { Running } from './fake/service/start.ts';
+import { type PlaceName, places } from './fake/violations/index.ts';
 
 const suite = askable(cases);
 const running: Running[] = [];
@@ -41,12 +41,12 @@ test('a needed member of the wrong kind is one failure, and the other cases are 
   expect(rootCauses).toHaveLength(1);
 });
 
-const samples: FaultName[] = ['depth-counts-from-zero', 'members-add-nothing', 'move-ignored', 'create-ignores-parent'];
+const samples: PlaceName[] = ['depth-counts-from-zero', 'members-add-nothing', 'move-ignored', 'create-ignores-parent'];
 
 test.each(samples)('the first root cause of "%s" is the broken requirement', async (fault) => {
   const server = await startFakeServer({ users: 520, faults: [fault] });
   running.push(server);
   const record = await run({ target: fakeTarget(server.url), runId: 'blame', verdicts: ['stated'], cases: suite });
   const first = record.cases.find(({ id }) => id === record.rootCauses[0]?.case);
-  expect(first?.requirement).toBe({ ...faults }[fault as keyof typeof faults]);
+  expect(first?.requirement).toBe(places[fault].breaks);
 });

@@ -16,7 +16,7 @@ let record: RunRecord;
 beforeAll(async () => {
   server = await startFakeServer({ users: 520 });
   record = await runOn(server.url, { cases: askable(cases), verdicts: ['stated'] });
-});
+}, 120_000);
 
 afterAll(() => server.close());
 

@@ -152,6 +152,7 @@ function withTolerantSearch(): Alteration {
       };
     }
     const answer = await forward();
+    if (method === 'DELETE') names.delete(url.pathname.replace(/^.*\//, ''));
     if (method === 'POST' && url.pathname.endsWith('/files'))
       names.set(objectIn(answer)['file_uuid'], url.searchParams.get('name') ?? '');
     return answer;

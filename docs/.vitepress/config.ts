@@ -84,6 +84,7 @@ const contract = [
       ...requirementAreas().map(({ area, title }) => ({ text: title, link: `/register/requirements-${area}` })),
       { text: 'Contract faults', link: '/register/faults' },
       { text: 'How the suite is tested', link: '/register/sensitivity' },
+      { text: 'Mutation score', link: '/register/mutation' },
     ],
   },
   {

@@ -9,6 +9,7 @@ import { commandPage } from './pages/commands.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
 import { faultEntries, faultPage } from './pages/faults.ts';
+import { mutationPage } from './pages/mutation.ts';
 import { operationLinks, operationPages } from './pages/operations.ts';
 import { requirementPages } from './pages/requirements.ts';
 import { sensitivityPage } from './pages/sensitivity.ts';
@@ -28,6 +29,7 @@ export async function makePages(project: string): Promise<Page[]> {
     ...requirementPages(faults, operationLinks(project)),
     faultPage(faults),
     sensitivityPage(project),
+    mutationPage(project),
     ...triggerPages(),
     commandPage(),
     benchmarkPage(project),

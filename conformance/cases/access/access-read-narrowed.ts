@@ -25,6 +25,9 @@ export const accessReadNarrowed = stated({
     const strange = entries.filter((entry) => !known.has(JSON.stringify(entry)));
     api.expect.equal(strange, [], 'It has no entry that the whole list has not', reply);
     api.expect.true(isGranted(entries, department), 'It has the entry that meets the criterion', reply);
+    const again = await narrowed(api, folder.id, 'department', department, 'view');
+    const isAgain = isGranted(again.values.entries ?? [], department);
+    api.expect.true(isAgain, 'A second read has the entry that meets the criterion', again);
     const without = await narrowed(api, folder.id, 'user', other, 'edit');
     // If the binding has a fixed filter criterion, the second request equals the first one and proves nothing.
     if (without.exchange.url === reply.exchange.url) return;

@@ -2,13 +2,10 @@ import type { Input } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { accessListOf, expectListOf, grantedAndNot } from './steps.ts';
+import { Blocked } from '../../case/failure.ts';
+import { accessListOf, expectListOf, type Folder, grantedAndNot, isGranted } from './steps.ts';
 
 type Filters = Input<'readAccess'>;
-interface Folder {
-  id: string;
-  path?: string;
-}
 
 const type = 'folder';
 const granting = ['createDepartment', 'updateAccess', 'readAccess', 'readJob'] as const;
@@ -27,18 +24,32 @@ const accepted = [
   },
 ];
 
-const rejected: readonly { rule: string; title: string; by: (folder: Folder) => Filters }[] = [
-  { rule: 'neither-rejected', title: 'A read with neither identification is rejected', by: () => ({ type }) },
+/** Each rule with reads that break it. Each read differs in one filter from one that is accepted. */
+const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
+  {
+    rule: 'neither-rejected',
+    title: 'A read with neither identification is rejected',
+    by: [() => ({ type }), () => ({ type })],
+  },
   {
     rule: 'both-rejected',
     title: 'A read with both identifications is rejected',
-    by: ({ id, path }) => ({ type, folderId: id, folderPath: path }),
+    by: [({ id, path }) => ({ type, folderId: id, folderPath: path })],
   },
-  { rule: 'type-required', title: 'A read without filter[type] is rejected', by: ({ id }) => ({ folderId: id }) },
+  {
+    rule: 'type-required',
+    title: 'A read without filter[type] is rejected',
+    by: [({ id }) => ({ folderId: id }), ({ path }) => ({ folderPath: path })],
+  },
   {
     rule: 'type-folder-only',
     title: 'A read with another filter[type] than folder is rejected',
-    by: ({ id }) => ({ type: 'document', folderId: id }),
+    by: [
+      ({ id }) => ({ type: 'document', folderId: id }),
+      ({ path }) => ({ type: 'document', folderPath: path }),
+      ({ id }) => ({ type: 'field', folderId: id }),
+      ({ path }) => ({ type: 'field', folderPath: path }),
+    ],
   },
 ];
 
@@ -53,12 +64,16 @@ export const accessRead: readonly Case[] = [
       run: async (api) => {
         const folder = await folderOf(api);
         const principals = await grantedAndNot(api, folder);
-        const reply = await api.call('readAccess', by(folder));
-        api.expect.accepted(reply, title);
-        const { folderId, folderPath } = reply.values;
-        const named = folderId === folder.id || folderPath === folder.path;
-        api.expect.true(named || (!folderId && !folderPath), 'It is the folder that was asked for', reply);
-        expectListOf(api, reply, principals);
+        for (let times = 0; times < 2; times += 1) {
+          const reply = await api.call('readAccess', by(folder));
+          api.expect.accepted(reply, title);
+          const { folderId, folderPath } = reply.values;
+          const named = folderId === folder.id || folderPath === folder.path;
+          api.expect.true(named || (!folderId && !folderPath), 'It is the folder that was asked for', reply);
+          expectListOf(api, reply, principals);
+          const { secondFolder } = api.given;
+          if (secondFolder) await expectOther(api, secondFolder, by(secondFolder), principals.granted);
+        }
       },
     }),
   ),
@@ -70,13 +85,47 @@ export const accessRead: readonly Case[] = [
       needs: ['folder'],
       run: async (api) => {
         const folder = await folderOf(api);
-        const { entries } = await accessListOf(api, folder.id);
-        if (entries.length === 0) await grantedAndNot(api, folder);
-        const reply = await api.call('readAccess', by(folder));
-        // An empty access list also counts as a refusal, because the folder has entries.
-        const isEmpty = reply.ok && reply.values.entries?.length === 0;
-        if (!isEmpty) api.expect.rejected(reply, title);
+        await mustReadBoth(api, folder);
+        for (const filters of by) await expectRefused(api, filters(folder), title);
       },
     }),
   ),
+  stated({
+    id: 'access-read-both-rejected-two-folders',
+    requirement: 'access-read-both-rejected',
+    title: 'A read with the id of one folder and the path of another is rejected',
+    operations: granting,
+    needs: ['folder', 'second-folder'],
+    run: async (api) => {
+      const [{ path }, second] = [await folderOf(api), await api.existing('secondFolder')];
+      await mustReadBoth(api, second);
+      await expectRefused(api, { type, folderId: second.id, folderPath: path }, 'Two folders are rejected');
+    },
+  }),
 ];
+
+/** Requires that another folder is read as well, and that its list has no grant of the first folder. */
+async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
+  const reply = await api.call('readAccess', filters);
+  api.expect.accepted(reply, 'A second folder is read as well');
+  if (!isGranted(reply.values.entries ?? [], granted)) return;
+  const otherWay = filters.folderId === undefined ? { type, folderId: id } : { type, folderPath: path };
+  const { values } = await api.call('readAccess', otherWay);
+  if (isGranted(values.entries ?? [], granted)) throw new Blocked('updateAccess', 'the grant is in both folders');
+  api.expect.true(false, 'The list of the second folder has no grant of the first', reply);
+}
+
+/** Proves that the folder has an entry and is read by id and by path; otherwise a refusal would prove nothing. */
+async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
+  const { entries } = await accessListOf(api, folder.id);
+  if (entries.length === 0) await grantedAndNot(api, folder);
+  const { ok, status } = await api.call('readAccess', { type, folderPath: folder.path });
+  if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
+}
+
+/** Requires a refusal. An empty access list also counts, because the folder has entries. */
+async function expectRefused(api: Api, filters: Filters, what: string): Promise<void> {
+  const reply = await api.call('readAccess', filters);
+  const isEmpty = reply.ok && reply.values.entries?.length === 0;
+  if (!isEmpty) api.expect.rejected(reply, what);
+}

@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
+import { Blocked } from '../../case/failure.ts';
 import { accessListOf, changeAccess, type Entries, granted, isGranted, ownAndOld, permissionOf } from './steps.ts';
 
 const common = {
@@ -42,9 +43,12 @@ export const accessUpdate: readonly Case[] = [
     title: 'A change is seen in the access list once its job has succeeded',
     run: async (api) => {
       const folder = await api.existing('folder');
-      const department = await api.department();
-      const beside = await api.department();
+      const parent = await api.department();
+      const department = await api.department(api.name('Child'), parent);
+      const beside = await api.department(api.name('Beside'), parent);
       await granted(api, folder, beside);
+      const byPath = { type: 'folder', folderPath: folder.path };
+      await api.call('readAccess', byPath);
       const reply = await changeAccess(api, folder, department, 'grant', 'view');
       api.expect.accepted(reply, 'The grant is accepted');
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
@@ -52,6 +56,11 @@ export const accessUpdate: readonly Case[] = [
       const { entries, reply: read } = await accessListOf(api, folder.id);
       api.expect.true(isGranted(entries, department), 'The list shows the new grant', read);
       api.expect.true(isGranted(entries, beside), 'An earlier grant to another department is still there', read);
+      api.expect.true(!isGranted(entries, parent), 'The parent of the department got no grant', read);
+      const again = await api.call('readAccess', byPath);
+      if (!again.ok) throw new Blocked('readAccess', `a read by path is refused: ${again.status}`);
+      const isShown = isGranted(again.values.entries ?? [], department);
+      api.expect.true(isShown, 'A read by path shows the new grant too', again);
     },
   }),
   // Only the published contract says that a grant can be revoked.
@@ -96,10 +105,15 @@ export const accessUpdate: readonly Case[] = [
     needs: ['folder', 'second-folder'],
     run: async (api) => {
       const [first, second] = [await api.existing('folder'), await api.existing('secondFolder')];
-      const { entries: before } = await accessListOf(api, second.id);
-      await granted(api, first, await api.department());
-      const { entries, reply } = await accessListOf(api, second.id);
-      api.expect.equal(entries, before, 'The list of the other folder is as before', reply);
+      for (const [named, other] of [
+        [first, second],
+        [second, first],
+      ] as const) {
+        const { entries: before } = await accessListOf(api, other.id);
+        await granted(api, named, await api.department());
+        const { entries, reply } = await accessListOf(api, other.id);
+        api.expect.equal(entries, before, 'The list of the other folder is as before', reply);
+      }
     },
   }),
   stated({
@@ -109,6 +123,7 @@ export const accessUpdate: readonly Case[] = [
     needs: ['folder', 'failing-submission'],
     run: async (api) => {
       const [folder, failing] = [await api.existing('folder'), await api.existing('failingFolder')];
+      await granted(api, folder, await api.department());
       const { entries: before } = await accessListOf(api, folder.id);
       const failingBefore = await listIfThere(api, failing.id);
       const reply = await changeAccess(api, failing, await api.department(), 'grant', 'manage');

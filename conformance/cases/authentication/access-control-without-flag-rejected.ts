@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
+import { showing } from './effects.ts';
 import {
   expectRefused,
   type Guarded,
@@ -14,11 +15,13 @@ import {
 
 const as = 'tenant-without-flag';
 
-/** Returns a user of the tenant and the user's role, if the tenant lists users without the access control flag. */
+/** A user of the tenant and a role that the user does not have, if the tenant lists them without the flag. */
 async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);
   const { id: userId, roleId } = values.items?.find(({ id, deleted }) => id && !deleted) ?? {};
-  return { ...(userId && { userId }), ...(roleId && { roleId }) };
+  const roles = await api.call('listRoles', { type: 'custom' }, as);
+  const another = roles.values.items?.find(({ id }) => id && id !== roleId)?.id ?? roleId;
+  return { ...(userId && { userId }), ...(another && { roleId: another }) };
 }
 
 /** Returns existing objects of the tenant without the flag, because unknown ids would be refused anyway. */
@@ -39,19 +42,36 @@ async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> 
   return { ...people, departmentId: (await api.existing('flaglessDepartment')).id };
 }
 
-/** Test cases: if the tenant does not have the access control flag, even an administrator is refused. */
+/** The data that a refused request must not change, as far as the tenant shows it without the flag. */
+async function stateOf(api: Api, operation: Guarded, { departmentId, userId }: Named): Promise<unknown> {
+  if (operation === 'updateDepartmentMembers')
+    return (await api.call('readDepartment', { id: departmentId }, as)).values.memberCount;
+  if (operation === 'replaceRoleAssignments')
+    return (await api.call('listUsers', { id: userId }, as)).values.items?.[0]?.roleId;
+  return undefined;
+}
+
+/** Cases: without the flag even an administrator is refused. */
 export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
   // The service description leaves open whether a tenant without the flag may read its jobs.
   (operation === 'readJob' ? published : stated)({
     id: `access-control-without-flag-rejected-${operation}`,
     requirement: operation === 'readJob' ? 'job-read-needs-flag' : 'access-control-without-flag-rejected',
     title: `Without the flag ${operation} is refused to an administrator`,
-    operations: ['createDepartment', 'updateDepartmentMembers', 'listUsers', operation],
+    operations: ['createDepartment', 'updateDepartmentMembers', 'listUsers', operation, ...showing[operation]],
     needs: ['tenant-without-flag', ...neededFor[operation]],
     run: async (api) => {
-      await expectRefused(api, as, 'The administrator of a tenant without the flag is refused', async () =>
-        tryGuarded(api, operation, await objectsWithoutFlag(api, operation), as),
-      );
+      const attempts: { objects: Named; before: unknown }[] = [];
+      const what = 'The administrator of a tenant without the flag is refused';
+      const reply = await expectRefused(api, as, what, async () => {
+        const objects = await objectsWithoutFlag(api, operation);
+        attempts.push({ objects, before: await stateOf(api, operation, objects) });
+        return tryGuarded(api, operation, objects, as);
+      });
+      for (const { objects, before } of attempts) {
+        if (!reply) break;
+        api.expect.equal(await stateOf(api, operation, objects), before, 'The refused request changed nothing', reply);
+      }
       await mustServeAdmin(api, operation, await realObjects(api, operation));
     },
   }),

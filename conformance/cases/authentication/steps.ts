@@ -93,18 +93,22 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 }
 
 /**
- * Requires a refusal. A refusal to issue an administration token also counts, if the target knows the credential.
+ * Requires a refusal and returns it. A refusal to issue an administration token also counts, if the target knows the
+ * credential; then there is no reply.
  */
 export async function expectRefused(
   api: Api,
   as: CallerName,
   what: string,
   attempt: () => Promise<Reply<Guarded>>,
-): Promise<void> {
+): Promise<Reply<Guarded> | undefined> {
   try {
-    api.expect.rejected(await attempt(), what);
+    const reply = await attempt();
+    api.expect.rejected(reply, what);
+    return reply;
   } catch (error) {
     if (!(error instanceof TokenRefused) || !(await isKnown(api, as))) throw error;
+    return undefined;
   }
 }
 

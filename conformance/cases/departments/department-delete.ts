@@ -33,6 +33,7 @@ export const departmentDelete: readonly Case[] = [
     run: async (api) => {
       const parent = await api.department();
       const id = await api.department(api.name('Deleted'), parent);
+      await api.department(api.name('Child'), id);
       await readNow(api, id);
       const reply = await api.call('deleteDepartment', { id });
       api.expect.accepted(reply, 'A department is deleted');
@@ -51,10 +52,12 @@ export const departmentDelete: readonly Case[] = [
       const top = await api.department();
       const child = await api.department(api.name('Child'), top);
       const grandchild = await api.department(api.name('Grandchild'), child);
+      const second = await api.department(api.name('Second'), top);
       for (const id of [child, grandchild]) await readNow(api, id);
       await removeDepartment(api, top);
       await expectGone(api, child, 'The child');
       await expectGone(api, grandchild, 'The grandchild');
+      await expectGone(api, second, 'The second child');
     },
   }),
   stated({
@@ -65,12 +68,18 @@ export const departmentDelete: readonly Case[] = [
     run: async (api) => {
       const top = await api.department();
       const child = await api.department(api.name('Child'), top);
+      const grandchild = await api.department(api.name('Grandchild'), child);
       const [first = '', second = ''] = await api.users(2);
-      await setMembers(api, top, 'add', [first]);
-      await setMembers(api, child, 'add', [second]);
+      await setMembers(api, child, 'add', [first]);
+      await setMembers(api, grandchild, 'add', [second]);
       const job = await removeDepartment(api, top);
-      await mustBeGone(api, child);
-      await expectNotLinked(api, second, child, job);
+      for (const [department, user] of [
+        [child, first],
+        [grandchild, second],
+      ] as const) {
+        await mustBeGone(api, department);
+        await expectNotLinked(api, user, department, job);
+      }
     },
   }),
   stated({
@@ -93,12 +102,12 @@ export const departmentDelete: readonly Case[] = [
     needs: ['users'],
     run: async (api) => {
       const top = await api.department();
-      const child = await api.department(api.name('Child'), top);
-      const [first = '', second = ''] = await api.users(2);
-      await setMembers(api, top, 'add', [first]);
-      await setMembers(api, child, 'add', [second]);
+      const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
+      const users = await api.users(3);
+      await setMembers(api, top, 'add', users.slice(0, 2));
+      await setMembers(api, grandchild, 'add', users.slice(1));
       await removeDepartment(api, top);
-      for (const user of [first, second]) {
+      for (const user of users) {
         const reply = await api.call('listUsers', { id: user });
         const listed = reply.values.items?.some(({ id }) => id === user) ?? false;
         api.expect.true(listed, 'The user is still listed', reply);

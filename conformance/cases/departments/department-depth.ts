@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { Unsupported } from '../../case/failure.ts';
-import { readNow } from './steps.ts';
+import { expectListed, readNow } from './steps.ts';
 
 const belowAnother =
   'the target puts a department without a parentDepartment below another one; name the top-level department under existing.rootDepartmentId';
@@ -49,7 +49,7 @@ export const departmentDepth: readonly Case[] = [
   stated({
     id: 'department-depth-follows-move',
     title: 'After a move the depth of the subtree is that of the new place',
-    operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
+    operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
       const moved = await api.department();
       const child = await api.department(api.name('Child'), moved);
@@ -58,6 +58,7 @@ export const departmentDepth: readonly Case[] = [
       const reply = await api.call('updateDepartment', { id: moved, parentDepartment: target });
       api.expect.accepted(reply, 'A department is moved below another');
       await expectBelow(api, moved, top, 2, 'The moved department');
+      await expectListed(api, target, moved, 'depth');
       await expectBelow(api, child, top, 3, 'Its child');
     },
   }),

@@ -1,16 +1,24 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { childrenOf } from './steps.ts';
+import { Blocked } from '../../case/failure.ts';
+import { childrenOf, mustMove, readNow } from './steps.ts';
 
 /** Creates a department with two children, a grandchild and a sibling. */
 async function family(api: Api) {
   const top = await api.department();
   const parent = await api.department(api.name('Parent'), top);
-  await api.department(api.name('Sibling'), top);
+  const sibling = await api.department(api.name('Sibling'), top);
   const children = [await api.department(api.name('First'), parent), await api.department(api.name('Second'), parent)];
   await api.department(api.name('Grandchild'), children[0]);
-  return { parent, children };
+  return { top, parent, sibling, children };
+}
+
+/** Another case judges that a rename does not move. */
+async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
+  const [first, second] = [await readNow(api, one), await readNow(api, other)];
+  if (first.values.parentDepartment !== second.values.parentDepartment)
+    throw new Blocked('updateDepartment', 'a rename moves a department of the case');
 }
 
 /** The number of child departments that a test case creates: one more than a page of 20 items can have. */
@@ -37,15 +45,37 @@ export const departmentList: readonly Case[] = [
     },
   }),
   stated({
+    id: 'department-list-children-updated',
+    requirement: 'department-list-children',
+    title: 'filter[id] gives each child that was moved or renamed once',
+    operations: [...operations, 'updateDepartment', 'readDepartment'],
+    run: async (api) => {
+      const parent = await api.department();
+      const [above, renamed] = [
+        await api.department(api.name('Above'), parent),
+        await api.department(api.name('Old'), parent),
+      ];
+      const moved = await api.department(api.name('Moved'), above);
+      await mustMove(api, moved, parent);
+      await api.call('updateDepartment', { id: renamed, name: api.name('New') });
+      const { ids, reply } = await childrenOf(api, parent);
+      const listed = ids.filter((id) => [above, renamed, moved].includes(id));
+      if (!listed.includes(renamed)) await mustBeSiblings(api, renamed, above);
+      api.expect.equal(listed.sort(), [above, renamed, moved].sort(), 'Each child is listed once', reply);
+    },
+  }),
+  stated({
     id: 'department-list-without-itself',
     title: 'filter[id] does not give the department itself',
     operations,
     run: async (api) => {
       const parent = await api.department();
-      await api.department(api.name('Child'), parent);
-      const reply = await api.call('listDepartments', { id: parent });
-      const itself = (await api.rest(reply)).some(({ id }) => id === parent);
-      api.expect.true(!itself, 'The department is not among its children', reply);
+      const leaf = await api.department(api.name('Child'), parent);
+      for (const department of [parent, leaf]) {
+        const reply = await api.call('listDepartments', { id: department });
+        const itself = (await api.rest(reply)).some(({ id }) => id === department);
+        api.expect.true(!itself, 'The department is not among its children', reply);
+      }
     },
   }),
   stated({
@@ -53,10 +83,15 @@ export const departmentList: readonly Case[] = [
     title: 'filter[id] gives neither grandchildren nor siblings',
     operations,
     run: async (api) => {
-      const { parent, children } = await family(api);
-      const { ids, reply } = await childrenOf(api, parent);
-      const others = ids.filter((id) => !children.includes(id));
-      api.expect.equal(others, [], 'No department but children is listed', reply);
+      const { top, parent, sibling, children } = await family(api);
+      for (const [department, wanted] of [
+        [parent, children],
+        [top, [parent, sibling]],
+      ] as const) {
+        const { ids, reply } = await childrenOf(api, department);
+        const others = ids.filter((id) => !wanted.includes(id));
+        api.expect.equal(others, [], 'No department but children is listed', reply);
+      }
     },
   }),
 ];

@@ -1,24 +1,32 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { setMembers } from '../members/steps.ts';
-import { readNow } from './steps.ts';
+import { setMembers, usersIn } from '../members/steps.ts';
+import { expectListed, readNow } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
+const andList = [...operations, 'listDepartments', 'listUsers'] as const;
 
 /** Test cases: memberCount counts only direct members. */
 export const departmentMemberCount: readonly Case[] = [
   stated({
     id: 'department-member-count',
     title: 'memberCount is the number of members',
-    operations,
+    operations: andList,
     needs: ['users'],
     run: async (api) => {
-      const id = await api.department();
+      const parent = await api.department();
+      const id = await api.department(api.name('Child'), parent);
       const fresh = await readNow(api, id);
       api.expect.equal(fresh.values.memberCount, 0, 'A new department has no members', fresh);
-      await setMembers(api, id, 'add', await api.users(2));
+      const users = await api.users(2);
+      await setMembers(api, id, 'add', users);
+      const added = await readNow(api, id);
+      api.expect.equal(added.values.memberCount, 2, 'After two were added it has two', added);
+      await setMembers(api, id, 'remove', users.slice(1));
       const now = await readNow(api, id);
-      api.expect.equal(now.values.memberCount, 2, 'After two were added it has two', now);
+      const left = await usersIn(api, id);
+      api.expect.equal(now.values.memberCount, left.length, 'After a removal it counts the members that are left', now);
+      await expectListed(api, parent, id, 'memberCount');
     },
   }),
   stated({
@@ -32,10 +40,12 @@ export const departmentMemberCount: readonly Case[] = [
       const grandchild = await api.department(api.name('Grandchild'), child);
       const [first = '', second = '', third = ''] = await api.users(3);
       await setMembers(api, parent, 'add', [first]);
-      await setMembers(api, child, 'add', [second, third]);
-      await setMembers(api, grandchild, 'add', [third]);
-      const now = await readNow(api, parent);
-      api.expect.equal(now.values.memberCount, 1, 'The members below it do not count', now);
+      await setMembers(api, child, 'add', [second]);
+      await setMembers(api, grandchild, 'add', [first, third]);
+      for (const id of [parent, child]) {
+        const now = await readNow(api, id);
+        api.expect.equal(now.values.memberCount, 1, 'The members below it do not count', now);
+      }
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { childrenOf, readNow } from './steps.ts';
+import { childrenOf, mustCreate, readNow } from './steps.ts';
 
 const blanks = '   ';
 const letters = (count: number) => 'n'.repeat(count);
@@ -22,14 +22,26 @@ const accepted = [
   { rule: 'single-slash-accepted', title: 'A name with single slashes is accepted', name: 'Mergers/Acquisitions / EU' },
 ];
 
+/** Each rule with names that break it, and a name that differs in the broken property alone. */
 const rejected = [
-  { rule: 'empty-rejected', title: 'An empty name is rejected', names: [''] },
-  { rule: 'blank-rejected', title: 'A name of blanks alone is rejected', names: [blanks] },
-  { rule: '1001-rejected', title: 'A name of 1001 characters is rejected', names: [letters(1001)] },
+  { rule: 'empty-rejected', title: 'An empty name is rejected', names: [''], twin: 'e' },
+  {
+    rule: 'blank-rejected',
+    title: 'A name of blanks alone is rejected',
+    names: [blanks, ' '],
+    twin: `${blanks}b${blanks}`,
+  },
+  {
+    rule: '1001-rejected',
+    title: 'A name of 1001 characters is rejected',
+    names: [letters(1001), `${blanks}${letters(1001)}${blanks}`],
+    twin: letters(1000),
+  },
   {
     rule: 'double-slash-rejected',
     title: 'A name with two slashes in a row is rejected',
-    names: ['Mergers//Acquisitions', '//Mergers', 'Mergers//', 'Mergers///EU'],
+    names: ['Mergers//Acquisitions', '//Mergers', 'Mergers//', 'Mergers///EU', 'Mergers/EU//Acquisitions'],
+    twin: 'Mergers/Acquisitions',
   },
 ];
 
@@ -53,7 +65,7 @@ export const departmentName: readonly Case[] = [
       },
     }),
   ),
-  ...rejected.map(({ rule, title, names }) =>
+  ...rejected.map(({ rule, title, names, twin }) =>
     stated({
       id: `department-name-${rule}`,
       title,
@@ -64,8 +76,12 @@ export const departmentName: readonly Case[] = [
           const reply = await api.call('createDepartment', { name, parentDepartment: parent });
           api.expect.rejected(reply, `${title} (${JSON.stringify(name.slice(0, 30))})`);
         }
+        const [first = ''] = names;
+        const top = await api.call('createDepartment', { name: first, ...api.topLevel });
+        api.expect.rejected(top, `${title} at the top level`);
         const { ids: left, reply } = await childrenOf(api, parent);
-        api.expect.equal(left, [], 'No department comes of a rejected name', reply);
+        api.expect.equal(left, [], 'A rejected name creates no department', reply);
+        await mustCreate(api, twin, parent);
       },
     }),
   ),

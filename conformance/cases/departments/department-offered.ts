@@ -23,9 +23,15 @@ export const departmentOffered: readonly Case[] = [
     title: 'The department of the asked id is read with GET',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
-      const names = [api.name('First'), api.name('Second')];
-      for (const name of names) {
-        const id = await api.department(name);
+      const names = [api.name('First'), api.name('Second')] as const;
+      const parent = await api.department();
+      const [first, second] = [await api.department(names[0], parent), await api.department(names[1], parent)];
+      for (const [id, name] of [
+        [first, names[0]],
+        [second, names[1]],
+        [first, names[0]],
+        [second, names[1]],
+      ] as const) {
         const reply = await api.call('readDepartment', { id });
         api.expect.accepted(reply, 'A department that exists is read');
         api.expect.equal(reply.values.name, name, 'It is the department that was asked for', reply);
@@ -39,14 +45,23 @@ export const departmentOffered: readonly Case[] = [
   stated({
     id: 'department-offered-with-parent',
     requirement: 'department-create-with-parent',
-    title: 'A department created with a parentDepartment stands below it',
+    title: 'Departments created one below another form a chain of four levels',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
       const parent = await api.department();
       const reply = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: parent });
       api.expect.accepted(reply, 'A department below another is created');
-      const [above, below] = [await readNow(api, parent), await readNow(api, reply.values.id ?? '')];
+      const child = reply.values.id ?? '';
+      const [above, below] = [await readNow(api, parent), await readNow(api, child)];
       api.expect.equal(below.values.depth, (above.values.depth ?? 0) + 1, 'It is one level below its parent', below);
+      const last = await api.department(api.name('Last'), await api.department(api.name('Third'), child));
+      const deep = await readNow(api, last);
+      api.expect.equal(
+        deep.values.depth,
+        (above.values.depth ?? 0) + 3,
+        'The last is three levels below the first',
+        deep,
+      );
     },
   }),
 ];

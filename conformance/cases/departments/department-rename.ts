@@ -1,11 +1,36 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
+import { Blocked } from '../../case/failure.ts';
 import { expectUnchanged, mustRename, readNow } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment'] as const;
 
+const letters = (count: number) => 'n'.repeat(count);
+
+const accepted = [
+  {
+    id: 'department-rename-1-accepted',
+    requirement: 'department-name-1-accepted',
+    title: 'a name of one character',
+    name: 'n',
+  },
+  { id: 'department-rename-1000-accepted', title: 'a name of 1000 characters', name: letters(1000) },
+  {
+    id: 'department-rename-trimmed-1000-accepted',
+    requirement: 'department-name-trimmed-1000-accepted',
+    title: 'a name of 1000 characters with blanks around them',
+    name: `  ${letters(1000)}  `,
+  },
+  {
+    id: 'department-rename-single-slash-accepted',
+    requirement: 'department-name-single-slash-accepted',
+    title: 'a name with single slashes',
+    name: 'Mergers/Acquisitions / EU',
+  },
+];
+
 const rejected = [
-  { rule: '1001-rejected', title: 'A rename to 1001 characters is rejected', names: ['n'.repeat(1001)] },
+  { rule: '1001-rejected', title: 'A rename to 1001 characters is rejected', names: [letters(1001)] },
   { rule: 'blank-rejected', title: 'A rename to nothing or to blanks is rejected', names: ['', '   '] },
   {
     rule: 'double-slash-rejected',
@@ -15,20 +40,25 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Test cases: the rules for department names also apply to updates. */
+/** Cases: the rules for names apply to renames, with and without a move. */
 export const departmentRename: readonly Case[] = [
-  stated({
-    id: 'department-rename-1000-accepted',
-    title: 'A department is renamed to 1000 characters',
-    operations,
-    run: async (api) => {
-      const id = await api.department(api.name('Short'), await api.department());
-      const name = 'n'.repeat(1000);
-      api.expect.accepted(await api.call('updateDepartment', { id, name }), 'A name of 1000 characters is accepted');
-      const now = await readNow(api, id);
-      api.expect.equal(now.values.name, name, 'The name is kept whole', now);
-    },
-  }),
+  ...accepted.map(({ id: caseId, requirement = caseId, title, name }) =>
+    stated({
+      id: caseId,
+      requirement,
+      title: `A department is renamed to ${title}`,
+      operations,
+      run: async (api) => {
+        const before = api.name('Short');
+        const id = await api.department(before, await api.department());
+        api.expect.accepted(await api.call('updateDepartment', { id, name }), `A rename to ${title} is accepted`);
+        const now = await readNow(api, id);
+        // Another case judges that a rename is applied at all.
+        if (now.values.name === before) throw new Blocked('updateDepartment', 'the name is the old one');
+        api.expect.equal(now.values.name?.trim(), name.trim(), 'The read shows the whole name', now);
+      },
+    }),
+  ),
   ...rejected.map(({ rule, title, names }) =>
     stated({
       id: `department-rename-${rule}`,
@@ -36,7 +66,7 @@ export const departmentRename: readonly Case[] = [
       operations,
       run: async (api) => {
         const parent = await api.department();
-        await api.department('Taken', parent);
+        const other = await api.department('Taken', parent);
         const id = await api.department('Kept', parent);
         const before = await readNow(api, id);
         for (const name of names) {
@@ -44,6 +74,11 @@ export const departmentRename: readonly Case[] = [
           api.expect.rejected(reply, `${title} (${JSON.stringify(name.slice(0, 30))})`);
         }
         await expectUnchanged(api, id, before, 'After a rejected rename');
+        for (const name of names.filter((each) => each !== 'Taken').slice(0, 2)) {
+          const reply = await api.call('updateDepartment', { id, name, parentDepartment: other });
+          api.expect.rejected(reply, `${title}, also with a move`);
+        }
+        await expectUnchanged(api, id, before, 'After a rejected rename with a move');
         await mustRename(api, id);
       },
     }),

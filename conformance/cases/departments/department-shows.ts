@@ -2,35 +2,43 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import { mustMove, readNow } from './steps.ts';
+import { expectListed, mustMove, mustRename, readNow } from './steps.ts';
 
 /** Test cases for all attributes of a department except depth and members. */
 export const departmentShows: readonly Case[] = [
   stated({
     id: 'department-shows-name',
     title: 'A department shows its name',
-    operations: ['createDepartment', 'readDepartment'],
+    operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
-      const name = api.name('Named');
-      const read = await readNow(api, await api.department(name));
+      const [above, name] = [api.name('Above'), api.name('Named')];
+      const parent = await api.department(above);
+      const top = await readNow(api, parent);
+      api.expect.equal(top.values.name, above, 'A top-level department has the name of its creation', top);
+      const id = await api.department(name, parent);
+      const read = await readNow(api, id);
       api.expect.equal(read.values.name, name, 'The name is the one that it was created with', read);
+      await mustRename(api, id);
+      await expectListed(api, parent, id, 'name');
     },
   }),
   stated({
     id: 'department-shows-parent',
     title: 'A department shows its parentDepartment',
-    operations: ['createDepartment', 'readDepartment'],
+    operations: ['createDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
       // Creates all departments below one department, so that a response cannot confuse the parent with the top level.
       const top = await api.department();
       const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
       const a = await readNow(api, await api.department(api.name('A'), first));
       const b = await readNow(api, await api.department(api.name('B'), first));
-      const c = await readNow(api, await api.department(api.name('C'), second));
+      const idOfC = await api.department(api.name('C'), second);
+      const c = await readNow(api, idOfC);
       const parent = a.values.parentDepartment;
       api.expect.true(Boolean(parent), 'A department below another names its parent', a);
       api.expect.equal(b.values.parentDepartment, parent, 'Siblings show the same parent', b);
       api.expect.true(c.values.parentDepartment !== parent, 'Children of two parents show two parents', c);
+      await expectListed(api, second, idOfC, 'parentDepartment');
     },
   }),
   stated({
@@ -61,7 +69,7 @@ export const departmentShows: readonly Case[] = [
     id: 'department-shows-path-after-move',
     requirement: 'department-shows-path',
     title: 'After a move the path of the subtree is another one',
-    operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
+    operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
       const [from, to] = [await api.department(), await api.department()];
       const moved = await api.department(api.name('Moved'), from);
@@ -75,6 +83,7 @@ export const departmentShows: readonly Case[] = [
         const now = await readNow(api, id);
         api.expect.true(now.values.path !== values.path, 'The path is not that of the old place', now);
       }
+      await expectListed(api, to, moved, 'path');
     },
   }),
 ];

@@ -1,7 +1,8 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
-import { setMembers } from '../members/steps.ts';
+import { accessListOf, granted, isGranted } from '../access/steps.ts';
+import { setMembers, usersIn } from '../members/steps.ts';
 import { childrenOf, expectUnchanged, mustRename, readNow } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment'] as const;
@@ -11,17 +12,26 @@ export const departmentUpdate: readonly Case[] = [
   stated({
     id: 'department-update-rename',
     requirement: 'department-rename',
-    title: 'An update with a name alone renames',
+    title: 'Updates with a name alone rename the named department',
     operations,
     run: async (api) => {
-      const id = await api.department(api.name('Old'), await api.department());
-      const before = await readNow(api, id);
-      const name = api.name('New');
-      api.expect.accepted(await api.call('updateDepartment', { id, name }), 'A department is renamed');
-      const now = await readNow(api, id);
-      api.expect.equal(now.values.name, name, 'It has the new name', now);
-      const { parentDepartment } = before.values;
-      api.expect.equal(now.values.parentDepartment, parentDepartment, 'It stays where it was', now);
+      const parent = await api.department();
+      const id = await api.department(api.name('Old'), parent);
+      const beside = api.name('Beside');
+      const sibling = await api.department(beside, parent);
+      const { parentDepartment } = (await readNow(api, id)).values;
+      for (const name of [api.name('New'), api.name('Newer')]) {
+        api.expect.accepted(await api.call('updateDepartment', { id, name }), 'A department is renamed');
+        const now = await readNow(api, id);
+        api.expect.equal(now.values.name, name, 'It has the new name', now);
+        api.expect.equal(now.values.parentDepartment, parentDepartment, 'It stays where it was', now);
+      }
+      const name = api.name('New parent');
+      api.expect.accepted(await api.call('updateDepartment', { id: parent, name }), 'Its parent is renamed');
+      const above = await readNow(api, parent);
+      api.expect.equal(above.values.name, name, 'The parent has the new name', above);
+      const other = await readNow(api, sibling);
+      api.expect.equal(other.values.name, beside, 'Its sibling has the old name', other);
     },
   }),
   stated({
@@ -42,6 +52,32 @@ export const departmentUpdate: readonly Case[] = [
     },
   }),
   stated({
+    id: 'department-update-move-again',
+    requirement: 'department-move',
+    title: 'A department is moved down and up again',
+    operations: [...operations, 'listDepartments'],
+    run: async (api) => {
+      const first = await api.department();
+      const second = await api.department(api.name('Second'), first);
+      const third = await api.department(api.name('Third'), second);
+      const id = await api.department(api.name('Moved'), first);
+      await api.department(api.name('Child'), id);
+      for (const parentDepartment of [third, first]) {
+        const reply = await api.call('updateDepartment', { id, parentDepartment });
+        api.expect.accepted(reply, 'A department is moved');
+        const { ids } = await childrenOf(api, parentDepartment);
+        api.expect.true(ids.includes(id), 'It is a child of the new parent', reply);
+        if (parentDepartment === third) await readNow(api, id);
+      }
+      const [now, sibling] = [await readNow(api, id), await readNow(api, second)];
+      const { parentDepartment } = sibling.values;
+      api.expect.equal(now.values.parentDepartment, parentDepartment, 'It shows the parent of its siblings', now);
+      api.expect.equal(now.values.depth, sibling.values.depth, 'It has the depth of its siblings', now);
+      const { ids, reply } = await childrenOf(api, third);
+      api.expect.true(!ids.includes(id), 'It is no child of the old parent', reply);
+    },
+  }),
+  stated({
     id: 'department-update-both',
     requirement: 'department-rename-and-move',
     title: 'One update renames and moves',
@@ -59,16 +95,41 @@ export const departmentUpdate: readonly Case[] = [
   }),
   stated({
     id: 'department-update-keeps-members',
-    title: 'Neither a rename nor a move changes the members',
-    operations: [...operations, 'updateDepartmentMembers', 'readJob'],
+    title: 'A rename, a move and both at once leave the members',
+    operations: [...operations, 'updateDepartmentMembers', 'readJob', 'listUsers'],
     needs: ['users'],
     run: async (api) => {
-      const id = await api.department();
-      await setMembers(api, id, 'add', await api.users(2));
-      const input = { id, name: api.name('New'), parentDepartment: await api.department() };
-      api.expect.accepted(await api.call('updateDepartment', input), 'A department with members is moved');
+      const [id, to] = [await api.department(), await api.department()];
+      const users = (await api.users(2)).sort();
+      await setMembers(api, id, 'add', users);
+      const below = await api.department(api.name('Below'), to);
+      const both = { name: api.name('Newer'), parentDepartment: below };
+      for (const change of [{ name: api.name('New') }, { parentDepartment: to }, both]) {
+        const reply = await api.call('updateDepartment', { id, ...change });
+        api.expect.accepted(reply, 'A department with members is updated');
+        api.expect.equal(await usersIn(api, id), users, 'It has the members that it had', reply);
+      }
       const now = await readNow(api, id);
-      api.expect.equal(now.values.memberCount, 2, 'It has the members that it had', now);
+      api.expect.equal(now.values.memberCount, 2, 'It counts the members that it had', now);
+    },
+  }),
+  stated({
+    id: 'department-update-keeps-grants',
+    requirement: 'department-update-keeps-members',
+    title: 'Neither a rename nor a move removes the folder grants of a department',
+    operations: [...operations, 'updateAccess', 'readAccess', 'readJob'],
+    needs: ['folder'],
+    run: async (api) => {
+      const folder = await api.existing('folder');
+      const [id, to] = [await api.department(), await api.department()];
+      await granted(api, folder, id);
+      if (!isGranted((await accessListOf(api, folder.id)).entries, id))
+        throw new Blocked('updateAccess', 'the access list does not have the grant');
+      for (const change of [{ name: api.name('New') }, { parentDepartment: to }]) {
+        api.expect.accepted(await api.call('updateDepartment', { id, ...change }), 'The update is accepted');
+        const { entries, reply } = await accessListOf(api, folder.id);
+        api.expect.true(isGranted(entries, id), 'The access list still has the department', reply);
+      }
     },
   }),
   stated({
@@ -77,11 +138,14 @@ export const departmentUpdate: readonly Case[] = [
     title: 'An update with neither key is answered with 400 and changes nothing',
     operations,
     run: async (api) => {
-      const id = await api.department();
-      const before = await readNow(api, id);
-      api.expect.status(await api.call('updateDepartment', { id }), 400, 'An update with neither key is rejected');
-      await expectUnchanged(api, id, before, 'After an update with neither key');
-      await mustRename(api, id);
+      const top = await api.department();
+      const below = await api.department(api.name('Below'), top);
+      for (const id of [top, below]) {
+        const before = await readNow(api, id);
+        api.expect.status(await api.call('updateDepartment', { id }), 400, 'An update with neither key is rejected');
+        await expectUnchanged(api, id, before, 'After an update with neither key');
+      }
+      await mustRename(api, below);
     },
   }),
   stated({

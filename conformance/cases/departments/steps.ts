@@ -9,6 +9,12 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
   throw new Blocked('readDepartment', `a department of the case could not be read: ${reply.status}`);
 }
 
+/** Proves that a valid name is accepted below the parent; otherwise a rejected name would prove nothing. */
+export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
+  const { ok, status } = await api.call('createDepartment', { name, parentDepartment });
+  if (!ok) throw new Blocked('createDepartment', `a name that follows the rules is refused too: ${status}`);
+}
+
 /** Proves that a valid update is applied; otherwise a rejected update would prove nothing. */
 export async function mustRename(api: Api, id: string): Promise<void> {
   const { ok, status } = await api.call('updateDepartment', { id, name: api.name('Renamed') });
@@ -33,6 +39,20 @@ export async function childrenOf(api: Api, id: string) {
   if (!reply.ok) throw new Blocked('listDepartments', `the children could not be listed: ${reply.status}`);
   const items = (await api.rest(reply)).filter((item) => item.id !== id);
   return { reply, ids: items.flatMap((item) => item.id ?? []), names: items.flatMap((item) => item.name ?? []) };
+}
+
+/** Requires that the list of the parent shows a property of a department as the read does, if it shows it. */
+export async function expectListed(
+  api: Api,
+  parent: string,
+  id: string,
+  member: 'name' | 'parentDepartment' | 'path' | 'depth' | 'memberCount',
+): Promise<void> {
+  const read = await readNow(api, id);
+  const reply = await api.call('listDepartments', { id: parent });
+  const item = (await api.rest(reply)).find((each) => each.id === id);
+  const shown = item?.[member] ?? read.values[member];
+  api.expect.equal(shown, read.values[member], `The list shows the same ${member} as the read`, reply);
 }
 
 /** Deletes a department and waits for a successful job. */

@@ -48,6 +48,7 @@ export const documentDownload: readonly Case[] = [
       const ask = () => api.call('downloadProcessedDocument', { documentId: id });
       const reply = await api.eventually(ask, hasContent, 'A processed document can be downloaded');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+      await api.eventually(ask, hasContent, 'It can be downloaded again');
       const nothing = await api.call('downloadProcessedDocument', { documentId: api.unknownId('folder') });
       if (hasContent(nothing))
         throw new Blocked('downloadProcessedDocument', 'a document that does not exist is downloaded too');

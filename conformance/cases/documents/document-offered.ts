@@ -1,7 +1,7 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { mustNeedObject } from '../proofs.ts';
-import { expectVersion } from './effects.ts';
+import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
 
 /** Test cases: documents can be uploaded, read and deleted. */
@@ -21,7 +21,7 @@ export const documentOffered: readonly Case[] = [
   stated({
     id: 'document-offered-version',
     requirement: 'document-version-offered',
-    title: 'A new version of a document is uploaded by POST',
+    title: 'Two new versions of a document are uploaded by POST',
     operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
     run: async (api) => {
       const first = await upload(api);
@@ -31,6 +31,10 @@ export const documentOffered: readonly Case[] = [
       api.expect.accepted(reply, 'A second version is taken in');
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       await expectVersion(api, { first, before, version, reply });
+      const third = await uploadInput(api);
+      const again = await api.call('uploadDocumentVersion', { ...third, documentId: first.id });
+      api.expect.accepted(again, 'A third version is taken in');
+      if (await hasOwnRecord(api, { first, reply })) await expectOwnRecord(api, { first, reply: again }, third.file);
       const unknown = { ...(await uploadInput(api)), documentId: api.unknownId('folder') };
       await mustNeedObject(api, 'uploadDocumentVersion', unknown);
     },

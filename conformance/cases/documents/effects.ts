@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { isWholeFile } from '../content.ts';
+import { asSetup } from '../proofs.ts';
 import type { Upload } from './steps.ts';
 
 interface Version {
@@ -28,7 +29,25 @@ export async function expectVersion(api: Api, version: Version): Promise<void> {
   await api.eventually(async () => version.reply, isObserved, what);
 }
 
-async function hasOwnRecord(api: Api, { first, reply }: Version): Promise<boolean> {
+/** Requires the record and the file of a version. Whether versions have own records is known from an earlier version. */
+export async function expectOwnRecord(
+  api: Api,
+  version: Pick<Version, 'first' | 'reply'>,
+  file: Buffer,
+): Promise<void> {
+  const { reply } = version;
+  await api.eventually(
+    async () => reply,
+    () => hasOwnRecord(api, version),
+    'Each new version has a record of its own',
+  );
+  const ask = () => api.call('downloadDocument', { documentId: reply.values.documentId });
+  const isWhole = ({ values }: Reply<'downloadDocument'>) => isWholeFile(values.content, file);
+  await asSetup('downloadDocument', () => api.eventually(ask, isWhole, 'A version is downloaded'));
+}
+
+/** Returns whether a version has an id of its own, by which its record is read. */
+export async function hasOwnRecord(api: Api, { first, reply }: Pick<Version, 'first' | 'reply'>): Promise<boolean> {
   const { documentId } = reply.values;
   return Boolean(documentId) && documentId !== first.id && (await api.call('readDocument', { documentId })).ok;
 }

@@ -42,10 +42,17 @@ export const documentField: readonly Case[] = [
       const { id: documentId } = await upload(api);
       await record(api, documentId);
       const name = fieldOf(api);
-      for (const value of ['yearly', 'monthly']) {
-        const reply = await api.call('updateDocumentFields', { documentId, fields: [{ name, values: [value] }] });
+      const other = api.given.documentFields ? api.given.documentFields[1] : `${name}other`;
+      const rest = other === undefined ? {} : { [other]: 'north' };
+      for (const [value, set] of [
+        ['yearly', { ...rest, [name]: 'yearly' }],
+        ['monthly', { [name]: 'monthly' }],
+      ] as const) {
+        const fields = Object.entries(set).map(([field, text]) => ({ name: field, values: [text] }));
+        const reply = await api.call('updateDocumentFields', { documentId, fields });
         api.expect.accepted(reply, `The value ${value} is taken`);
-        await recordWith(api, documentId, { [name]: value }, `The field has the value ${value} alone`);
+        const wanted = { ...rest, [name]: value };
+        await recordWith(api, documentId, wanted, `The field has the value ${value} alone, the other its old value`);
       }
     },
   }),

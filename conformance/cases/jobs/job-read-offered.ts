@@ -4,16 +4,26 @@ import { readable } from './steps.ts';
 
 export const jobReadOffered = stated({
   id: 'job-read-offered',
-  title: 'The job of the asked id is read with GET',
-  operations: ['createDepartment', 'deleteDepartment', 'readJob'],
+  title: 'The jobs of two submissions are read with GET, in turn and again',
+  operations: ['createDepartment', 'deleteDepartment', 'updateDepartmentMembers', 'readJob'],
+  needs: ['users'],
   run: async (api) => {
-    const deletion = await api.call('deleteDepartment', { id: await api.department() });
-    const jobId = deletion.values.jobId;
-    if (!jobId) throw new Blocked('deleteDepartment', `no job came: ${deletion.status}`);
-    const job = await readable(api, jobId);
-    if (job.values.id) api.expect.equal(job.values.id, jobId, 'It is the job that was asked for', job);
-    api.expect.equal(job.exchange.method, 'GET', 'The method is GET', job);
-    const wanted = `/v2/admin/jobs/${encodeURIComponent(jobId)}`;
-    api.expect.true(new URL(job.exchange.url).pathname.endsWith(wanted), `The address ends with ${wanted}`, job);
+    const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
+    const added = await api.call('updateDepartmentMembers', input);
+    const deleted = await api.call('deleteDepartment', { id: await api.department() });
+    const jobs = [added.values.jobId, deleted.values.jobId];
+    const kinds = new Map<string, string | null | undefined>();
+    for (const jobId of [...jobs, ...jobs]) {
+      if (!jobId) throw new Blocked('deleteDepartment', `no job came: ${added.status}, ${deleted.status}`);
+      const job = await readable(api, jobId);
+      const { id, kind } = job.values;
+      if (id) api.expect.equal(id, jobId, 'It is the job that was asked for', job);
+      const known = kinds.has(jobId) ? kinds.get(jobId) : kind;
+      api.expect.equal(kind, known, 'It has the same kind when it is read again', job);
+      kinds.set(jobId, kind);
+      api.expect.equal(job.exchange.method, 'GET', 'The method is GET', job);
+      const wanted = `/v2/admin/jobs/${encodeURIComponent(jobId)}`;
+      api.expect.true(new URL(job.exchange.url).pathname.endsWith(wanted), `The address ends with ${wanted}`, job);
+    }
   },
 });

@@ -1,3 +1,4 @@
+import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { readNow } from '../departments/steps.ts';
@@ -39,6 +40,7 @@ export const membersCount: readonly Case[] = [
         api.expect.equal(state, 'succeeded', 'The job succeeds', job);
         const now = await readNow(api, departmentId);
         api.expect.equal(now.values.memberCount, count, `The department has ${count} members`, now);
+        await expectRemoved(api, departmentId, members);
       },
     }),
   ),
@@ -51,13 +53,26 @@ export const membersCount: readonly Case[] = [
       needs: needs(count),
       run: async (api) => {
         const departmentId = await api.department();
-        const { ids } = await api.userIds(count);
-        const input = { departmentId, operation: 'add', members: ids };
-        api.expect.rejected(await api.call('updateDepartmentMembers', input), title);
-        const now = await readNow(api, departmentId);
-        api.expect.equal(now.values.memberCount, 0, 'Nobody became a member', now);
         await setMembers(api, departmentId, 'add', await api.users(1));
+        const { ids: members } = await api.userIds(count);
+        const { memberCount } = (await readNow(api, departmentId)).values;
+        for (const operation of ['add', 'remove', 'add']) {
+          const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
+          api.expect.rejected(reply, `${title} by ${operation}`);
+          const now = await readNow(api, departmentId);
+          api.expect.equal(now.values.memberCount, memberCount, 'The number of members is as before', now);
+        }
       },
     }),
   ),
 ];
+
+/** Requires that the operation remove accepts the same list, and that nobody is a member afterwards. */
+async function expectRemoved(api: Api, departmentId: string, members: string[]): Promise<void> {
+  const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'remove', members });
+  api.expect.accepted(reply, 'The same list is accepted by remove');
+  const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+  api.expect.equal(state, 'succeeded', 'The job of the removal succeeds', job);
+  const now = await readNow(api, departmentId);
+  api.expect.equal(now.values.memberCount, 0, 'Nobody is a member after the removal', now);
+}

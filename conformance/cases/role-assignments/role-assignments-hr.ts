@@ -67,9 +67,11 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
   await givingBack(api, userId, await listedRole(api, userId), async () => {
-    const job = await assign(api, userId, roleId);
-    const row = job.values.entries?.find(({ id }) => id === userId);
-    api.expect.equal(row?.externalSync, 'synced', 'The job reports the row as synced', job);
+    for (let times = 0; times < 2; times += 1) {
+      const job = await assign(api, userId, roleId);
+      const row = job.values.entries?.find(({ id }) => id === userId);
+      api.expect.equal(row?.externalSync, 'synced', 'The job reports the row as synced', job);
+    }
   });
 }
 

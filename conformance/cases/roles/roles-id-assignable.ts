@@ -5,18 +5,20 @@ import { keepingRoles } from '../role-assignments/steps.ts';
 
 export const rolesIdAssignable = stated({
   id: 'roles-id-assignable',
-  title: 'The id of a listed role is accepted in an assignment',
+  title: 'The ids of the first and the last listed role are accepted in an assignment',
   operations: ['listRoles', 'listUsers', 'replaceRoleAssignments', 'readJob'],
   needs: ['users', 'roles'],
   run: async (api) => {
     const [userId = ''] = (await api.borrowedUserIds(1)).ids;
-    const roleId = (await api.list('listRoles', { type: 'custom' }))[0]?.id;
-    if (!roleId) throw new Unsupported('the target lists no custom role');
+    const listed = (await api.list('listRoles', { type: 'custom' })).flatMap(({ id }) => id ?? []);
+    if (listed.length === 0) throw new Unsupported('the target lists no custom role');
     await keepingRoles(api, [userId], async () => {
-      const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
-      api.expect.accepted(reply, 'A role from the list is assigned');
-      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-      api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+      for (const roleId of new Set([listed[0], listed.at(-1)])) {
+        const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+        api.expect.accepted(reply, 'A role from the list is assigned');
+        const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+        api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+      }
     });
     await mustRejectNoRows(api);
   },

@@ -14,7 +14,7 @@ const ways = [
  * Returns a word that no other document contains, for example `qfzbnwlakxre`.
  * Two words have nothing in common, because a search may tolerate misspellings.
  */
-function newWord(api: Api): string {
+export function newWord(api: Api): string {
   const bytes = createHash('sha256').update(api.name('Word')).digest().subarray(0, 12);
   return String.fromCharCode(...bytes.map((byte) => 97 + (byte % 26)));
 }

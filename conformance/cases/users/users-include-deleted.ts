@@ -1,6 +1,7 @@
 import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
+import { setMembers, usersIn } from '../members/steps.ts';
 import { idsOf, knownUser } from './steps.ts';
 
 /** Test cases: filter[includeDeleted] can be combined with each of the exclusive filters. */
@@ -8,18 +9,23 @@ export const usersIncludeDeleted: readonly Case[] = [
   stated({
     id: 'users-include-deleted-combines',
     title: 'filter[includeDeleted] beside each primary filter is accepted',
-    operations: ['createDepartment', 'listUsers'],
+    operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
     needs: ['users'],
     run: async (api) => {
       const { id, email } = await knownUser(api);
       const department = await api.department();
+      await setMembers(api, department, 'add', [id]);
+      if (!(await usersIn(api, department)).includes(id))
+        throw new Blocked('updateDepartmentMembers', 'the user is not a member of the department');
       for (const filter of [{ id }, { email }, { department }]) {
         // The service description leaves open whether any value of the parameter excludes deleted users.
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] goes with ${name}`);
         // A deleted user may have had the same e-mail address, so the e-mail filter is not checked for other users.
-        const others = 'email' in filter ? [] : idsOf(reply.values.items).filter((each) => filter.id !== each);
+        const found = idsOf(await api.rest(reply));
+        api.expect.true(found.includes(id), `${name} finds the active user beside filter[includeDeleted]`, reply);
+        const others = 'email' in filter ? [] : found.filter((each) => each !== id);
         api.expect.equal(others, [], `${name} holds beside filter[includeDeleted]`, reply);
       }
     },

@@ -1,8 +1,12 @@
+import type { Api, ItemsOf } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { textOf } from '../content.ts';
+import { readNow } from '../departments/steps.ts';
 import { setMembers } from '../members/steps.ts';
-import { mustFindNobody, mustNeedAddress } from '../proofs.ts';
+import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
 import { idsOf, knownUsers } from './steps.ts';
 
 /** Test cases for the list of users, without a filter and with one exclusive filter. */
@@ -10,18 +14,20 @@ export const usersList: readonly Case[] = [
   stated({
     id: 'users-list-offered',
     title: 'Users are listed without a primary filter',
-    operations: ['listUsers'],
+    operations: ['listUsers', 'exportUsers'],
     needs: ['users'],
     readOnly: true,
     run: async (api) => {
       const reply = await api.call('listUsers', {});
       api.expect.accepted(reply, 'The list of users is given');
-      const listed = idsOf(await api.rest(reply));
+      const users = await api.rest(reply);
+      const listed = idsOf(users);
       const named = api.given.users?.map(({ id }) => id) ?? [];
       const missing = named.filter((id) => !listed.includes(id));
       api.expect.equal(missing, [], 'Each user whom the target file names is listed', reply);
       api.expect.true(listed.length > 0, 'A user is listed; existing.users names users where the list has none', reply);
       api.expect.equal(new Set(listed).size, listed.length, 'It holds no user twice', reply);
+      await expectComplete(api, reply, users);
       for (const id of listed.slice(0, 2)) {
         const one = await api.call('listUsers', { id });
         if (!idsOf(one.values.items).includes(id))
@@ -39,7 +45,8 @@ export const usersList: readonly Case[] = [
     needs: ['users'],
     readOnly: true,
     run: async (api) => {
-      for (const id of await api.users(2)) {
+      const users = await api.users(2);
+      for (const id of users) {
         const reply = await api.call('listUsers', { id });
         api.expect.accepted(reply, 'A user is found by id');
         const found = idsOf(await api.rest(reply));
@@ -47,6 +54,9 @@ export const usersList: readonly Case[] = [
       }
       const reply = await api.call('listUsers', { id: api.unknownId('user') });
       api.expect.equal(reply.values.items ?? [], [], 'An id that nobody has finds nobody', reply);
+      const part = await api.call('listUsers', { id: users[0]?.slice(0, -1) });
+      const found = idsOf(part.values.items);
+      api.expect.true(!found.includes(users[0] ?? ''), 'A part of an id does not find the user', part);
     },
   }),
   stated({
@@ -71,17 +81,22 @@ export const usersList: readonly Case[] = [
     id: 'users-list-by-department',
     requirement: 'users-filter-department',
     title: 'filter[department] gives the members of that department alone',
-    operations: ['createDepartment', 'listUsers', 'updateDepartmentMembers', 'readJob'],
+    operations: ['createDepartment', 'readDepartment', 'listUsers', 'updateDepartmentMembers', 'readJob'],
     needs: ['users'],
     run: async (api) => {
       const department = await api.department();
       const [first = '', second = '', other = ''] = await api.users(3);
       await setMembers(api, department, 'add', [first, second]);
       await setMembers(api, await api.department(), 'add', [other]);
-      const reply = await api.call('listUsers', { department });
-      api.expect.accepted(reply, 'Users are found by department');
-      const found = idsOf(await api.rest(reply)).sort();
-      api.expect.equal(found, [first, second].sort(), 'The list holds the two members and nobody else', reply);
+      for (const wanted of [[first, second], [second]]) {
+        if (wanted.length === 1) await setMembers(api, department, 'remove', [first]);
+        const reply = await api.call('listUsers', { department });
+        api.expect.accepted(reply, 'Users are found by department');
+        const found = idsOf(await api.rest(reply)).sort();
+        const check = async () =>
+          api.expect.equal(found, wanted.sort(), 'The list holds the members and nobody else', reply);
+        await unlessCausedBy(() => mustCount(api, department, wanted.length), check);
+      }
     },
   }),
   stated({
@@ -101,3 +116,22 @@ export const usersList: readonly Case[] = [
     },
   }),
 ];
+
+/** Another case judges that members are added and removed. */
+async function mustCount(api: Api, department: string, members: number): Promise<void> {
+  if ((await readNow(api, department)).values.memberCount !== members)
+    throw new Blocked('updateDepartmentMembers', `the department does not have ${members} members`);
+}
+
+/** Requires that the whole list has the users whose addresses the export names and filter[email] finds. */
+async function expectComplete(api: Api, reply: Reply<'listUsers'>, listed: ItemsOf<'listUsers'>): Promise<void> {
+  const text = await textOf(await api.call('exportUsers', {}));
+  const exported = new Set(text?.toLowerCase().match(/[\w.+-]+@[\w.-]+\w/g) ?? []);
+  const addresses = new Set(listed.map(({ email }) => email?.toLowerCase()));
+  const ids = new Set(idsOf(listed));
+  for (const email of [...exported].filter((each) => !addresses.has(each)).slice(0, 3)) {
+    const found = (await api.call('listUsers', { email })).values.items ?? [];
+    const missing = found.filter(({ id, deleted }) => id && !deleted && !ids.has(id));
+    api.expect.equal(missing, [], 'A user whom filter[email] finds is in the whole list', reply);
+  }
+}

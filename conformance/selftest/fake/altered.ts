@@ -3,9 +3,10 @@ import type { RunRecord } from '../../record/run-record.ts';
 import { type RunOptions, run } from '../../runner/run.ts';
 import { readTarget } from '../../target/read-target.ts';
 import type { Target } from '../../target/types.ts';
-import type { FaultName } from './faults.ts';
+
 import { startFlat } from './flat/server.ts';
 import { type Answer, type Running, start } from './service/start.ts';
+import type { FaultName } from './violations/index.ts';
 
 /** A request that passes the proxy. */
 export interface Passing {

@@ -1,18 +1,11 @@
-import { countOf, depthOf, namesTo } from '../service/departments.ts';
+import type { ShownDepartment } from '../service/department-views.ts';
 import type { Answer } from '../service/start.ts';
-import type { Department, Job, Tenant, User } from '../service/tenant.ts';
+import type { Job, Tenant, User } from '../service/tenant.ts';
 
 const createdAt = '2026-01-05T08:00:00Z';
 
-export function departmentBody(tenant: Tenant, department: Department) {
-  const { id, name, parent } = department;
-  const attributes = {
-    name,
-    parentDepartment: parent,
-    path: namesTo(tenant, department).join('//'),
-    depth: depthOf(tenant, department),
-    memberCount: countOf(tenant, department),
-  };
+export function departmentBody({ id, name, parent, names, depth, count }: ShownDepartment) {
+  const attributes = { name, parentDepartment: parent, path: names.join('//'), depth, memberCount: count };
   return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };
 }
 
@@ -50,7 +43,7 @@ export function jobBody({ id, kind, outcome }: Job) {
   return { type: 'jobs', id, attributes, links: { self: `/v2/admin/jobs/${id}` } };
 }
 
-export function acknowledged({ id, kind }: Job, status: number): Answer {
+export function acknowledged({ id, kind, status }: Job): Answer {
   const self = `/v2/admin/jobs/${id}`;
   const data = { type: 'jobs', id, attributes: { kind, status: 'queued', createdAt }, links: { self } };
   return { status, headers: { location: self, 'retry-after': '1' }, body: { data } };

@@ -1,21 +1,23 @@
 import { isObject } from '../../../json.ts';
-import type { FaultName } from '../faults.ts';
+import { deleteDepartment } from '../service/deletion.ts';
 import {
-  childrenOf,
-  createDepartment,
-  deleteDepartment,
-  departmentOf,
+  listDepartments,
   namesTo,
-  updateDepartment,
-} from '../service/departments.ts';
+  readDepartment,
+  type ShownDepartment,
+  showDepartment,
+} from '../service/department-views.ts';
+import { createDepartment, departmentOf, updateDepartment } from '../service/departments.ts';
+import { listFields } from '../service/fields.ts';
 import { readJob } from '../service/jobs.ts';
 import { changeMembers } from '../service/members.ts';
 import { Refusal } from '../service/refusal.ts';
 import { type Call, callOf, type Route, route, routeOf, text } from '../service/routes.ts';
 import { type Answer, type Asked, listen, type Running } from '../service/start.ts';
 import { Tenant } from '../service/tenant.ts';
-import { type Key, Tokens } from '../service/tokens.ts';
+import { areaOf, guard, type Key, Tokens } from '../service/tokens.ts';
 import { listUsers } from '../service/users.ts';
+import type { FaultName } from '../violations/index.ts';
 import { acknowledged, departmentBody, jobBody, pageOf, userBody } from './bodies.ts';
 
 /** The API keys of the three roles. */
@@ -49,47 +51,39 @@ const statuses: Record<Refusal['reason'], [number, string]> = {
  */
 export function startFakeServer({ faults = [], users = 30 }: FakeOptions = {}): Promise<Running> {
   const settings = { ids: 'number', jobReads: 1, accessControls: true, hr: false, trimsNames: true } as const;
-  const tenant = new Tenant({ ...settings, name: 'main', users, faults: new Set(faults) });
-  const tokens = new Tokens(new Map(Object.entries(keys).map(([key, role]): [string, Key] => [key, { tenant, role }])));
-  return listen(
-    (asked) => answer(tokens, asked),
-    (refusal) => refused(tenant, refusal),
-    0,
+  const tenant = new Tenant({ ...settings, name: 'main', users, faults, peers: [] });
+  const tokens = new Tokens(
+    new Map(Object.entries(keys).map(([key, role]): [string, Key] => [key, { key, tenant, role }])),
   );
+  return listen((asked) => answer(tokens, asked), refused, 0);
 }
 
 function answer(tokens: Tokens, asked: Asked): Answer {
   if (/^(\/v2\/admin)?\/auth\/token$/.test(asked.path)) {
     const key = asked.header('x-api-key');
     if (key === undefined) throw new Refusal('no token', 'A key is wanted.');
-    return { status: 200, body: { token: tokens.issue(key) } };
+    return { status: 200, body: { token: tokens.issue(key, asked.path.startsWith('/v2') ? 'admin' : 'documents') } };
   }
-  const { tenant, role } = tokens.read(asked.header('authorization')?.replace('Bearer ', ''));
+  const key = tokens.read(asked.header('authorization')?.replace('Bearer ', ''), areaOf(asked));
   const isAdmin = asked.path.startsWith('/v2/admin/');
-  if (isAdmin && role === 'member' && !tenant.has('plain-user-accepted'))
-    throw new Refusal('not allowed', 'Not for you.');
+  if (isAdmin) guard(key, areaOf(asked));
   const found = routeOf(routesFor(asked), asked);
-  const { headers, ...answered } = found.answer(callOf(found, tenant, asked));
+  const { headers, ...answered } = found.answer(callOf(found, key.tenant, asked));
   return { ...answered, headers: { ...(isAdmin && jsonApi), ...headers } };
 }
 
-function refused(tenant: Tenant, { reason, message }: Refusal): Answer {
+function refused({ reason, message, code: special }: Refusal): Answer {
   const [status, published] = statuses[reason];
-  const code = reason === 'empty update' ? emptyCode(tenant, published) : published;
   const headers = { ...jsonApi, ...(status === 401 && { 'www-authenticate': 'Bearer' }) };
-  return { status, headers, body: { errors: [{ status: String(status), code, title: 'Refused', detail: message }] } };
-}
-
-function emptyCode(tenant: Tenant, published: string): string {
-  if (tenant.has('empty-update-other-code')) return 'INVALID VALUE';
-  return tenant.has('empty-update-code-underlined') ? published.replaceAll(' ', '_') : published;
+  const error = { status: String(status), code: special ?? published, title: 'Refused', detail: message };
+  return { status, headers, body: { errors: [error] } };
 }
 
 function routesFor({ path, query }: Asked): Route[] {
   return [
     route('GET', departments, ({ tenant }) => pageOf(listed(tenant, query), path, query)),
     route('POST', departments, (call) => {
-      const data = departmentBody(call.tenant, createDepartment(call.tenant, wantedIn(call)));
+      const data = departmentBody(showDepartment(call.tenant, createDepartment(call.tenant, wantedIn(call)), 'change'));
       return { status: 201, headers: { location: data.links.self }, body: { data } };
     }),
     route('GET', `${departments}/:`, ({ tenant, ids: [id = ''] }) => shown(tenant, id)),
@@ -98,18 +92,16 @@ function routesFor({ path, query }: Asked): Route[] {
       updateDepartment(call.tenant, id, wantedIn(call));
       return shown(call.tenant, id);
     }),
-    route('DELETE', `${departments}/:`, ({ tenant, ids: [id = ''] }) =>
-      acknowledged(deleteDepartment(tenant, id), tenant.has('delete-answers-200') ? 200 : 202),
-    ),
+    route('DELETE', `${departments}/:`, ({ tenant, ids: [id = ''] }) => acknowledged(deleteDepartment(tenant, id))),
     route('PATCH', `${departments}/:/members`, (call) => {
       const { operation, members } = attributesOf(call);
       if (!Array.isArray(members)) throw new Refusal('broken rule', 'A list of members is wanted.');
       const job = changeMembers(call.tenant, call.ids[0] ?? '', String(operation), members.map(String));
-      return acknowledged(job, call.tenant.has('members-answer-200') ? 200 : 202);
+      return acknowledged(job);
     }),
     route('GET', '/v2/admin/users', ({ tenant, query: filter }) => {
       const [id, email, department] = ['id', 'email', 'department'].map((name) => filter(`filter[${name}]`));
-      const includeDeleted = filter('filter[includeDeleted]') === 'true';
+      const includeDeleted = filter('filter[includeDeleted]') === 'true' ? true : undefined;
       const users = listUsers(tenant, { id, email, department, includeDeleted });
       return pageOf(
         users.map((each) => userBody(tenant, each)),
@@ -125,17 +117,19 @@ function routesFor({ path, query }: Asked): Route[] {
 }
 
 function shown(tenant: Tenant, id: string): Answer {
-  return { status: 200, body: { data: departmentBody(tenant, departmentOf(tenant, id)) } };
+  return { status: 200, body: { data: departmentBody(readDepartment(tenant, id)) } };
 }
 
 function listed(tenant: Tenant, query: URLSearchParams): object[] {
   const [id, path] = [query.get('filter[id]'), query.get('filter[path]')];
   if (id !== null && path !== null) throw new Refusal('broken rule', 'One filter, please.');
   const named = [...tenant.departments.values()].find((each) => namesTo(tenant, each).join('//') === path);
-  const parent = path === null ? id : departmentOf(tenant, named?.id ?? '').id;
-  if (parent !== null) departmentOf(tenant, parent);
-  const sorted = childrenOf(tenant, parent).toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  return sorted.map((each) => departmentBody(tenant, each));
+  const parent = path === null ? id : departmentOf(tenant, named?.id ?? '', 'list').id;
+  if (parent !== null) departmentOf(tenant, parent, 'list');
+  const nameOf = (each: ShownDepartment) => each.name ?? '';
+  return listDepartments(tenant, parent)
+    .toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
+    .map(departmentBody);
 }
 
 function attributesOf({ json }: Call): Record<string, unknown> {
@@ -150,11 +144,7 @@ function wantedIn(call: Call) {
 }
 
 function fieldList(tenant: Tenant, active: string | undefined): Answer {
-  if (active !== undefined && tenant.has('active-parameter-refused'))
-    return { status: 400, body: { error: 'There is no such parameter.', code: 'UNKNOWN PARAMETER' } };
-  const fields = [field('Term', true), field('term', true), field('Old term', false)].filter(
-    (each) => active !== 'active' || each.active,
-  );
+  const fields = listFields(tenant, active).map((each) => field(each.name, each.active));
   return { status: 200, body: { count: fields.length, fields } };
 }
 

@@ -1,6 +1,5 @@
-import { submit } from './jobs.ts';
 import { Refusal } from './refusal.ts';
-import type { Department, Job, Tenant } from './tenant.ts';
+import type { Department, Tenant } from './tenant.ts';
 
 interface Wanted {
   name?: string | undefined;
@@ -8,126 +7,158 @@ interface Wanted {
 }
 
 export function createDepartment(tenant: Tenant, { name, parent = null }: Wanted): Department {
-  if (parent !== null) departmentOf(tenant, parent);
-  const placed = tenant.has('create-ignores-parent') ? null : parent;
-  const department = { id: tenant.newId(), name: goodName(tenant, name), parent: placed, members: new Set<string>() };
-  refuseTaken(tenant, department);
-  tenant.departments.set(department.id, department);
+  const owner = parent === null ? tenant : ownerOf(tenant, parent, 'parent');
+  if (parent !== null) departmentOf(owner, parent, 'parent');
+  const made = goodName(tenant, name, 'create');
+  const department = { id: tenant.newId(), name: made, parent: placeOf(tenant, parent), members: new Set<string>() };
+  refuseTaken(owner, department, 'create');
+  if (!tenant.breaks('create-lost', { deep: parent !== null })) owner.departments.set(department.id, department);
   return department;
 }
 
-export function updateDepartment(tenant: Tenant, id: string, { name, parent }: Wanted): Department {
-  const department = departmentOf(tenant, id);
+/** The parent of a new department. */
+function placeOf(tenant: Tenant, parent: string | null): string | null {
+  const above = tenant.departments.get(parent ?? '')?.parent ?? null;
+  if (parent !== null && tenant.breaks('create-ignores-parent', { deep: above !== null })) return null;
+  return above !== null && tenant.breaks('create-below-grandparent') ? above : parent;
+}
+
+export function updateDepartment(asking: Tenant, id: string, { name, parent }: Wanted): Department {
+  const path = name === undefined ? 'move' : parent === undefined ? 'update' : 'both';
+  const tenant = ownerOf(asking, id, path);
+  const department = departmentOf(tenant, id, path);
+  const visit = { path, subject: id, deep: department.parent !== null };
   if (name === undefined && parent === undefined) {
-    if (tenant.has('empty-update-accepted')) return department;
-    throw new Refusal('empty update', 'Nothing was given to change.');
+    if (tenant.breaks('empty-update-accepted', visit)) return department;
+    if (tenant.breaks('empty-update-late')) department.name = 'Without a name';
+    throw emptyUpdate(tenant);
   }
-  const next = { ...department, name: name === undefined ? department.name : goodName(tenant, name) };
+  const next = { ...department, name: name === undefined ? department.name : goodName(tenant, name, path) };
   if (parent !== undefined) next.parent = parent;
   if (next.parent !== null && subtreeOf(tenant, id).some((each) => each.id === next.parent)) {
     throw new Refusal('broken rule', 'A department does not go below itself.');
   }
-  if (next.parent !== null) departmentOf(tenant, next.parent);
-  refuseTaken(tenant, next);
-  if (!tenant.has('rename-ignored')) department.name = next.name;
-  if (!tenant.has('move-ignored')) department.parent = next.parent;
+  if (next.parent !== null) departmentOf(tenant, next.parent, 'parent');
+  refuseTaken(tenant, next, path);
+  apply(tenant, department, next, path);
   return department;
 }
 
-export function departmentOf(tenant: Tenant, id: string): Department {
-  const found = tenant.departments.get(id);
+function emptyUpdate(tenant: Tenant): Refusal {
+  const message = 'Nothing was given to change.';
+  if (tenant.breaks('empty-update-status')) return new Refusal('not there', message);
+  if (tenant.breaks('empty-update-code', { path: 'other' }))
+    return new Refusal('empty update', message, 'INVALID VALUE');
+  const isUnderlined = tenant.breaks('empty-update-code', { path: 'underlined' });
+  return new Refusal('empty update', message, isUnderlined ? 'DEPARTMENT_PATCH_EMPTY' : undefined);
+}
+
+function apply(tenant: Tenant, department: Department, next: Department, path: string): void {
+  const { id, parent: from, name: old } = department;
+  const deep = tenant.departments.get(next.parent ?? '')?.parent != null;
+  const keepsName = path === 'move' || tenant.breaks('rename-ignored', { path, subject: id, deep: from !== null });
+  const keepsPlace = path === 'update' || tenant.breaks('move-ignored', { path, subject: id, deep });
+  if (!keepsName) department.name = next.name;
+  if (!keepsPlace) department.parent = next.parent;
+  if (old !== next.name) {
+    tenant.renamed.add(id);
+    tenant.reserved.push({ name: old, parent: from, by: 'renamed' });
+  }
+  if (from !== next.parent) {
+    tenant.moved.set(id, from);
+    tenant.reserved.push({ name: old, parent: from, by: 'moved' });
+    if (tenant.breaks('move-leaves-children')) for (const child of childrenBelow(tenant, id)) child.parent = from;
+  }
+  spoilUpdate(tenant, department, from, path);
+}
+
+/** What an update must leave alone. */
+function spoilUpdate(tenant: Tenant, department: Department, from: string | null, path: string): void {
+  if (path === 'update' && tenant.breaks('rename-moves', { deep: from !== null }))
+    department.parent = tenant.departments.get(from ?? '')?.parent ?? null;
+  if (path === 'update' && tenant.breaks('rename-of-sibling')) renameSiblings(tenant, department, from);
+  if (path === 'move' && tenant.breaks('move-renames')) department.name += ' (moved)';
+  if (tenant.breaks('update-clears-members', { path })) department.members.clear();
+  if (tenant.breaks('update-clears-grants', { path })) removeGrantsOf(tenant, department.id);
+}
+
+function renameSiblings(tenant: Tenant, department: Department, parent: string | null): void {
+  for (const each of childrenBelow(tenant, parent)) if (each !== department) each.name += ' (renamed)';
+}
+
+function removeGrantsOf(tenant: Tenant, id: string): void {
+  for (const folder of tenant.folders.values()) folder.grants = folder.grants.filter(({ subject }) => subject !== id);
+}
+
+export function departmentOf(tenant: Tenant, id: string, path: string): Department {
+  const found = tenant.departments.get(id) ?? (mayFindDeleted(tenant, id, path) ? tenant.removed.get(id) : undefined);
   if (found) return found;
   throw new Refusal('not there', `There is no department ${id}.`);
 }
 
-export function childrenOf(tenant: Tenant, parent: string | null): Department[] {
-  const all = [...tenant.departments.values()];
-  const children = all.filter((each) => each.parent === parent);
-  const below = parent === null ? [] : subtreeOf(tenant, parent).slice(1);
-  const every = tenant.has('list-includes-grandchildren') && parent !== null ? below : children;
-  const listed = tenant.has('list-misses-children') && parent !== null ? every.slice(1) : every;
-  const itself = parent !== null && tenant.has('list-includes-itself') ? [departmentOf(tenant, parent)] : [];
-  return [...itself, ...listed];
+function mayFindDeleted(tenant: Tenant, id: string, path: string): boolean {
+  if (!tenant.removed.has(id)) return false;
+  if (path === 'read') return tenant.breaks('deleted-still-read', { deep: tenant.removed.get(id)?.parent !== null });
+  if (path === 'members') return tenant.breaks('deleted-takes-members');
+  return ['update', 'move', 'both'].includes(path) && tenant.breaks('deleted-still-updated');
 }
 
-/** Returns the names from the top level down to the department. A deleted parent has no name. */
-export function namesTo(tenant: Tenant, { name, parent }: Department): string[] {
-  const above = tenant.departments.get(parent ?? '');
-  return above ? [...namesTo(tenant, above), name] : [name];
+/** The tenant that has the department: the one that asks, unless tenants are open to each other. */
+export function ownerOf(tenant: Tenant, id: string, path: string): Tenant {
+  if (tenant.departments.has(id) || !tenant.breaks('tenant-open', { path: path === 'both' ? 'update' : path }))
+    return tenant;
+  return tenant.settings.peers.find(({ departments }) => departments.has(id)) ?? tenant;
 }
 
-export function depthOf(tenant: Tenant, department: Department): number {
-  return namesTo(tenant, department).length - (tenant.has('depth-counts-from-zero') ? 1 : 0);
+export function childrenBelow(tenant: Tenant, parent: string | null): Department[] {
+  return [...tenant.departments.values()].filter((each) => each.parent === parent);
 }
 
-export function countOf(tenant: Tenant, department: Department): number {
-  const counted = tenant.has('member-count-with-descendants') ? subtreeOf(tenant, department.id) : [department];
-  return new Set(counted.flatMap(({ members }) => [...members])).size;
-}
-
-/** Deletes a department with its subtree, grants and memberships. The deletion is asynchronous or immediate. */
-export function deleteDepartment(tenant: Tenant, id: string): Job {
-  departmentOf(tenant, id);
-  const kind = tenant.has('delete-job-of-another-kind') ? 'members' : 'department delete';
-  return submit(tenant, kind, () => {
-    if (tenant.has('delete-does-nothing')) return { done: true };
-    const gone = goneWith(tenant, id);
-    if (tenant.has('delete-removes-users')) {
-      for (const member of tenant.departments.get(id)?.members ?? []) tenant.users.delete(member);
-    }
-    for (const each of gone) tenant.departments.delete(each);
-    if (!tenant.has('delete-leaves-grants')) {
-      for (const folder of tenant.folders.values()) {
-        folder.grants = folder.grants.filter(({ subject }) => !gone.includes(subject));
-      }
-    }
-    return { done: true };
-  });
-}
-
-/** Returns the ids of all departments that a deletion removes. */
-function goneWith(tenant: Tenant, id: string): string[] {
-  const subtree = tenant.has('delete-leaves-descendants') ? [id] : subtreeOf(tenant, id).map((each) => each.id);
-  const parent = tenant.departments.get(id)?.parent;
-  const siblings = [...tenant.departments.values()].filter((each) => each.parent === parent).map((each) => each.id);
-  return tenant.has('delete-removes-siblings') ? [...subtree, ...siblings] : subtree;
-}
-
-function subtreeOf(tenant: Tenant, id: string): Department[] {
+export function subtreeOf(tenant: Tenant, id: string): Department[] {
   const department = tenant.departments.get(id);
   if (!department) return [];
-  const below = [...tenant.departments.values()].filter(({ parent }) => parent === id);
-  return [department, ...below.flatMap((child) => subtreeOf(tenant, child.id))];
+  return [department, ...childrenBelow(tenant, id).flatMap((child) => subtreeOf(tenant, child.id))];
 }
 
-/**
- * Returns a valid name, trimmed if the server trims names.
- * The length limit does not count white space at the start and at the end.
- */
-function goodName(tenant: Tenant, name: string | undefined): string {
-  const trimmed = (name ?? '').trim();
+/** A valid name, trimmed if the server trims names. The length excludes white space at the ends. */
+function goodName(tenant: Tenant, name: string | undefined, path: string): string {
   if (name === undefined) throw new Refusal('broken rule', 'A name is wanted.');
-  if (trimmed === '' && !tenant.has(name === '' ? 'name-empty-accepted' : 'name-blank-accepted'))
-    throw new Refusal('broken rule', 'A name is wanted.');
-  if (!isShortEnough(tenant, tenant.has('name-measured-untrimmed') ? name : trimmed))
-    throw new Refusal('broken rule', 'The name is too long.');
-  if (name.includes('//') && !tenant.has('name-double-slash-accepted'))
-    throw new Refusal('broken rule', 'Two slashes in a row do not go into a name.');
-  if (name.includes('/') && !name.includes('//') && tenant.has('name-slash-refused'))
-    throw new Refusal('broken rule', 'No slashes.');
+  const trimmed = name.trim();
+  const { length } = [...(tenant.breaks('name-measured-untrimmed', { path }) ? name : trimmed)];
+  tenant.demand(name === '' ? 'name-empty' : 'name-blank', trimmed !== '', { path }, 'A name is wanted.');
+  const way = name !== trimmed && length > 1000 ? 'with blanks around' : path;
+  tenant.demand('name-1001', length <= 1000, { path: way }, 'The name is too long.');
+  if (length === 1000) tenant.refuseIf('name-1000-refused', { path });
+  if (length === 1) tenant.refuseIf('name-1-refused', { path });
+  refuseSlashes(tenant, name, path);
+  if (length > 900 && tenant.breaks('name-cut', { path })) return trimmed.slice(0, 900);
   return tenant.settings.trimsNames ? trimmed : name;
 }
 
-function isShortEnough(tenant: Tenant, name: string): boolean {
-  const { length } = [...name];
-  if (length === 1000) return !tenant.has('name-1000-refused');
-  return length < 1000 || (length === 1001 && tenant.has('name-1001-accepted'));
+function refuseSlashes(tenant: Tenant, name: string, path: string): void {
+  const isDouble = name.includes('//');
+  const place = name.startsWith('//') ? 'at its start' : name.endsWith('//') ? 'at its end' : 'within';
+  if (isDouble && tenant.breaks('name-double-slash-accepted', { path: place })) return;
+  tenant.demand('name-double-slash', !isDouble, { path }, 'Two slashes in a row do not go into a name.');
+  if (name.includes('/') && !isDouble) tenant.refuseIf('name-slash-refused', { path });
 }
 
-function refuseTaken(tenant: Tenant, { id, name, parent }: Department): void {
-  const same = (one: string, other: string) =>
-    tenant.has('sibling-name-folds-case') ? one.toLowerCase() === other.toLowerCase() : one === other;
-  const isNear = (each: Department) => each.parent === parent || tenant.has('name-unique-in-tenant');
-  const twin = [...tenant.departments.values()].some((each) => each.id !== id && isNear(each) && same(each.name, name));
-  if (twin && !tenant.has('sibling-name-accepted')) throw new Refusal('taken', `There is a sibling called ${name}.`);
+function refuseTaken(tenant: Tenant, { id, name, parent }: Department, path: string): void {
+  const folds = (one: string, other: string) => one !== other && one.toLowerCase() === other.toLowerCase();
+  const others = [...tenant.departments.values()].filter((each) => each.id !== id);
+  const twin = others.find((each) => each.parent === parent && each.name === name);
+  const strict =
+    (others.some((each) => each.parent === parent && folds(each.name, name)) &&
+      tenant.breaks('sibling-name-folds-case', { path })) ||
+    (others.some((each) => each.parent !== parent && each.name === name) &&
+      tenant.breaks('name-unique-in-tenant', { path })) ||
+    tenant.reserved.some(
+      (old) => old.parent === parent && old.name === name && tenant.breaks('name-reserved-for-ever', { path: old.by }),
+    );
+  if (strict) throw new Refusal('taken', `The name ${name} is taken.`);
+  if (!twin) return;
+  const isParent = childrenBelow(tenant, twin.id).length > 0;
+  const special = tenant.renamed.has(twin.id) ? 'of a renamed sibling' : isParent ? 'of a sibling with children' : path;
+  if (special !== path && tenant.breaks('sibling-name-accepted', { path: special })) return;
+  tenant.demand('sibling-name', false, { path, deep: parent !== null }, `There is a sibling called ${name}.`, 'taken');
 }

@@ -1,0 +1,39 @@
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
+import { idOf, record, recordWith, upload, valuesOf } from '../documents/steps.ts';
+import { asSetup } from '../proofs.ts';
+
+const variants = [
+  { requirement: 'document-field-created', operation: 'updateDocumentFields', label: 'first' },
+  { requirement: 'document-field-second-variant', operation: 'updateDocumentFieldsByDocId', label: 'second' },
+] as const;
+
+/** Cases: several fields in one request, one of them changed later, and none in another document. */
+export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, operation, label }) =>
+  stated({
+    id: `document-field-paths-${label}`,
+    requirement,
+    title: `The ${label} variant creates and changes each named field of the named document only`,
+    operations: ['uploadDocument', 'readDocument', operation],
+    run: async (api) => {
+      const [own, other] = [await upload(api), await upload(api)];
+      await asSetup('readDocument', () => record(api, own.id));
+      const isById = operation === 'updateDocumentFieldsByDocId' && api.uses(operation, 'docId');
+      const docId = isById ? await asSetup('readDocument', () => idOf(api, own, 'docId')) : undefined;
+      const invented = ['term', 'party'].map((name) => api.name(name).replaceAll(/\W+/g, '').toLowerCase());
+      const [first = '', second = first] = api.given.documentFields ?? invented;
+      const created = { [first]: 'yearly', [second]: 'north' };
+      const updates = [{ [second]: 'south' }].filter(() => label === 'second');
+      for (const set of [created, ...updates]) {
+        const wanted = { ...created, ...set };
+        const fields = Object.entries(set).map(([name, value]) => ({ name, values: [value] }));
+        const input = { documentId: own.id, docId, fields };
+        api.expect.accepted(await api.call(operation, input), 'The fields are accepted');
+        await recordWith(api, own.id, wanted, 'The document has each field with its value');
+      }
+      const reply = await api.call('readDocument', { documentId: other.id });
+      const strange = [first, second].filter((name) => valuesOf(reply.values.fields, name).includes('yearly'));
+      api.expect.equal(strange, [], 'No other document has the fields', reply);
+    },
+  }),
+);

@@ -1,0 +1,193 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Api } from '../../case/api.ts';
+import type { Case } from '../../case/case.ts';
+import { stated } from '../../case/define-case.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { accessListOf, folderInput, isGranted } from '../access/steps.ts';
+import { hasContent, textOf } from '../content.ts';
+import { childrenOf, expectUnchanged, readNow } from '../departments/steps.ts';
+import { setMembers, usersIn } from '../members/steps.ts';
+import { asSetup } from '../proofs.ts';
+import { rolesOf } from '../role-assignments/steps.ts';
+import { processOf, readable } from '../user-imports/steps.ts';
+import { knownUsers } from '../users/steps.ts';
+
+const as = 'other-tenant';
+const requirement = 'administration-current-tenant';
+const ended = ['succeeded', 'failed'];
+
+type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssignments' | 'deleteDepartment';
+
+/** Waits for the job of a submission of the other tenant, if it was accepted. */
+async function settle(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
+  if (!ok || !jobId) return;
+  const ask = () => api.call('readJob', { jobId }, as);
+  await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
+}
+
+/** Ids may coincide between tenants: then a request of the other tenant reaches an object of its own. */
+async function isForeign(api: Api, id: string): Promise<boolean> {
+  return !(await api.call('readDepartment', { id }, as)).ok;
+}
+
+/** Sends every write that names a department of this tenant, as the other tenant; the deletion is the last one. */
+async function writeAll(api: Api, id: string, parent: string, user: string): Promise<void> {
+  await api.call('updateDepartment', { id, name: api.name('Taken over') }, as);
+  await api.call('updateDepartment', { id, parentDepartment: parent }, as);
+  await api.call('createDepartment', { name: api.name('Intruder'), parentDepartment: id }, as);
+  const members = { departmentId: id, operation: 'remove', members: [user] };
+  await settle(api, await api.call('updateDepartmentMembers', members, as));
+  await settle(api, await api.call('deleteDepartment', { id }, as));
+}
+
+/** Whether both tenants list the same users in the same order, such as two tenants with the same test data. */
+async function areAlike(api: Api): Promise<boolean> {
+  const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
+  const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
+  return isDeepStrictEqual(ids(own), ids(other));
+}
+
+/** Cases: no operation of another tenant changes or shows an object of this one. */
+export const tenantIsolation: readonly Case[] = [
+  stated({
+    id: 'tenant-isolation-departments',
+    requirement,
+    title: 'Another tenant changes no department of this one',
+    operations: [
+      ...(['createDepartment', 'readDepartment', 'listDepartments', 'updateDepartment', 'deleteDepartment'] as const),
+      ...(['updateDepartmentMembers', 'readJob', 'listUsers'] as const),
+    ],
+    needs: ['users', 'other-tenant'],
+    run: async (api) => {
+      const [top, parent] = [await api.department(), await api.department()];
+      const id = await api.department(api.name('Own'), top);
+      const [user = ''] = await api.users(1);
+      await setMembers(api, id, 'add', [user]);
+      const before = await readNow(api, id);
+      const members = await usersIn(api, id);
+      if (!(await isForeign(api, id)) || !(await isForeign(api, parent))) return;
+      await writeAll(api, id, parent, user);
+      const read = await api.call('readDepartment', { id });
+      api.expect.accepted(read, 'The department is still there');
+      await expectUnchanged(api, id, before, 'After requests of another tenant');
+      api.expect.equal(await usersIn(api, id), members, 'It has the members that it had', read);
+      api.expect.equal((await childrenOf(api, id)).ids, [], 'It has no new child', read);
+    },
+  }),
+  stated({
+    id: 'tenant-isolation-users',
+    requirement,
+    title: 'Another tenant finds no user of this one by any filter, in its list or in its export',
+    operations: [
+      'createDepartment',
+      'updateDepartmentMembers',
+      'readJob',
+      'readDepartment',
+      'listUsers',
+      'exportUsers',
+    ],
+    needs: ['users', 'other-tenant'],
+    run: async (api) => {
+      const [user] = await knownUsers(api, 1);
+      const { id = '', email = '' } = user ?? {};
+      const department = await api.department();
+      await setMembers(api, department, 'add', [id]);
+      const isOwn = await isForeign(api, department);
+      for (const filter of [{ department }, ...((await areAlike(api)) ? [] : [{ id }, { email }, {}])]) {
+        if ('department' in filter && !isOwn) continue;
+        const reply = await api.call('listUsers', filter, as);
+        const found = reply.ok ? await api.rest(reply, as) : [];
+        // A person may have accounts with one address in two tenants, but not with the same id too.
+        const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
+        api.expect.equal(leaked, [], 'The other tenant does not find the user', reply);
+      }
+      const known = await api.call('listUsers', { email }, as);
+      if (known.values.items?.length) return;
+      const reply = await api.call('exportUsers', {}, as);
+      const text = (await textOf(reply))?.toLowerCase() ?? '';
+      api.expect.true(!text.includes(email.toLowerCase()), 'The export does not name the user', reply);
+    },
+  }),
+  stated({
+    id: 'tenant-isolation-roles',
+    requirement,
+    title: 'Another tenant changes no role of a user of this one',
+    operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
+    needs: ['users', 'other-tenant', 'user-role-shown'],
+    run: async (api) => {
+      const [userId = ''] = (await api.borrowedUserIds(1)).ids;
+      const before = await rolesOf(api, [userId]);
+      const known = await api.call('listUsers', { id: userId }, as);
+      if (known.values.items?.length) return;
+      const roles = (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
+      for (const roleId of roles.filter((role) => role !== before.get(userId)).slice(0, 1)) {
+        const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
+        await settle(api, reply);
+        api.expect.equal(await rolesOf(api, [userId]), before, 'The user has the same role', reply);
+      }
+    },
+  }),
+  stated({
+    id: 'tenant-isolation-access',
+    requirement,
+    title: 'Another tenant changes no access list of this one',
+    operations: ['createDepartment', 'readAccess', 'updateAccess', 'readJob'],
+    needs: ['folder', 'other-tenant'],
+    run: async (api) => {
+      const folder = await api.existing('folder');
+      const department = await api.department();
+      if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
+      const principal = { principalType: 'department', principalId: department, permission: 'view' };
+      const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
+      const reply = await api.call('updateAccess', input, as);
+      await settle(api, reply);
+      const { entries } = await accessListOf(api, folder.id);
+      api.expect.true(!isGranted(entries, department), 'The list has no grant of the other tenant', reply);
+    },
+  }),
+  stated({
+    id: 'tenant-isolation-imports',
+    requirement,
+    title: 'Another tenant neither lists, reads nor ends an import process of this one',
+    operations: [
+      ...(['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'] as const),
+      ...(['acknowledgeUserImport', 'cancelUserImport'] as const),
+    ],
+    needs: ['users-file', 'other-tenant'],
+    run: async (api) => {
+      const before = (await api.list('listUserImports', {}, as)).map(({ id }) => id);
+      const importId = await processOf(api, 'summarizeUserImport');
+      // A process that the other tenant had before belongs to both.
+      if (before.includes(importId)) return;
+      const own = await asSetup('readUserImport', () => readable(api, importId));
+      const listed = (await api.list('listUserImports', {}, as)).map(({ id }) => id);
+      api.expect.true(!listed.includes(importId), 'The other tenant does not list the process', own);
+      const foreign = await api.call('readUserImport', { importId }, as);
+      api.expect.true(!foreign.ok, 'The other tenant does not read the process', foreign);
+      for (const operation of ['acknowledgeUserImport', 'cancelUserImport'] as const) {
+        const reply = await api.call(operation, { importId }, as);
+        const now = await api.call('readUserImport', { importId });
+        // A process may proceed by itself; only an accepted request can be the cause.
+        const isChanged = reply.ok && now.values.state !== own.values.state;
+        api.expect.true(!isChanged, 'The process has the same status', reply);
+      }
+    },
+  }),
+  stated({
+    id: 'tenant-isolation-import-errors',
+    requirement,
+    title: 'Another tenant gets no errors of an import of this one',
+    operations: ['importUsers', 'readUserImportErrors'],
+    needs: ['faulty-users-file', 'other-tenant'],
+    run: async (api) => {
+      const importId = await processOf(api, 'importUsers', 'faulty-users');
+      const ask = () => api.call('readUserImportErrors', { importId });
+      const what = 'The errors of a faulty spreadsheet are given';
+      const own = await asSetup('readUserImportErrors', () => api.eventually(ask, hasContent, what));
+      const foreign = await api.call('readUserImportErrors', { importId }, as);
+      const content = foreign.values.content ?? Buffer.alloc(0);
+      const isSame = hasContent(foreign) && own.values.content?.equals(content) === true;
+      api.expect.true(!isSame, 'The other tenant does not get the same errors', foreign);
+    },
+  }),
+];

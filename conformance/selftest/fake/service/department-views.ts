@@ -1,0 +1,108 @@
+import { childrenBelow, departmentOf, ownerOf, subtreeOf } from './departments.ts';
+import type { Department, Tenant } from './tenant.ts';
+
+/** What a department shows. */
+export interface ShownDepartment {
+  id: string;
+  name: string | undefined;
+  parent: string | null | undefined;
+  /** The names from the top down to the department. */
+  names: string[];
+  depth: number | undefined;
+  count: number | undefined;
+}
+
+/** A department as a read or a list shows it; `path` is the way by which it is asked for. */
+export function showDepartment(
+  tenant: Tenant,
+  department: Department,
+  path: 'read' | 'list' | 'change',
+): ShownDepartment {
+  const { id, parent } = department;
+  const visit = { path, subject: id, deep: parent !== null };
+  const names = namesTo(tenant, department);
+  const show = <T>(member: 'name' | 'parent' | 'path' | 'depth' | 'count', value: T): T | undefined => {
+    const first = tenant.remember(`${member} ${id}`, value);
+    if (tenant.breaks(`${member}-hidden`, visit)) return undefined;
+    return tenant.breaks(`${member}-stale`, visit) ? first : value;
+  };
+  const zero = tenant.breaks('depth-counts-from-zero', visit) ? 1 : 0;
+  const flat = tenant.breaks('depth-wrong', visit) ? 2 : names.length;
+  return {
+    id,
+    name: show('name', tenant.breaks('name-wrong', visit) ? `${department.name}.` : department.name),
+    parent: show('parent', parent !== null && tenant.breaks('parent-wrong', visit) ? id : parent),
+    names: show('path', tenant.breaks('path-wrong', visit) ? names.slice(0, 1) : names) ?? [],
+    depth: show('depth', Math.min(flat, names.length) - zero),
+    count: show('count', countOf(tenant, department, visit)),
+  };
+}
+
+/** The department that is asked for. */
+export function readDepartment(tenant: Tenant, id: string): ShownDepartment {
+  const owner = ownerOf(tenant, id, 'read');
+  const found = departmentOf(owner, id, 'read');
+  const siblings = childrenBelow(owner, found.parent);
+  const other = siblings.find((each) => each !== found) ?? found;
+  const isOther = owner.breaks('read-of-another', { deep: found.parent !== null });
+  return showDepartment(owner, isOther ? other : found, 'read');
+}
+
+export function listDepartments(asking: Tenant, parent: string | null): ShownDepartment[] {
+  const tenant = parent === null ? asking : ownerOf(asking, parent, 'list');
+  return childrenOf(tenant, parent).map((each) => showDepartment(tenant, each, 'list'));
+}
+
+function childrenOf(tenant: Tenant, parent: string | null): Department[] {
+  const children = childrenBelow(tenant, parent);
+  const above = tenant.departments.get(parent ?? '');
+  if (parent === null) return children;
+  const deep = above?.parent != null;
+  const more = [
+    ...(above && tenant.breaks('list-includes-itself', { path: children.length === 0 ? 'childless' : '', deep })
+      ? [above]
+      : []),
+    ...(tenant.breaks('list-includes-grandchildren', { deep })
+      ? subtreeOf(tenant, parent).filter((each) => each.parent !== parent && each.id !== parent)
+      : []),
+    ...(above && tenant.breaks('list-includes-siblings', { deep }) ? childrenBelow(tenant, above.parent) : []),
+    ...(tenant.breaks('deleted-still-listed')
+      ? [...tenant.removed.values()].filter((each) => each.parent === parent)
+      : []),
+    ...(tenant.breaks('list-keeps-moved')
+      ? [...tenant.departments.values()].filter(({ id }) => tenant.moved.get(id) === parent)
+      : []),
+  ].filter((each) => !children.includes(each));
+  const of = children.length;
+  const listed = children.filter((each, index) => {
+    const path = tenant.moved.has(each.id)
+      ? 'moved'
+      : tenant.renamed.has(each.id)
+        ? 'renamed'
+        : hasChildren(tenant, each);
+    return !tenant.breaks('list-misses-children', { path, index, of });
+  });
+  const twice = listed.filter((_, index) => tenant.breaks('list-repeats-children', { index, of }));
+  return [...more, ...(tenant.breaks('list-ends-at-20') ? listed.slice(0, 20) : listed), ...twice];
+}
+
+function hasChildren(tenant: Tenant, { id }: Department): string {
+  return childrenBelow(tenant, id).length > 0 ? 'with children' : '';
+}
+
+/** The names from the top down to the department; a parent that is gone has none. */
+export function namesTo(tenant: Tenant, { name, parent }: Department): string[] {
+  const above = tenant.departments.get(parent ?? '');
+  return above ? [...namesTo(tenant, above), name] : [name];
+}
+
+function countOf(tenant: Tenant, department: Department, visit: { subject: string; deep: boolean }): number {
+  const children = childrenBelow(tenant, department.id);
+  const counted = tenant.breaks('member-count-with-descendants', visit)
+    ? subtreeOf(tenant, department.id)
+    : [department];
+  const own = new Set(counted.flatMap(({ members }) => [...members])).size;
+  if (own > 0 && tenant.breaks('count-wrong', visit)) return own + 1;
+  if (tenant.breaks('count-of-children')) return own + children.length;
+  return own > 0 && tenant.breaks('count-without-deleted') ? own - 1 : own;
+}

@@ -1,0 +1,14 @@
+import { Refusal } from './refusal.ts';
+import type { Tenant } from './tenant.ts';
+
+/** The fields that a tenant knows; `active` is the parameter as it was sent. */
+export function listFields(tenant: Tenant, active: string | undefined): { name: string; active: boolean }[] {
+  const path = active === undefined ? 'all' : 'active';
+  if (tenant.breaks('fields-list-refused', { path })) throw new Refusal('broken rule', 'There is no such parameter.');
+  if (tenant.breaks('fields-list-empty', { path })) return [];
+  const all = [
+    { name: 'Term', active: true },
+    { name: 'Old term', active: false },
+  ];
+  return all.filter((each) => active !== 'active' || each.active);
+}

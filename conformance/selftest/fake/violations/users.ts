@@ -1,0 +1,131 @@
+import type { Places } from './violation.ts';
+
+/** Users and their imports. */
+export const users = {
+  'two-filters-accepted': {
+    breaks: 'users-single-primary-filter',
+    when: ['always', 'id+email', 'id+department', 'email+department', 'id+email+department', 'with deleted', 'again'],
+  },
+  'users-filter-ignored': {
+    breaks: 'users-filter-id',
+    when: {
+      id: 'users-filter-id',
+      email: 'users-filter-email',
+      department: 'users-filter-department',
+      'with deleted': 'users-include-deleted-combines',
+    },
+  },
+  'users-filter-by-prefix': { breaks: 'users-filter-id', when: ['id'] },
+  'users-filter-finds-nobody': {
+    breaks: 'users-filter-id',
+    when: { id: 'users-filter-id', email: 'users-filter-email', department: 'users-filter-department' },
+  },
+  'users-filter-adds-one': {
+    breaks: 'users-filter-id',
+    when: { id: 'users-filter-id', email: 'users-filter-email', department: 'users-filter-department' },
+  },
+  'users-of-department-miss': {
+    breaks: 'users-filter-department',
+    when: ['for the last item', 'for the first of several', 'beyond 100 items'],
+  },
+  'users-of-department-stale': { breaks: 'users-filter-department', when: ['always'] },
+  'users-list-misses': {
+    breaks: 'users-list-offered',
+    when: ['always', 'for the last item', 'for the first of several', 'beyond 100 items'],
+  },
+  'users-list-repeats': { breaks: 'users-list-offered', when: ['always'] },
+  'users-list-of-others': { breaks: 'administration-current-tenant', when: ['always', 'id', 'email', 'list'] },
+  'users-deleted-lost': { breaks: 'users-include-deleted-finds-deleted', when: ['always', 'id'] },
+  'users-deleted-refused': { breaks: 'users-include-deleted-combines', when: ['always', 'id', 'email', 'department'] },
+  'users-deleted-alone': { breaks: 'users-include-deleted-combines', when: ['always', 'id'] },
+  'export-empty': { breaks: 'users-export-offered', when: ['always', 'again'] },
+  'export-misses': { breaks: 'users-export-offered', when: ['from the second item', 'for the first of several'] },
+  'export-of-others': { breaks: 'administration-current-tenant', when: ['always'] },
+  'export-is-json': { breaks: 'users-export-offered', when: ['always'] },
+} as const satisfies Places;
+
+export const imports = {
+  'import-forgotten': { breaks: 'user-import-tracked', when: ['always', 'again', 'every second time'] },
+  'import-not-read': { breaks: 'user-import-status-offered', when: ['always', 'again'] },
+  'import-of-another': { breaks: 'user-import-status-offered', when: ['always', 'every second time'] },
+  'import-state-hidden': { breaks: 'user-import-status-offered', when: ['always', 'again'] },
+  'import-list-empty': { breaks: 'user-import-tracked', when: ['always'] },
+  'import-not-applied': { breaks: 'user-import-applies', when: ['always', 'from the second item'] },
+  'import-refused': { breaks: 'user-import-offered', when: ['always', 'again'] },
+  'summary-refused': { breaks: 'user-import-summary-offered', when: ['always', 'again'] },
+  'acknowledge-unknown': { breaks: 'user-import-acknowledge-offered', when: ['always', 'again'] },
+  'cancel-unknown': { breaks: 'user-import-cancel-offered', when: ['always', 'again'] },
+  'cancel-ignored': { breaks: 'user-import-cancel-offered', when: ['always', 'again'] },
+  'import-errors-empty': {
+    breaks: 'user-import-errors-offered',
+    when: { import: 'user-import-errors-offered', summary: 'user-import-summary-errors-offered' },
+  },
+  'import-errors-blank': {
+    breaks: 'user-import-errors-offered',
+    when: { import: 'user-import-errors-offered', summary: 'user-import-summary-errors-offered' },
+  },
+  'import-errors-of-another': {
+    breaks: 'user-import-errors-offered',
+    when: { import: 'user-import-errors-offered', summary: 'user-import-summary-errors-offered' },
+  },
+} as const satisfies Places;
+
+/** Objects of another tenant are reached with their ids. */
+export const tenancy = {
+  'tenant-open': {
+    breaks: 'administration-current-tenant',
+    when: [
+      'always',
+      'read',
+      'list',
+      'update',
+      'move',
+      'delete',
+      'members',
+      'parent',
+      'job',
+      'access-read',
+      'access-change',
+      'import-read',
+      'import-list',
+      'import-errors',
+      'acknowledge',
+      'cancel',
+      'assign',
+      'users-of-department',
+    ],
+  },
+} as const satisfies Places;
+
+/** Tokens and the rights of callers. */
+const guarded = ['always', 'access-read', 'access-change', 'members', 'jobs', 'roles'];
+export const tokens = {
+  'token-not-needed': { breaks: 'access-control-without-token-rejected', when: guarded },
+  'token-forged-accepted': { breaks: 'access-control-forged-token-rejected', when: guarded },
+  'plain-user-accepted': { breaks: 'access-control-plain-user-rejected', when: guarded },
+  'plain-user-late': { breaks: 'access-control-plain-user-rejected', when: ['access-change', 'members', 'roles'] },
+  'token-forged-late': { breaks: 'access-control-forged-token-rejected', when: ['access-change', 'members', 'roles'] },
+  'admin-refused': { breaks: 'access-control-admin-accepted', when: guarded },
+  'super-admin-refused': { breaks: 'access-control-super-admin-accepted', when: guarded },
+  'flag-ignored': {
+    breaks: 'access-control-without-flag-rejected',
+    when: guarded.filter((area) => area !== 'jobs'),
+  },
+  'flag-late': { breaks: 'access-control-without-flag-rejected', when: ['members', 'roles'] },
+  'key-unknown-accepted': {
+    breaks: 'admin-token-needs-key',
+    when: { admin: 'admin-token-needs-key', documents: 'documents-token-needs-key', always: 'admin-token-needs-key' },
+  },
+  'key-missing-accepted': {
+    breaks: 'admin-token-needs-key',
+    when: { admin: 'admin-token-needs-key', documents: 'documents-token-needs-key', always: 'admin-token-needs-key' },
+  },
+  'token-opaque': {
+    breaks: 'admin-token-jwt',
+    when: { admin: 'admin-token-jwt', documents: 'documents-token-jwt', always: 'admin-token-jwt' },
+  },
+  'token-useless': {
+    breaks: 'admin-token-offered',
+    when: { admin: 'admin-token-offered', documents: 'documents-token-offered' },
+  },
+} as const satisfies Places;

@@ -1,0 +1,59 @@
+import { type FaultName, type Violation, violations } from '../fake/violations/index.ts';
+
+/** A fake service with one violation or several. */
+export interface Mutant {
+  id: string;
+  faults: readonly FaultName[];
+  /** The requirements that it breaks. */
+  requirements: readonly string[];
+  form: 'flat' | 'wrapped';
+}
+
+/** One mutant for each violation. Both wire forms have a share of those that each of them shows. */
+export function singleMutants(): Mutant[] {
+  return violations.map((violation) => mutantOf([violation]));
+}
+
+/** Pairs of violations of different requirements, drawn by a seed. */
+export function pairedMutants(count: number, seed: number): Mutant[] {
+  const next = numbersFrom(seed);
+  const draw = () => violations[next() % violations.length];
+  const pairs = new Map<string, Mutant>();
+  while (pairs.size < count) {
+    const [one, other] = [draw(), draw()];
+    if (!one || !other || one.requirement === other.requirement || placeOf(one) === placeOf(other)) continue;
+    const mutant = mutantOf([one, other]);
+    pairs.set(mutant.id, mutant);
+  }
+  return [...pairs.values()];
+}
+
+/** Some of the mutants, drawn by a seed, in their order. */
+export function sampleOf(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
+  const next = numbersFrom(seed);
+  const drawn = new Set<number>();
+  while (drawn.size < Math.min(count, mutants.length)) drawn.add(next() % mutants.length);
+  return mutants.filter((_, at) => drawn.has(at));
+}
+
+function placeOf({ id }: Violation): string {
+  return id.replace(/:.*/, '');
+}
+
+function mutantOf(broken: readonly Violation[]): Mutant {
+  return {
+    id: broken.map(({ id }) => id).join(' and '),
+    faults: broken.map(({ id }) => id),
+    requirements: [...new Set(broken.map(({ requirement }) => requirement))],
+    form: broken.some(({ form }) => form === 'wrapped') ? 'wrapped' : 'flat',
+  };
+}
+
+/** Numbers that follow from a seed (a linear congruential generator). */
+function numbersFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 8;
+  };
+}

@@ -1,0 +1,66 @@
+import type { Case } from '../../case/case.ts';
+import { cases as suite } from '../../cases/index.ts';
+import type { RunRecord } from '../../record/run-record.ts';
+import { run } from '../../runner/run.ts';
+import { readTarget } from '../../target/read-target.ts';
+import { countedTime } from '../fake/counted-time.ts';
+import { startFlat } from '../fake/flat/server.ts';
+import { startWrapped } from '../fake/wrapped/server.ts';
+import type { Mutant } from './mutant.ts';
+
+/** The result of running the suite against one mutant. */
+export interface Trial {
+  id: string;
+  requirements: readonly string[];
+  /** `own`: a case of a broken requirement failed; `other`: only cases of other requirements did. */
+  verdict: 'own' | 'other' | 'missed';
+  /** The requirements of which a case failed, or warned where the requirement is only recommended. */
+  fell: string[];
+  /** The requirements that could not be judged because of it. */
+  blocked: string[];
+  requests: number;
+}
+
+const servers = { flat: startFlat, wrapped: startWrapped };
+const stated = suite.filter(({ verdict }) => verdict === 'stated');
+
+/** Runs the cases of the broken requirements against a mutant and, where none of them fails, all stated cases. */
+export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
+  const { requirements } = mutant;
+  const own = stated.filter(({ requirement }) => requirements.includes(requirement));
+  const first = await judge(mutant, whole ? stated : own);
+  if (whole || first.verdict === 'own') return first;
+  const second = await judge(mutant, stated);
+  return { ...second, requests: first.requests + second.requests };
+}
+
+async function judge(mutant: Mutant, cases: readonly Case[]): Promise<Trial> {
+  const { id, faults, form, requirements } = mutant;
+  const server = await servers[form](faults);
+  const described = readTarget(`fixtures/targets/foreign-${form}.yaml`, { FOREIGN_URL: server.url });
+  const pace = {
+    ...described.pace,
+    concurrency: 1,
+    requestsPerSecond: 1_000_000,
+    pollInterval: 100,
+    jobDeadline: 1500,
+  };
+  const target = { ...described, pace };
+  const record = await run({ target, runId: 'mutation', verdicts: ['stated'], cases, keep: true, ...countedTime() });
+  await server.close();
+  const warned = requirementsWith(record, ['warned']).filter((requirement) => requirements.includes(requirement));
+  const fell = [...requirementsWith(record, ['failed']), ...warned];
+  const isOwn = requirements.some((requirement) => fell.includes(requirement));
+  return {
+    id,
+    requirements,
+    verdict: isOwn ? 'own' : fell.length > 0 ? 'other' : 'missed',
+    fell,
+    blocked: requirementsWith(record, ['blocked', 'error']),
+    requests: record.requests,
+  };
+}
+
+function requirementsWith({ cases }: RunRecord, outcomes: readonly string[]): string[] {
+  return [...new Set(cases.filter(({ outcome }) => outcomes.includes(outcome)).map(({ requirement }) => requirement))];
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadRegister } from '../../../conformance/requirements/register.ts';
+import { reasons } from '../../../conformance/selftest/mutation/explained.ts';
+import { code, type Page, page, table } from '../markdown.ts';
+import { areaOf } from './faults.ts';
+
+interface Recorded {
+  id: string;
+  requirements: string[];
+  verdict: 'own' | 'other' | 'missed';
+}
+
+/** The mutation score of the suite for each claim and requirement, from the last run of `npm run mutation`. */
+export function mutationPage(project: string): Page {
+  const trials: Recorded[] = JSON.parse(readFileSync(join(project, 'measurements/mutation.json'), 'utf8'));
+  const detected = trials.filter(({ verdict }) => verdict !== 'missed');
+  const own = trials.filter(({ verdict }) => verdict === 'own');
+  return page(
+    'register/mutation.md',
+    '---\naside: false\nsearch: false\n---',
+    '# Mutation score',
+    `The self-test server of the suite follows every stated rule. A mutant is this server with one violation, or with
+two violations. The suite detects ${detected.length} of ${trials.length} mutants: ${own.length} by a case of the
+requirement that the mutant breaks, ${detected.length - own.length} only by cases of other requirements.`,
+    '*Own* counts mutants that a case of a broken requirement detects, *other* those that only other cases detect.',
+    '## Claims',
+    scores('Claim', byClaim(trials), (id) => `[${id}](./claims#${id.toLowerCase()})`),
+    '## Requirements',
+    scores('Requirement', byRequirement(trials), linkTo),
+    '## Mutants that no case of the broken requirement detects',
+    table(
+      ['Mutant', 'Requirement', 'Detected by', 'Reason'],
+      trials
+        .filter(({ verdict }) => verdict !== 'own')
+        .map(({ id, requirements, verdict }) => [
+          code(id),
+          requirements.map(linkTo).join(', '),
+          verdict === 'other' ? 'other cases' : 'no case',
+          reasons[id] ?? '',
+        ]),
+    ),
+    'Run `npm run mutation` to repeat the measurement, or `npm run mutation -- --mutant ID` for one mutant.',
+  );
+}
+
+const areas = areaOf();
+
+function linkTo(id: string): string {
+  return `[${code(id)}](./requirements-${areas.get(id)}#${id})`;
+}
+
+type Groups = ReadonlyMap<string, readonly Recorded[]>;
+
+function scores(head: string, groups: Groups, link: (id: string) => string): string {
+  const rows = [...groups].map(([id, trials]) => {
+    const count = (verdict: Recorded['verdict']) => trials.filter((trial) => trial.verdict === verdict).length;
+    const detected = `${trials.length - count('missed')}/${trials.length}`;
+    return [link(id), detected, String(count('own')), String(count('other')), String(count('missed'))];
+  });
+  const sides = ['left', 'right', 'right', 'right', 'right'] as const;
+  return table([head, 'Detected', 'Own', 'Other', 'None'], rows, sides);
+}
+
+function byRequirement(trials: readonly Recorded[]): Groups {
+  const ids = loadRegister().map(({ id }) => id);
+  return groupsOf(ids, (id) => trials.filter(({ requirements }) => requirements.includes(id)));
+}
+
+function byClaim(trials: readonly Recorded[]): Groups {
+  const register = loadRegister();
+  const claims = [...new Set(register.flatMap((row) => row.claims))].sort();
+  return groupsOf(claims, (claim) => {
+    const ids = register.filter((row) => row.claims.includes(claim)).map(({ id }) => id);
+    return trials.filter(({ requirements }) => requirements.some((id) => ids.includes(id)));
+  });
+}
+
+function groupsOf(ids: readonly string[], trialsOf: (id: string) => Recorded[]): Groups {
+  const groups = ids.map((id) => [id, trialsOf(id)] as const);
+  return new Map(groups.filter(([, trials]) => trials.length > 0));
+}

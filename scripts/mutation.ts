@@ -1,0 +1,88 @@
+// Tests the suite: each violation of the fake service must fail a case of the requirement that it breaks.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { unexplained } from '../conformance/selftest/mutation/explained.ts';
+import { type Mutant, pairedMutants, sampleOf, singleMutants } from '../conformance/selftest/mutation/mutant.ts';
+import type { Trial } from '../conformance/selftest/mutation/try-mutant.ts';
+import { root } from './generate/files.ts';
+import { tryAll } from './mutation/try-all.ts';
+
+const usage = `usage: npm run mutation -- [--mutant ID]... [--sample N] [--seed N] [--whole] [--jobs N]
+  --mutant ID  tries only this mutant and prints what it fails
+  --sample N   tries N mutants, chosen by the seed; without this option all mutants are tried
+  --seed N     chooses the sample and the pairs of violations; 1 by default
+  --whole      runs all stated cases, also if a case of the broken requirement failed
+  --jobs N     number of workers; by default the number of processors`;
+
+const options = {
+  mutant: { type: 'string', multiple: true },
+  sample: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  whole: { type: 'boolean', default: false },
+  jobs: { type: 'string' },
+} as const;
+
+const measurements = 'measurements/mutation.json';
+const pairs = 60;
+
+process.chdir(root);
+const { chosen, isComplete, ...how } = readArguments();
+const begun = performance.now();
+const trials = await tryAll(chosen, how, showProgress);
+if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+process.exitCode = print(trials);
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({ options });
+    const seed = wholeNumber('--seed', values.seed);
+    const all = [...singleMutants(), ...pairedMutants(pairs, seed)];
+    const jobs = wholeNumber('--jobs', values.jobs ?? String(Math.min(8, availableParallelism())));
+    const chosen = values.mutant ? values.mutant.map((id) => named(all, id)) : all;
+    const sampled = values.sample ? sampleOf(chosen, wholeNumber('--sample', values.sample), seed) : chosen;
+    return { chosen: sampled, isComplete: sampled.length === all.length, jobs, whole: values.whole };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`${option} must be a whole number from 1, got ${text}`);
+}
+
+function named(mutants: readonly Mutant[], id: string): Mutant {
+  const found = mutants.find((mutant) => mutant.id === id);
+  if (found) return found;
+  throw new Error(`no mutant is named ${JSON.stringify(id)}; ${measurements} lists all of them`);
+}
+
+function showProgress(_trial: Trial, done: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${chosen.length}`);
+}
+
+function print(tried: readonly Trial[]): number {
+  const count = (verdict: Trial['verdict']) => tried.filter((trial) => trial.verdict === verdict).length;
+  const bad = unexplained(tried);
+  if (isComplete) writeFileSync(measurements, `${JSON.stringify(tried.map(recorded), null, 1)}\n`);
+  for (const trial of isComplete ? bad : tried) console.log(lineOf(trial));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(
+    `${tried.length} mutants in ${seconds} s: ${count('own')} detected by a case of the broken requirement, ` +
+      `${count('other')} by other cases, ${count('missed')} by none; ${bad.length} of them without a written reason`,
+  );
+  return bad.length > 0 ? 1 : 0;
+}
+
+function lineOf({ id, requirements, verdict, fell, blocked }: Trial): string {
+  const lists = [...fell.map((each) => `failed ${each}`), ...blocked.map((each) => `blocked ${each}`)];
+  return [`${verdict}: ${id}, which breaks ${requirements.join(' and ')}`, ...lists].join('\n  ');
+}
+
+/** The number of requests depends on the machine; everything else repeats. */
+function recorded({ id, requirements, verdict, fell }: Trial) {
+  return { id, requirements, verdict, failed: verdict === 'other' ? fell : undefined };
+}

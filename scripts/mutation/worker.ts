@@ -1,0 +1,12 @@
+// Tries the mutants that the main thread sends, one after another.
+import { parentPort, workerData } from 'node:worker_threads';
+import { tryMutant } from '../../conformance/selftest/mutation/try-mutant.ts';
+
+const port = parentPort;
+if (!port) throw new Error('this file is a worker of scripts/mutation.ts');
+
+port.on('message', async (mutant: Parameters<typeof tryMutant>[0] | null) => {
+  if (mutant === null) port.close();
+  else port.postMessage(await tryMutant(mutant, workerData === 'whole'));
+});
+port.postMessage('ready');
