@@ -1,9 +1,6 @@
 import { type Body, type Contract, type FoundOperation, resolve, type Schema } from './model.ts';
 
-/**
- * Returns the text and JSON parts of a multipart form, with the schema of each value.
- * Returns undefined if the operation has no form.
- */
+/** Returns the parts of a multipart form, or undefined if the operation has no form. */
 export function formParts(contract: Contract, { requestBody }: FoundOperation['operation']): FormParts | undefined {
   const { document } = contract;
   const { content } = requestBody ? resolve<Body>(document, requestBody) : { content: {} as Body['content'] };
@@ -13,22 +10,28 @@ export function formParts(contract: Contract, { requestBody }: FoundOperation['o
   const needed = new Set(Array.isArray(required) ? required : []);
   const parts = Object.entries(properties);
   return Object.fromEntries(
-    parts.flatMap(([name, schema]) => {
-      const { format, contentSchema } = resolve<Schema>(document, schema);
-      if (format === 'binary') return [];
-      const kind = contentSchema ? 'json' : 'text';
-      return [[name, { kind, isRequired: needed.has(name), schema: (contentSchema as Schema) ?? schema }]];
+    parts.map(([name, schema]) => {
+      const resolved = resolve<Schema>(document, schema);
+      const value = (resolved['contentSchema'] as Schema | undefined) ?? schema;
+      return [name, { kind: kindOf(resolved), isRequired: needed.has(name), schema: value }];
     }),
   );
 }
 
-type FormParts = Record<string, { kind: 'text' | 'json'; isRequired: boolean; schema: Schema }>;
+/** A part with `kind: 'file'` contains the bytes of a file; a part with `kind: 'json'` contains JSON text. */
+type FormParts = Record<string, { kind: 'text' | 'json' | 'file'; isRequired: boolean; schema: Schema }>;
+
+function kindOf({ type, format, contentSchema, contentMediaType }: Schema): FormParts[string]['kind'] {
+  if (contentSchema || (type !== undefined && type !== 'string')) return 'json';
+  return format === 'binary' || contentMediaType !== undefined ? 'file' : 'text';
+}
 
 /** Returns one schema for all text and JSON parts of a form. Values of JSON parts are validated after parsing. */
 export function formSchema(parts: FormParts): Schema {
+  const values = Object.entries(parts).filter(([, { kind }]) => kind !== 'file');
   return {
     type: 'object',
-    required: Object.keys(parts).filter((name) => parts[name]?.isRequired),
-    properties: Object.fromEntries(Object.entries(parts).map(([name, { schema }]) => [name, schema])),
+    required: values.flatMap(([name, { isRequired }]) => (isRequired ? [name] : [])),
+    properties: Object.fromEntries(values.map(([name, { schema }]) => [name, schema])),
   };
 }

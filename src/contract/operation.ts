@@ -11,6 +11,8 @@ export type Interface = 'admin' | 'documents' | 'sandbox';
 type ValueType = 'integer' | 'number' | 'boolean';
 export type ParameterType = ValueType | `${ValueType | 'text'}[]`;
 
+export type FormParts = Readonly<Record<string, { kind: 'text' | 'json' | 'file'; isRequired: boolean }>>;
+
 /** Data of an operation other than its schemas, generated from the contract. */
 export interface OperationEntry {
   readonly id: OperationId;
@@ -28,8 +30,8 @@ export interface OperationEntry {
     /** Maximum body size in bytes, if the maximum differs from the default. */
     readonly maxBytes?: number;
   } | null;
-  /** Parts of a multipart form, without the file part. The value is null if the operation takes no form. */
-  readonly form: Readonly<Record<string, 'text' | 'json'>> | null;
+  /** Parts of a multipart form by name. The value is null if the operation takes no form. */
+  readonly form: FormParts | null;
   /** Types of the path and query parameters that are not plain text. */
   readonly parameterTypes: Readonly<Record<string, ParameterType>>;
   /** Maps the JSON pointer of a body property to its error code. The pointer contains `*` for list items. */

@@ -163,7 +163,12 @@ export const operations = {
         "multipart/form-data"
       ]
     },
-    "form": {},
+    "form": {
+      "file": {
+        "kind": "file",
+        "isRequired": true
+      }
+    },
     "parameterTypes": {},
     "codes": {},
     "wanted": {},
@@ -209,7 +214,12 @@ export const operations = {
         "multipart/form-data"
       ]
     },
-    "form": {},
+    "form": {
+      "file": {
+        "kind": "file",
+        "isRequired": true
+      }
+    },
     "parameterTypes": {},
     "codes": {},
     "wanted": {},
@@ -1176,9 +1186,22 @@ export const operations = {
       ]
     },
     "form": {
-      "docId": "text",
-      "uploadPath": "text",
-      "fields": "json"
+      "file": {
+        "kind": "file",
+        "isRequired": true
+      },
+      "docId": {
+        "kind": "text",
+        "isRequired": false
+      },
+      "uploadPath": {
+        "kind": "text",
+        "isRequired": false
+      },
+      "fields": {
+        "kind": "json",
+        "isRequired": false
+      }
     },
     "parameterTypes": {},
     "codes": {},
@@ -1332,7 +1355,12 @@ export const operations = {
         "multipart/form-data"
       ]
     },
-    "form": {},
+    "form": {
+      "file": {
+        "kind": "file",
+        "isRequired": true
+      }
+    },
     "parameterTypes": {},
     "codes": {},
     "wanted": {},

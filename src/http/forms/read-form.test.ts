@@ -6,10 +6,10 @@ import { memoryFiles } from './testing/memory-files.ts';
 
 const files = memoryFiles();
 const rules = {
-  texts: ['note'],
+  parts: { file: { kind: 'file', isRequired: true }, note: { kind: 'text', isRequired: false } } as const,
   limit: 100,
   tooLarge: 'DOCUMENT TOO LARGE' as const,
-  files,
+  store: files,
 };
 const contentType = 'multipart/form-data; boundary=cut';
 const file = (content: string, name = 'a.txt') => `form-data; name="file"; filename="${name}"\r\n\r\n${content}`;
@@ -28,14 +28,14 @@ function read(body: string, type = contentType, pieces = 5) {
 
 test.each([1, 2, 7, 1_000])('a form in pieces of %i bytes is read whole', async (pieces) => {
   const body = form(text('note', 'ä b\r\nc'), file('12\r\n--cu\r\n34', 'Müller & Söhne.txt'));
-  const { file: found, texts } = await read(body, contentType, pieces);
+  const { files: found, texts } = await read(body, contentType, pieces);
   expect(texts).toEqual({ note: 'ä b\r\nc' });
-  expect([found.name, files.contents.get(found.stored.hash)]).toEqual(['Müller & Söhne.txt', '12\r\n--cu\r\n34']);
+  expect([found[0]?.name, files.contents.get(found[0]?.stored.hash ?? '')]).toEqual(['Müller & Söhne.txt', '12\r\n--cu\r\n34']);
 });
 
 test('what follows the name of a file does not change it', async () => {
-  const { file: found } = await read(form('form-data; name="file"; filename="../a;b %22c%22.txt"\r\n\r\nx'));
-  expect(found.name).toBe('../a;b "c".txt');
+  const [found] = (await read(form('form-data; name="file"; filename="../a;b %22c%22.txt"\r\n\r\nx'))).files;
+  expect(found?.name).toBe('../a;b "c".txt');
 });
 
 test.each([
@@ -78,4 +78,23 @@ test('a stored file is released when a later part is invalid', async () => {
   files.released.length = 0;
   await expect(read(form(file('kept'), text('x', 'y')))).rejects.toThrow('UNKNOWN PROPERTY');
   expect(files.released).toEqual(['kept']);
+});
+
+test('a form may have several files under any name, and an optional file may be absent', async () => {
+  const parts = {
+    annex: { kind: 'file', isRequired: true },
+    seal: { kind: 'file', isRequired: true },
+    cover: { kind: 'file', isRequired: false },
+  } as const;
+  const named = (name: string) => `form-data; name="${name}"; filename="${name}.pdf"\r\n\r\n${name}`;
+  const body = () => Readable.from([Buffer.from(form(named('seal'), named('annex')))], { objectMode: false });
+  const { files: found } = await readForm(body(), contentType, { ...rules, parts });
+  expect(found.map(({ part, name }) => [part, name]).sort()).toEqual([
+    ['annex', 'annex.pdf'],
+    ['seal', 'seal.pdf'],
+  ]);
+  const stricter = { ...parts, cover: { kind: 'file', isRequired: true } } as const;
+  files.released.length = 0;
+  await expect(readForm(body(), contentType, { ...rules, parts: stricter })).rejects.toThrow('MISSING VALUE');
+  expect(files.released.sort()).toEqual(['annex', 'seal']);
 });

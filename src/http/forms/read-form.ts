@@ -1,27 +1,34 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
+import type { FormParts } from '../../contract/operation.ts';
 import { type HttpErrorCode, Problem, type Violation } from '../../contract/problem.ts';
 import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { type Part, readParts } from './read-parts.ts';
 
-/** Allowed parts of a multipart form: one file in the part `file`, and text parts. */
 export interface FormRules {
-  /** Names of the text parts. No text part is required. */
-  texts: readonly string[];
-  /** Maximum size of the file in bytes. The field `tooLarge` is the error code for a larger file. */
+  /** Allowed parts. Only the required file parts are checked; the caller validates the texts. */
+  parts: FormParts;
+  /** Maximum size of each file in bytes. The field `tooLarge` is the error code for a larger file. */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** Store that receives the file. */
-  files: Pick<FileStore, 'receive' | 'release'>;
+  /** Store that receives the files. */
+  store: Pick<FileStore, 'receive' | 'release'>;
 }
 
 export interface Form {
-  /** The stored file, and the file name that the form part gives, if any. */
-  file: { name: string | undefined; stored: StoredFile };
+  files: readonly FilePart[];
   texts: Readonly<Record<string, string>>;
 }
 
-/** Maximum total size in bytes of all parts except the file. */
+interface FilePart {
+  /** Name of the form part. */
+  part: string;
+  /** File name that the form part gives, if any. */
+  name: string | undefined;
+  stored: StoredFile;
+}
+
+/** Maximum total size in bytes of all parts except the files. */
 const textLimit = 1024 * 1024;
 
 /** Maximum number of parts in a form. */
@@ -49,63 +56,66 @@ class FormReader {
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;
   #parts = 0;
-  #intake: Intake | undefined;
-  #file: { name: string | undefined; stored: Promise<StoredFile> } | undefined;
+  /** Files that are arriving. The parts of one chunk are read concurrently. */
+  readonly #intakes = new Set<Intake>();
+  readonly #files: (Omit<FilePart, 'stored'> & { stored: Promise<StoredFile> })[] = [];
 
   constructor(rules: FormRules) {
     this.#rules = rules;
   }
 
   async take({ name, fileName, content }: Part): Promise<void> {
-    const { texts } = this.#rules;
+    const { parts } = this.#rules;
     this.#parts += 1;
     if (this.#parts > mostParts)
       throw tooMuch('BODY TOO LARGE', '', `the form may have ${mostParts} parts, it has more`);
     const isRepeated = this.#seen.has(name);
     this.#seen.add(name);
-    if (name !== 'file' && !texts.includes(name)) {
-      this.#refuse('UNKNOWN PROPERTY', name, `is not among ${['file', ...texts].join(', ')}`);
-    } else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'may come once, it came again');
-    else if (name === 'file') return this.#takeFile(fileName, content);
+    const kind = Object.hasOwn(parts, name) ? parts[name]?.kind : undefined;
+    if (!kind) this.#refuse('UNKNOWN PROPERTY', name, `is not among ${Object.keys(parts).join(', ')}`);
+    else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'may come once, it came again');
+    else if (kind === 'file') return this.#takeFile(name, fileName, content);
     else return this.#takeText(name, content);
     for await (const chunk of content) this.#countText(chunk);
   }
 
   async form(): Promise<Form> {
-    const file = this.#file;
-    if (!this.#seen.has('file')) this.#refuse('MISSING VALUE', 'file', 'is required, the form has no such part');
+    for (const [name, { kind, isRequired }] of Object.entries(this.#rules.parts)) {
+      const isMissing = kind === 'file' && isRequired && !this.#seen.has(name);
+      if (isMissing) this.#refuse('MISSING VALUE', name, 'is required, the form has no such part');
+    }
     const [first, ...rest] = this.#violations;
     if (first) throw new Problem([first, ...rest]);
-    if (!file) throw new Error('a form without a file was not refused');
-    return { file: { name: file.name, stored: await file.stored }, texts: this.#texts };
+    const files = await Promise.all(this.#files.map(async (file) => ({ ...file, stored: await file.stored })));
+    return { files, texts: this.#texts };
   }
 
   async abandon(): Promise<void> {
-    const [intake, file] = [this.#intake, this.#file];
-    this.#intake = undefined;
-    this.#file = undefined;
-    await intake?.discard();
-    const [stored] = await Promise.allSettled([file?.stored]);
-    if (stored.status === 'fulfilled' && stored.value) await this.#rules.files.release(stored.value.hash);
+    const intakes = [...this.#intakes];
+    const files = this.#files.splice(0);
+    this.#intakes.clear();
+    for (const intake of intakes) await intake.discard();
+    for (const file of await Promise.allSettled(files.map(({ stored }) => stored))) {
+      if (file.status === 'fulfilled') await this.#rules.store.release(file.value.hash);
+    }
   }
 
-  async #takeFile(name: string | undefined, content: Readable): Promise<void> {
-    const { limit, tooLarge, files } = this.#rules;
-    const intake = files.receive();
-    this.#intake = intake;
+  async #takeFile(part: string, name: string | undefined, content: Readable): Promise<void> {
+    const { limit, tooLarge, store } = this.#rules;
+    const intake = store.receive();
+    this.#intakes.add(intake);
     let size = 0;
     for await (const chunk of content) {
       size += chunk.length;
-      if (size > limit) throw tooMuch(tooLarge, '/file', `/file must have at most ${limit} bytes`);
+      if (size > limit) throw tooMuch(tooLarge, `/${part}`, `/${part} must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
     // Reading the form was aborted while the last bytes arrived, so the file is discarded.
-    if (this.#intake !== intake) return;
-    this.#intake = undefined;
-    if (size > 0) this.#file = { name, stored: withoutRejectionWarning(intake.keep()) };
+    if (!this.#intakes.delete(intake)) return;
+    if (size > 0) this.#files.push({ part, name, stored: withoutRejectionWarning(intake.keep()) });
     else {
       await intake.discard();
-      this.#refuse('INVALID VALUE', 'file', 'must have at least one byte, it is empty');
+      this.#refuse('INVALID VALUE', part, 'must have at least one byte, it is empty');
     }
   }
 

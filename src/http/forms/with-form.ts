@@ -24,7 +24,7 @@ export function requireForm({ headers }: IncomingMessage): void {
 
 /**
  * Reads the form of a request and runs an operation with it.
- * If reading the form or running the operation fails, the stored file is released.
+ * If reading the form or running the operation fails, the stored files are released.
  */
 export async function withForm<T>(
   { entry, tenant, body: stream, uploadBytes }: FormRequest,
@@ -33,26 +33,26 @@ export async function withForm<T>(
   run: (body: unknown) => T | Promise<T>,
 ): Promise<T> {
   const files = trait.temporaryFiles?.() ?? store;
-  const { file, texts } = await readForm(stream, stream.headers['content-type'] ?? '', {
-    texts: Object.keys(entry.form ?? {}),
+  const { files: received, texts } = await readForm(stream, stream.headers['content-type'] ?? '', {
+    parts: entry.form ?? {},
     limit: Math.min(trait.limit, uploadBytes),
     tooLarge: trait.tooLarge,
-    files,
+    store: files,
   });
-  const { hash } = file.stored;
   let isNeeded = false;
   try {
-    const body = { file: await trait.read(file.name, file.stored, files, tenant), ...readTexts(entry, texts) };
+    const body: Record<string, unknown> = readTexts(entry, texts);
+    for (const { part, name, stored } of received) body[part] = await trait.read(name, stored, files, tenant);
     if (trait.temporaryFiles) return await run(body);
     isNeeded = true;
     const value = await run(body);
-    files.adopt?.(hash);
+    for (const { stored } of received) files.adopt?.(stored.hash);
     return value;
   } catch (error) {
     // If the store failed, the record that refers to the file may be committed, so the file must not be released.
     isNeeded &&= error instanceof Unavailable;
     throw error;
   } finally {
-    if (!isNeeded) await files.release(hash);
+    if (!isNeeded) for (const { stored } of received) await files.release(stored.hash);
   }
 }

@@ -5,7 +5,7 @@ import type { FormRules } from '../read-form.ts';
  * Creates a file store in memory for tests.
  * The list `released` contains the content of every released file, in order of release.
  */
-export function memoryFiles(): FormRules['files'] & { contents: Map<string, string>; released: string[] } {
+export function memoryFiles(): FormRules['store'] & { contents: Map<string, string>; released: string[] } {
   const contents = new Map<string, string>();
   const released: string[] = [];
   return {
