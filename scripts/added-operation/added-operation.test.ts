@@ -22,7 +22,19 @@ const readTenantNotes: AddedOperation = {
   method: 'get',
   path: '/_sandbox/tenants/{tenant}/notes',
 };
-const added = [listDelegations, replaceDocumentTags, readTenantNotes];
+const addAttachment: AddedOperation = {
+  interface: 'documents',
+  id: 'addAttachment',
+  method: 'post',
+  path: '/documents/{documentId}/attachments',
+};
+const readServiceStatus: AddedOperation = {
+  interface: 'documents',
+  id: 'readServiceStatus',
+  method: 'get',
+  path: '/status',
+};
+const added = [listDelegations, replaceDocumentTags, readTenantNotes, addAttachment, readServiceStatus];
 
 let copy: ProjectCopy;
 let sandbox: RunningSandbox;
@@ -51,6 +63,19 @@ test('Prism answers an operation that only exists in the contract', async () => 
   expect(tags).toEqual({ status: 200, body: { documentId: '1042', tags: ['urgent', 'supplier'] } });
   const notes = await sandbox.send('GET', '/_sandbox/tenants/aurora/notes');
   expect(notes).toEqual({ status: 200, body: { notes: 'Used by the nightly run' } });
+});
+
+test('the file part of a form may have any name, and a required file must be present', async () => {
+  const attach = (name: string) => sandbox.attach('/documents/7/attachments', token, name);
+  expect(await attach('annex')).toMatchObject({ status: 201, body: { attachmentId: '88' } });
+  const refused = await attach('cover');
+  expect(refused).toMatchObject({ status: 400, body: { code: 'UNKNOWN PROPERTY' } });
+  expect(JSON.stringify(refused.body)).toContain('/annex is required');
+});
+
+test('an operation without a security requirement needs no token', async () => {
+  expect(await sandbox.send('GET', '/status')).toEqual({ status: 200, body: { uploads: 'open' } });
+  expect((await sandbox.send('GET', '/status?since=1')).status).toBe(400);
 });
 
 test('a request without a token is refused', async () => {
@@ -92,6 +117,7 @@ test('derived cases judge the operation by the published verdict', () => {
   const ids = [
     'derived-list-delegations-answer',
     'derived-list-delegations-unknown-parameter',
+    'derived-read-service-status-answer',
     'derived-replace-document-tags-malformed-body',
   ];
   const cases = copy.certify(sandbox.url, ids).filter(({ id }) => ids.includes(id));

@@ -39,6 +39,15 @@ export class RunningSandbox implements AsyncDisposable {
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
   }
 
+  /** Sends a form with one file. Returns the status and the JSON body of the response. */
+  async attach(path: string, token: string, part: string) {
+    const body = new FormData();
+    body.set(part, new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'annex.pdf');
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${this.url}${path}`, { method: 'POST', headers, body });
+    return { status: response.status, body: await response.json() };
+  }
+
   async token(): Promise<string> {
     const { body } = await this.send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': 'aurora-admin-key' } });
     return body.token;

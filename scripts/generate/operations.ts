@@ -44,7 +44,9 @@ function entry({ contract, path, method, operation }: FoundOperation) {
           ...(body['x-max-bytes'] && { maxBytes: body['x-max-bytes'] }),
         }
       : null,
-    form: parts ? Object.fromEntries(Object.entries(parts).map(([name, { schema: _, ...part }]) => [name, part])) : null,
+    form: parts
+      ? Object.fromEntries(Object.entries(parts).map(([name, { schema: _, ...part }]) => [name, part]))
+      : null,
     parameterTypes: parameterTypes(document, parametersOf(document, operation.parameters)),
     codes: annotations(document, 'x-code', bodySchema),
     wanted: {

@@ -30,7 +30,10 @@ test.each([1, 2, 7, 1_000])('a form in pieces of %i bytes is read whole', async 
   const body = form(text('note', 'ä b\r\nc'), file('12\r\n--cu\r\n34', 'Müller & Söhne.txt'));
   const { files: found, texts } = await read(body, contentType, pieces);
   expect(texts).toEqual({ note: 'ä b\r\nc' });
-  expect([found[0]?.name, files.contents.get(found[0]?.stored.hash ?? '')]).toEqual(['Müller & Söhne.txt', '12\r\n--cu\r\n34']);
+  expect([found[0]?.name, files.contents.get(found[0]?.stored.hash ?? '')]).toEqual([
+    'Müller & Söhne.txt',
+    '12\r\n--cu\r\n34',
+  ]);
 });
 
 test('what follows the name of a file does not change it', async () => {

@@ -6,7 +6,10 @@ import { requireValidForm } from '../input/read-input.ts';
 /** Returns the values of a form's text parts after validating them against the contract. */
 export function readTexts(entry: OperationEntry, texts: Readonly<Record<string, string>>): Record<string, unknown> {
   const values = Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, entry.form?.[name]?.kind === 'json' ? jsonOf(name, text) : text]),
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      entry.form?.[name]?.kind === 'json' ? jsonOf(name, text) : text,
+    ]),
   );
   requireValidForm(entry, values);
   return values;

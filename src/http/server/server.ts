@@ -23,6 +23,7 @@ import { addReplays } from '../faults/replay.ts';
 import { observe, observeEnd } from '../observe/observe.ts';
 import type { RouteParts, ServerParts } from '../routes/route-parts.ts';
 import { serveControl } from '../routes/serve-control.ts';
+import { serveOpenOperation } from '../routes/serve-open-operation.ts';
 import { serveOperation } from '../routes/serve-operation.ts';
 import { addConsole } from '../static/console.ts';
 import { addReference } from '../static/reference.ts';
@@ -132,7 +133,12 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const { guard, begin } =
     entry.interface === 'sandbox'
       ? serveControl(entry, parts)
-      : intercept(entry, serveOperation(entry, parts), parts, app);
+      : intercept(
+          entry,
+          entry.credential ? serveOperation(entry, parts) : serveOpenOperation(entry, parts),
+          parts,
+          app,
+        );
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
