@@ -50,6 +50,8 @@ describe.each(implementations)('the $name implementation', ({ name, begin }) => 
     const only = ['admin-answers-match-contract', 'documents-answers-match-contract'];
     const published = await judge(name, server.url, { verdicts: ['published'], only });
     expect(published.conclusion).toBe('not certified');
-    expect(new Set(published.cases.map(({ outcome }) => outcome))).toEqual(new Set(['failed', 'not applicable']));
+    const outcomes = published.cases.map(({ outcome }) => outcome);
+    expect(outcomes).toContain('failed');
+    expect(outcomes).not.toContain('passed');
   });
 });

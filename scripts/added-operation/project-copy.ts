@@ -1,10 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { parseRecord } from '../../conformance/report/json.ts';
 import { root } from '../generate/files.ts';
+
+const execute = promisify(execFile);
 
 /** Files and folders of the project that the generators, the checks and the `cps` command read. */
 const parts = [
@@ -49,23 +52,24 @@ export class ProjectCopy implements Disposable {
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^components:$/m, `${lines}components:`));
   }
 
-  /** Runs a script of the project copy with Node. Throws with the script's output if the script fails. */
-  run(file: string, ...parameters: string[]): string {
-    return execFileSync(process.execPath, [join(this.folder, file), ...parameters], {
-      cwd: this.folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
+  /**
+   * Runs a script of the project copy with Node and returns its output. Throws if the script fails.
+   * The run does not block the event loop, so that connections to the sandbox that end meanwhile are noticed.
+   */
+  async run(file: string, ...parameters: string[]): Promise<string> {
+    const { stdout } = await execute(process.execPath, [join(this.folder, file), ...parameters], { cwd: this.folder });
+    return stdout;
   }
 
   /**
    * Runs `cps certify` with the given test cases and returns the record of each test case.
    * A run with only a few test cases certifies nothing, whatever its outcome.
    */
-  certify(url: string, ids: readonly string[]): RunRecord['cases'] {
+  async certify(url: string, ids: readonly string[]): Promise<RunRecord['cases']> {
     const target = ['--target', 'fixtures/targets/sandbox.yaml', '--base-url', url];
     const parameters = [...target, '--verdict', 'published', '--only', ids.join(','), '--report', 'report', '--json'];
-    spawnSync(process.execPath, ['bin/cps.js', 'certify', ...parameters], { cwd: this.folder });
+    const certify = ['bin/cps.js', 'certify', ...parameters];
+    await execute(process.execPath, certify, { cwd: this.folder }).catch(ignoreExitCode);
     const file = join(this.folder, 'report/report.json');
     return parseRecord(readFileSync(file, 'utf8'), file).cases;
   }
@@ -73,4 +77,9 @@ export class ProjectCopy implements Disposable {
   [Symbol.dispose](): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Ignores the exit code of a run. Throws every other error. */
+function ignoreExitCode(error: { code?: unknown }): void {
+  if (typeof error.code !== 'number') throw error;
 }

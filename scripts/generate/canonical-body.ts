@@ -1,5 +1,5 @@
 import { type CanonicalExtension, type CanonicalSchema, kindOf, type Shape, typesOf } from './canonical-shape.ts';
-import { type Body, type Document, resolve, type Schema } from './model.ts';
+import { type Body, type Document, isFile, resolve, type Schema } from './model.ts';
 
 interface BoundBody {
   input: Shape;
@@ -42,7 +42,7 @@ function memberTemplate(place: Place, schema: Schema, path: readonly string[]): 
   if (target['const'] !== undefined && path.length === 2 && path[0] === 'data') return target['const'];
   if (typesOf(target).includes('object') && target.properties) return objectTemplate(place, target, path);
   const name = inputName(place.renamed, path);
-  if (target['format'] === 'binary') {
+  if (isFile(target)) {
     Object.assign(place.input, { [name]: 'bytes', fileName: 'text' });
     return { content: `{${name}}`, fileName: '{fileName}' };
   }

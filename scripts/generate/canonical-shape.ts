@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from './model.ts';
+import { type Document, isFile, resolve, type Schema } from './model.ts';
 
 /** The type of a value in the suite's own terms: a type name, a list of a type, or a list of objects. */
 export type Kind = string | readonly [string] | readonly [Shape];
@@ -38,14 +38,15 @@ export function typesOf({ type }: Schema): string[] {
 
 /** Returns the suite's type for a value, derived from the value's schema and name. */
 export function kindOf(document: Document, name: string, schema: Schema): Kind {
-  const { items, contentSchema, format, pattern, enum: values } = resolve<Schema>(document, schema);
+  const target = resolve<Schema>(document, schema);
+  const { items, contentSchema, pattern, enum: values } = target;
   if (contentSchema) return kindOf(document, name, contentSchema as Schema);
-  const types = typesOf(resolve<Schema>(document, schema));
+  const types = typesOf(target);
   if (items) return [itemKind(document, items)] as readonly [string] | readonly [Shape];
   if (types.length !== 1) return 'json';
   if (types[0] === 'integer' || types[0] === 'boolean') return types[0];
   if (types[0] !== 'string') return 'json';
-  if (format === 'binary') return 'bytes';
+  if (isFile(target)) return 'bytes';
   if (Array.isArray(values) && values.every((each) => each === 'true' || each === 'false')) return 'boolean';
   return name === 'id' || name.endsWith('Id') || pattern === '^[0-9]+$' ? 'id' : 'text';
 }

@@ -1,4 +1,4 @@
-import { type Body, type Contract, type FoundOperation, resolve, type Schema } from './model.ts';
+import { type Body, type Contract, type FoundOperation, isFile, resolve, type Schema } from './model.ts';
 
 /** Returns the parts of a multipart form, or undefined if the operation has no form. */
 export function formParts(contract: Contract, { requestBody }: FoundOperation['operation']): FormParts | undefined {
@@ -21,9 +21,9 @@ export function formParts(contract: Contract, { requestBody }: FoundOperation['o
 /** A part with `kind: 'file'` contains the bytes of a file; a part with `kind: 'json'` contains JSON text. */
 type FormParts = Record<string, { kind: 'text' | 'json' | 'file'; isRequired: boolean; schema: Schema }>;
 
-function kindOf({ type, format, contentSchema, contentMediaType }: Schema): FormParts[string]['kind'] {
-  if (contentSchema || (type !== undefined && type !== 'string')) return 'json';
-  return format === 'binary' || contentMediaType !== undefined ? 'file' : 'text';
+function kindOf(schema: Schema): FormParts[string]['kind'] {
+  if (isFile(schema)) return 'file';
+  return schema['contentSchema'] || (schema.type !== undefined && schema.type !== 'string') ? 'json' : 'text';
 }
 
 /** Returns one schema for all text and JSON parts of a form. Values of JSON parts are validated after parsing. */

@@ -59,6 +59,12 @@ export interface Schema {
   enum?: readonly string[];
 }
 
+/** Returns whether a string contains the bytes of a file. OpenAPI 3.1 also describes a file by its media type alone. */
+export function isFile({ type, format, contentMediaType, contentSchema, contentEncoding }: Schema): boolean {
+  if (type !== undefined && type !== 'string') return false;
+  return format === 'binary' || (contentMediaType !== undefined && !contentSchema && !contentEncoding);
+}
+
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 export interface FoundOperation {

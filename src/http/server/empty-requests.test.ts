@@ -1,8 +1,9 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operationTable } from '../../contract/operation.ts';
+import { type OperationEntry, operationTable } from '../../contract/operation.ts';
 import { createSandboxServer } from '../../sandbox/start.ts';
+import { shapes } from '../../sandbox/testing/contract-requests.ts';
 
 const app = createSandboxServer();
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
@@ -30,6 +31,11 @@ async function tenantFor(id: string): Promise<string> {
   return (await app.inject({ method: 'POST', url: '/v2/admin/auth/token', headers })).json().token;
 }
 
+/** The example of a path parameter in the contract. */
+function exampleOf({ id }: OperationEntry, parameter: string): string {
+  return String(shapes.find((shape) => shape.id === id)?.examples[parameter]);
+}
+
 const types = [
   'application/json',
   'application/x-ndjson',
@@ -46,7 +52,7 @@ const asked = writing.flatMap((entry) => types.map((type) => ({ entry, type })))
 test.each(asked)('$entry.id without a body is answered, whatever $type it announces', async ({ entry, type }) => {
   const tenant = `${entry.id}-${types.indexOf(type)}`.toLowerCase();
   const token = await tenantFor(tenant);
-  const path = entry.path.replace('{tenant}', tenant).replaceAll(/\{\w+\}/g, '1');
+  const path = entry.path.replace('{tenant}', tenant).replaceAll(/\{(\w+)\}/g, (_, name) => exampleOf(entry, name));
   for (const length of [[], ['Content-Length: 0']]) {
     const { status, body } = await answerTo(entry.method, path, type, token, ...length);
     expect(status).toBeGreaterThanOrEqual(200);

@@ -10,34 +10,50 @@ export interface SampleFile {
 /** Sends a request that was generated from the contract. */
 export async function sendSample(
   sandbox: TestSandbox,
-  { method, path }: Pick<OperationShape, 'method' | 'path'>,
+  { method, path, bodies }: Pick<OperationShape, 'method' | 'path' | 'bodies'>,
   request: SampledRequest,
   headers: Record<string, string>,
   file: SampleFile,
 ): Promise<Received> {
   const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(request.path[name])));
   const query = addressQuery(request.query);
-  const { headers: ofBody = {}, ...body } = await bodyOf(request, file);
+  const { headers: ofBody = {}, ...body } = await bodyOf(request, bodies, file);
   return sandbox.send(method as 'GET', query === '' ? address : `${address}?${query}`, {
     ...body,
     headers: { ...textsOf(request.header), ...headers, ...ofBody },
   });
 }
 
-async function bodyOf({ body }: SampledRequest, file: SampleFile): Promise<SendOptions> {
+async function bodyOf(
+  { body }: SampledRequest,
+  bodies: OperationShape['bodies'],
+  file: SampleFile,
+): Promise<SendOptions> {
   if (!body) return {};
   const { mediaType, value } = body;
-  if (mediaType === 'multipart/form-data') return formOf(value as JsonObject, file);
+  if (mediaType === 'multipart/form-data') return formOf(value as JsonObject, bodies[mediaType] as FormSchema, file);
   const isJson = mediaType.endsWith('json') && mediaType !== 'application/x-ndjson';
   const isText = isJson || mediaType === 'application/yaml';
   return { headers: { 'content-type': mediaType }, body: isText ? JSON.stringify(value) : file.bytes };
 }
 
-/** Builds a multipart form. The generated content of the part `file` is replaced by the bytes of the test file. */
-async function formOf(parts: JsonObject, file: SampleFile): Promise<SendOptions> {
+interface FormSchema {
+  properties: Record<
+    string,
+    { format?: string; contentMediaType?: string; contentSchema?: object; minLength?: number }
+  >;
+}
+
+/**
+ * Builds a multipart form. The generated content of a file part is replaced by the bytes of the test file.
+ * A file part is sent empty only if this violates its minimum length.
+ */
+async function formOf(parts: JsonObject, { properties }: FormSchema, file: SampleFile): Promise<SendOptions> {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
-    if (name === 'file' && value !== '') form.append(name, new Blob([new Uint8Array(file.bytes)]), file.name);
+    const { format, contentMediaType, contentSchema, minLength } = properties[name] ?? {};
+    const isFile = format === 'binary' || (contentMediaType !== undefined && !contentSchema);
+    if (isFile && (value !== '' || !minLength)) form.append(name, new Blob([new Uint8Array(file.bytes)]), file.name);
     else form.append(name, String(value));
   }
   const written = new Response(form);
