@@ -10,7 +10,7 @@ import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /** Number of document records per slice, and the pause between slices in milliseconds on the tenant's clock. */
-const slice = { records: 250, pause: 20 };
+const slice = { records: 125, pause: 10 };
 
 /** Estimated cost of writing one document record with its indexes; a cost of 1 is the work to read one character. */
 const writeCost = 2_000;
