@@ -1,13 +1,14 @@
-import type { components } from '../contract/generated/sandbox.ts';
 import type { BodyOf } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { jobPlanKinds, planOf } from '../jobs/plan.ts';
-import { durationText, validMilliseconds } from '../world/duration.ts';
+import { validMilliseconds } from '../world/duration.ts';
 import type { JobPlanRow } from '../world/rows.ts';
 import { advances } from './advance.ts';
 import { existingTenant, settledTenant } from './find-tenant.ts';
 import type { ControlOperations } from './operation.ts';
 import { requireMeaning } from './require-meaning.ts';
+import { shownPlan } from './shown-plan.ts';
+import { listTenantWork } from './work/listTenantWork.ts';
 
 /** Control-plane operations on job plans, which define when and how asynchronous work ends (D-90, D-93). */
 export const jobPlans: ControlOperations = {
@@ -36,6 +37,8 @@ export const jobPlans: ControlOperations = {
   },
 
   ...advances,
+
+  listTenantWork,
 };
 
 function existingKind(kind: string): JobPlanRow['kind'] {
@@ -48,19 +51,4 @@ function existingKind(kind: string): JobPlanRow['kind'] {
 function planFrom(kind: JobPlanRow['kind'], body: BodyOf<'setJobPlan'>): JobPlanRow {
   const { mode, after = '150ms', polls = 1, outcome = 'succeed', code = null } = body;
   return { kind, mode, after: validMilliseconds(after), polls, outcome, code };
-}
-
-/**
- * Returns a job plan as the control plane represents it.
- * The delay and the number of reads are null if the plan's mode does not use them.
- */
-function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRow): components['schemas']['JobPlan'] {
-  return {
-    kind,
-    mode,
-    after: mode === 'after' ? durationText(after) : null,
-    polls: mode === 'polls' ? polls : null,
-    outcome,
-    code,
-  };
 }

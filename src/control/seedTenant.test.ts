@@ -48,6 +48,14 @@ test('JSON is taken as well', async () => {
   expect((await state(sandbox)).users).toHaveLength(1);
 });
 
+test('a tenant names the API keys with the value that the sandbox chooses, and not those of a seed', async () => {
+  const sandbox = await withTrial();
+  const defaultKeys = async () => (await sandbox.send('GET', '/_sandbox/tenants/trial')).body.defaultKeys;
+  expect(await defaultKeys()).toEqual(['admin', 'super-admin', 'user']);
+  await seed(sandbox, small);
+  expect(await defaultKeys()).toEqual([]);
+});
+
 test('a large seed is taken', async () => {
   const sandbox = await withTrial();
   expect((await seed(sandbox, `${small}# ${'x'.repeat(2 * 1024 * 1024)}\n`)).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { components } from '../contract/generated/sandbox.ts';
 import { timestamp } from '../world/clock.ts';
 import { limitsOf } from '../world/limits.ts';
+import { usualKey } from '../world/new-tenant.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { expiryOf } from './time-to-live.ts';
@@ -44,9 +45,11 @@ export function tenantDetails(tenants: Tenants, world: World): Schemas['Tenant']
     hrManagedRoles = false,
     rateLimit = null,
   } = world.rows.settings.get('settings') ?? {};
+  const apiKeys = world.rows.apiKeys.list();
   return {
     ...tenantSummary(tenants, world),
     settings: { adminAccessApi, hrManagedRoles, rateLimit, limits: limitsOf(world) },
-    apiKeys: world.rows.apiKeys.list().map(({ name, role, userId, revoked }) => ({ name, role, userId, revoked })),
+    apiKeys: apiKeys.map(({ name, role, userId, revoked }) => ({ name, role, userId, revoked })),
+    defaultKeys: apiKeys.filter(({ name, key }) => key === usualKey(world.tenant, name)).map(({ name }) => name),
   };
 }

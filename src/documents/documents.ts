@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 
 /** Returns a document record as the API represents it (D-67). */
 export function documentRecord(row: DocumentRow): components['schemas']['Document'] {
-  const { hash, unreadable, plan, polls, revision, ...record } = row;
+  const { hash, unreadable, plan, polls, revision, endedAt, ...record } = row;
   return record;
 }
 

@@ -27,7 +27,8 @@ export function endProcessing(world: World, documentId: string, at: number): voi
   const failureReason = outcome === 'fail' ? (code ?? 'the plan of this document says that it fails') : row.unreadable;
   if (failureReason !== null) {
     world.rows.texts.delete(Number(documentId));
-    putDocument(world, { ...row, status: moveTo('DocumentStatus', row.status, 'FAILED'), failureReason, dateModified });
+    const status = moveTo('DocumentStatus', row.status, 'FAILED');
+    putDocument(world, { ...row, status, failureReason, dateModified, endedAt: dateModified });
     return;
   }
   const text = world.rows.texts.get(Number(documentId))?.text ?? '';
@@ -35,6 +36,7 @@ export function endProcessing(world: World, documentId: string, at: number): voi
     ...row,
     status: moveTo('DocumentStatus', row.status, 'READY'),
     dateModified,
+    endedAt: dateModified,
     provisions: provisionsIn(world, documentId, text, at),
   });
 }

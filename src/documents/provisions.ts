@@ -81,7 +81,8 @@ export function pollProvisionRecord(world: World, record: ProvisionRecordRow, no
 
 function end(world: World, record: ProvisionRecordRow, status: ProvisionRecordRow['status'], at: number): void {
   const moved = moveTo('ProvisionStatus', record.status, status);
-  world.rows.provisionRecords.put({ ...record, status: moved, dateModified: timestamp(at) });
+  const endedAt = timestamp(at);
+  world.rows.provisionRecords.put({ ...record, status: moved, dateModified: endedAt, endedAt });
 }
 
 /** Ends a search as failed, as its plan demands, and removes all matches found so far. */

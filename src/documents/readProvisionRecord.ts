@@ -8,7 +8,7 @@ import { pollProvisionRecord } from './provisions.ts';
 /** Returns the status of the search for a provision (D-64). */
 export const readProvisionRecord: Operation<'readProvisionRecord'> = ({ world, path, now }) => {
   pollProvisionRecord(world, existingRecord(world, path.recordId), now);
-  const { plan, polls, searched, ...body } = existingRecord(world, path.recordId);
+  const { plan, polls, searched, endedAt, ...body } = existingRecord(world, path.recordId);
   return { status: 200, body };
 };
 

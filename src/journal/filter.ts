@@ -2,6 +2,8 @@ import { limits } from '../contract/generated/limits.ts';
 import type { QueryOf } from '../contract/operation.ts';
 import { momentOf } from '../world/moment.ts';
 import { nextTurn } from '../world/slices.ts';
+import { concernsWork } from './concerns-work.ts';
+import { containsText } from './contains-text.ts';
 import type { Exchange, Message } from './exchange.ts';
 import type { Journal, Kept } from './journal.ts';
 import { type Entry, shownEntry } from './shown-entry.ts';
@@ -22,14 +24,17 @@ const entryBytes = 2 * 1024;
  * The entries are validated in groups, with a pause after each group so that other requests are served.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
-  const { limit = limits.shownEntries, verdict } = filter;
+  const { limit = limits.shownEntries, verdict, text } = filter;
   const passing = journal.list().filter((kept) => passes(kept, filter));
-  const copies = (verdict === undefined ? passing.slice(0, limit) : passing).map(copyOf);
-  return judged(copies, limit, verdict);
+  const isLater = verdict !== undefined || text !== undefined;
+  const copies = (isLater ? passing : passing.slice(0, limit)).map(copyOf);
+  return judged(copies, limit, filter);
 }
 
-async function* judged(kept: readonly Kept[], limit: number, verdict: string | undefined): AsyncGenerator<Entry> {
+/** Yields the displayed form of the entries that also pass the filters on verdicts and texts. */
+async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: Filter): AsyncGenerator<Entry> {
   if (kept.length > 0) loadValidators();
+  const wanted = text?.toLowerCase();
   let [shown, bytes] = [0, bytesAtOnce];
   for (const each of kept) {
     if (shown === limit) return;
@@ -42,16 +47,35 @@ async function* judged(kept: readonly Kept[], limit: number, verdict: string | u
     const verdicts = verdictOf(each.exchange);
     if (verdict !== undefined && verdictOfBoth(verdicts) !== verdict) continue;
     if (size > largeEntry) await nextTurn();
+    const entry = shownEntry(each, verdicts);
+    if (wanted !== undefined && !(await containsLater(entry, wanted, size))) continue;
     shown += 1;
-    yield shownEntry(each, verdicts);
+    yield entry;
   }
 }
 
-function passes({ id, exchange }: Kept, { operation, status, since, after }: Filter): boolean {
+/** Searches an entry for a text. Other requests are served before a large entry is searched. */
+async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
+  if (size > largeEntry) await nextTurn();
+  return containsText(entry, text);
+}
+
+function passes({ id, exchange }: Kept, filter: Filter): boolean {
+  const { operation, status, fault, work } = filter;
   if (operation !== undefined && exchange.entry?.id !== operation) return false;
   if (status !== undefined && !hasStatus(exchange.answer?.status, status)) return false;
-  if (since !== undefined && exchange.hostTime < momentOf(since)) return false;
-  return after === undefined || id > after;
+  if (fault !== undefined && !hasFault(exchange, fault)) return false;
+  return isWithin(filter, id, exchange.hostTime) && (work === undefined || concernsWork(exchange, work));
+}
+
+function isWithin({ since, until, after, before }: Filter, id: number, hostTime: number): boolean {
+  if (since !== undefined && hostTime < momentOf(since)) return false;
+  if (until !== undefined && hostTime > momentOf(until)) return false;
+  return (after === undefined || id > after) && (before === undefined || id < before);
+}
+
+function hasFault({ faults }: Exchange, fault: string): boolean {
+  return fault === 'any' ? faults.length > 0 : faults.includes(fault);
 }
 
 function copyOf({ id, exchange }: Kept): Kept {

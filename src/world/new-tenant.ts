@@ -12,7 +12,7 @@ export function emptyWorld(id: string, now: number): World {
     for (const role of enums.Role) {
       const userId = world.nextId('users');
       putUser(world, userId, `${role}@${id}.example`, now);
-      rows.apiKeys.put({ name: role, key: keyOf(id, role), userId, role, revoked: false });
+      rows.apiKeys.put({ name: role, key: usualKey(id, role), userId, role, revoked: false });
     }
   });
   return world;
@@ -39,12 +39,13 @@ export function copyOf(source: World, id: string): World {
   const world = source.fork(id);
   world.transact(() => {
     for (const apiKey of world.rows.apiKeys.list()) {
-      world.rows.apiKeys.put({ ...apiKey, key: keyOf(id, apiKey.name), revoked: false });
+      world.rows.apiKeys.put({ ...apiKey, key: usualKey(id, apiKey.name), revoked: false });
     }
   });
   return world;
 }
 
-function keyOf(id: string, name: string): string {
+/** Returns the API key that the sandbox chooses for a key name. */
+export function usualKey(id: string, name: string): string {
   return `${id}-${name}-key`;
 }

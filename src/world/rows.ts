@@ -215,6 +215,8 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   polls: number;
   /** The version of the tenant's data at the last change of this document. */
   revision: number;
+  /** When the processing ended, or absent if it has not ended or an older version of the software ended it. */
+  endedAt?: string;
 };
 
 /** The text of a document record. Searches and provisions use the text if the record has the status `READY`. */
@@ -230,4 +232,6 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   polls: number;
   /** The id of the last searched document. The field is absent before the search starts and after it ends. */
   searched?: number;
+  /** When the search ended, or absent if it has not ended or an older version of the software ended it. */
+  endedAt?: string;
 };

@@ -42,6 +42,7 @@ export const steering: Recipes = {
     200: { about: 'Jobs of members wait for a hand.', path: { kind: 'members' }, body: { json: { mode: 'manual' } } },
   },
   clearJobPlan: { 204: { about: 'Jobs of members go as they do.', path: { kind: 'members' } } },
+  listTenantWork: { 200: { about: 'The work of a tenant, newest first.' } },
   advanceTenantJob: byHand(job, 'jobId'),
   advanceTenantImport: byHand(people, 'importId'),
   advanceTenantDocument: byHand(document, 'documentId'),

@@ -136,6 +136,7 @@ export const enums = {
     "listSnapshots",
     "listTenantFaults",
     "listTenantRows",
+    "listTenantWork",
     "listTenants",
     "listUserImports",
     "listUsers",
@@ -179,50 +180,6 @@ export const enums = {
     "uploadDocumentVersion",
     "uploadSnapshot",
     "watchTenant"
-  ],
-  "MachineName": [
-    "job",
-    "user-import",
-    "document",
-    "provision"
-  ],
-  "Role": [
-    "super-admin",
-    "admin",
-    "user"
-  ],
-  "RowCollection": [
-    "users",
-    "departments",
-    "folders",
-    "grants",
-    "roles",
-    "jobs",
-    "imports",
-    "fields",
-    "provisions",
-    "documents",
-    "directory"
-  ],
-  "JobPlanKind": [
-    "access",
-    "members",
-    "department delete",
-    "role-assignments",
-    "user-import",
-    "user-import-summary",
-    "document",
-    "provision"
-  ],
-  "PlanMode": [
-    "immediate",
-    "after",
-    "polls",
-    "manual"
-  ],
-  "Outcome": [
-    "succeed",
-    "fail"
   ],
   "FaultName": [
     "status",
@@ -425,5 +382,49 @@ export const enums = {
     "users-include-deleted-refused",
     "users-total-missing",
     "users-unfiltered-empty"
+  ],
+  "MachineName": [
+    "job",
+    "user-import",
+    "document",
+    "provision"
+  ],
+  "Role": [
+    "super-admin",
+    "admin",
+    "user"
+  ],
+  "RowCollection": [
+    "users",
+    "departments",
+    "folders",
+    "grants",
+    "roles",
+    "jobs",
+    "imports",
+    "fields",
+    "provisions",
+    "documents",
+    "directory"
+  ],
+  "JobPlanKind": [
+    "access",
+    "members",
+    "department delete",
+    "role-assignments",
+    "user-import",
+    "user-import-summary",
+    "document",
+    "provision"
+  ],
+  "PlanMode": [
+    "immediate",
+    "after",
+    "polls",
+    "manual"
+  ],
+  "Outcome": [
+    "succeed",
+    "fail"
   ]
 } as const;

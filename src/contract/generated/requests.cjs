@@ -5463,7 +5463,10 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v57 = validate101;
-const schema113 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
+const schema113 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","minLength":1,"anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
+const schema114 = {"type":"string","description":"The name of a transport fault or of a contract fault, as `GET /_sandbox/faults` lists them.","x-basis":"assumed","x-decision":"D-97","enum":["status","delay","dribble","reset","empty","garbage","too-many-requests","unavailable","truncated","access-control-admin-refused","access-control-forged-token-accepted","access-control-plain-user-accepted","access-control-super-admin-refused","access-control-without-flag-accepted","access-control-without-token-accepted","access-failed-grant-left-at-root","access-folder-hidden","access-grant-on-folders-beside","access-grant-without-effect","access-inheritance-unsaid","access-job-ends-as-cancelled","access-narrowing-ignored","access-read-answers-202","access-read-by-id-and-path-accepted","access-read-by-id-names-parent","access-read-by-path-refused","access-read-of-another-type-accepted","access-read-of-no-folder-accepted","access-read-without-type-accepted","access-replace-without-effect","access-revoke-without-effect","access-type-in-capitals","access-update-answers-200","access-update-refused","admin-token-opaque","admin-token-without-key","department-cousin-name-refused","department-create-without-parent-refused","department-created-at-top-level","department-delete-answers-200","department-delete-hides-users","department-delete-leaves-descendants","department-delete-leaves-grants","department-delete-leaves-memberships","department-delete-leaves-only-child","department-delete-leaves-own-grants","department-delete-leaves-own-memberships","department-delete-retries-after-two","department-delete-takes-siblings","department-depth-from-zero","department-depth-of-leaf-short","department-depth-stays-after-move","department-descendants-members-counted","department-empty-update-accepted","department-empty-update-answered-409","department-empty-update-code-underlined","department-empty-update-other-code","department-move-drops-members","department-move-ignored","department-move-sibling-name-accepted","department-name-1-refused","department-name-1000-cut","department-name-1000-refused","department-name-1001-accepted","department-name-blank-accepted","department-name-double-slash-accepted","department-name-double-slash-at-end-accepted","department-name-empty-accepted","department-name-measured-untrimmed","department-name-shown-in-capitals","department-name-single-slash-refused","department-name-stored-untrimmed","department-parent-hidden","department-path-hidden","department-read-refused","department-rename-1000-refused","department-rename-1001-accepted","department-rename-and-move-only-renames","department-rename-blank-accepted","department-rename-double-slash-accepted","department-rename-ignored","department-rename-moves-to-top","department-rename-sibling-name-accepted","department-sibling-name-accepted","department-sibling-name-case-folded","department-top-level-sibling-name-accepted","department-two-members-counted-as-three","department-update-of-cycle-answered-400","departments-of-other-tenants-listed","document-by-doc-id-names-another","document-delete-ignored","document-download-cut","document-download-longer","document-downloads-alike","document-field-by-doc-id-ignored","document-field-keeps-old-value","document-field-names-folded","document-field-not-created","document-processed-refused","document-read-names-another","document-set-empty","document-set-with-strangers","document-size-missing","document-upload-refused","document-version-in-other-set","document-version-lost","document-version-refused","documents-newest-unlisted","documents-token-opaque","documents-token-refused","documents-token-without-key","fields-active-ignored","fields-active-refused","fields-code-of-active-other","fields-count-missing","fields-list-refused","job-changes-after-its-end","job-code-of-unknown-other","job-kind-of-access-other","job-kind-of-deletion-hyphened","job-kind-of-deletion-other","job-kind-of-members-other","job-kind-of-role-assignments-other","job-not-found-at-first","job-of-access-not-found","job-of-members-never-ends","job-read-names-another","job-read-without-flag-accepted","job-status-empty-at-first","list-by-path-gives-top-level","list-includes-grandchildren","list-includes-itself","list-includes-siblings","list-misses-leaf","list-of-top-level-refused","list-total-counts-one-more","members-0-accepted","members-1-forgotten","members-500-refused","members-501-accepted","members-add-of-two-fails","members-answer-200","members-duplicates-counted","members-duplicates-linked-twice","members-refused","members-remove-leaves-last","members-remove-takes-all","members-unknown-user-unreported","provision-created-under-other-name","provision-newest-unlisted","provision-record-status-empty","provisions-list-refused","request-without-token-accepted","role-assignments-0-accepted","role-assignments-1-refused","role-assignments-500-refused","role-assignments-501-accepted","role-assignments-answer-200","role-assignments-for-everybody","role-assignments-forget-last","role-assignments-not-synced","role-assignments-sync-more","role-assignments-user-twice-accepted","role-assignments-user-twice-with-one-role-accepted","role-description-missing","role-of-list-not-assignable","role-taken-by-delete","role-taken-by-post","role-without-id-listed","roles-of-other-tenants-listed","roles-of-other-type-listed","roles-without-type-listed","search-composite-by-first-condition","search-composite-refused","search-simple-finds-nothing","search-simple-refused","user-import-acknowledge-refused","user-import-cancel-refused","user-import-cancelled-as-waiting","user-import-errors-as-json","user-import-errors-refused","user-import-newest-unlisted","user-import-refused","user-import-status-empty","user-import-summary-errors-refused","user-import-summary-hidden","user-import-summary-refused","user-import-without-effect","user-imports-list-refused","users-by-department-with-next","users-by-email-and-department-accepted","users-by-email-unfiltered","users-by-id-with-namesake","users-by-two-filters-accepted","users-deleted-found-by-id","users-deleted-never-found","users-export-is-json","users-include-deleted-refused","users-total-missing","users-unfiltered-empty"]};
+const func33 = Object.prototype.hasOwnProperty;
+const func0 = require("ajv/dist/runtime/equal").default;
 const pattern10 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5478,7 +5481,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "operation") || (key0 === "status")) || (key0 === "since")) || (key0 === "after")) || (key0 === "verdict")) || (key0 === "limit"))){
+if(!(func33.call(schema113.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5564,10 +5567,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.after !== undefined){
-let data3 = data.after;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.until !== undefined){
+let data3 = data.until;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err7 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5576,9 +5580,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err8 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5588,11 +5592,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-if(data.verdict !== undefined){
-let data4 = data.verdict;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.after !== undefined){
+let data4 = data.after;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5601,8 +5604,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data4 === "kept") || (data4 === "broken"))){
-const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema113.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5612,10 +5616,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data5 = data.limit;
+}
+if(data.before !== undefined){
+let data5 = data.before;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5625,8 +5630,8 @@ vErrors.push(err11);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1000 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data5 < 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5635,8 +5640,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.text !== undefined){
+let data6 = data.text;
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err13 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5645,16 +5655,186 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data6) < 1){
+const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.fault !== undefined){
+let data7 = data.fault;
+const _errs18 = errors;
+let valid1 = false;
+const _errs19 = errors;
+if("any" !== data7){
+const err16 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf/0/const",keyword:"const",params:{allowedValue: "any"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid1 = valid1 || _valid0;
+const _errs20 = errors;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let valid3;
+valid3 = false;
+for(const v0 of schema114.enum){
+if(func0(data7, v0)){
+valid3 = true;
+break;
+}
+}
+if(!valid3){
+const err18 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err19 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err20 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data8 = data.verdict;
+if(typeof data8 !== "string"){
+const err22 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((data8 === "kept") || (data8 === "broken"))){
+const err23 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema113.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data9 = data.limit;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -5664,7 +5844,7 @@ return errors === 0;
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v58 = validate102;
-const schema114 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema115 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5704,7 +5884,7 @@ return errors === 0;
 validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v59 = validate103;
-const schema115 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema116 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5744,7 +5924,7 @@ return errors === 0;
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v60 = validate104;
-const schema116 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema117 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5784,10 +5964,10 @@ return errors === 0;
 validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v61 = validate105;
-const schema117 = {"$ref":"contract:sandbox/TenantCreate#"};
-const schema118 = {"type":"object","description":"A request to create a tenant.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"from":{"type":"string","description":"The tenant to copy. If absent, the tenant has one user per API key and the root folder.","minLength":1,"x-basis":"assumed","x-decision":"D-91"},"snapshot":{"type":"string","description":"The snapshot of the tenant in `from` to copy. If absent, its current state is copied.","minLength":1,"x-basis":"assumed","x-decision":"D-96"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
-const schema119 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
-const schema120 = {"type":["string","null"],"description":"How long the tenant lives from now on by the machine's clock, or null for no limit. After that the tenant is deleted with all its data.","pattern":"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$","x-wanted":"must be null, or a whole number from 1 without leading zeros and its unit, such as \"2h\" (at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d)","x-basis":"assumed","x-decision":"D-91"};
+const schema118 = {"$ref":"contract:sandbox/TenantCreate#"};
+const schema119 = {"type":"object","description":"A request to create a tenant.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"from":{"type":"string","description":"The tenant to copy. If absent, the tenant has one user per API key and the root folder.","minLength":1,"x-basis":"assumed","x-decision":"D-91"},"snapshot":{"type":"string","description":"The snapshot of the tenant in `from` to copy. If absent, its current state is copied.","minLength":1,"x-basis":"assumed","x-decision":"D-96"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
+const schema120 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
+const schema121 = {"type":["string","null"],"description":"How long the tenant lives from now on by the machine's clock, or null for no limit. After that the tenant is deleted with all its data.","pattern":"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$","x-wanted":"must be null, or a whole number from 1 without leading zeros and its unit, such as \"2h\" (at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d)","x-basis":"assumed","x-decision":"D-91"};
 const pattern11 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern12 = new RegExp("^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$", "u");
 
@@ -5922,7 +6102,7 @@ errors++;
 if(data.ttl !== undefined){
 let data3 = data.ttl;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema120.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema121.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5981,7 +6161,7 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v62 = validate108;
-const schema121 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema122 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6021,7 +6201,7 @@ return errors === 0;
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v63 = validate109;
-const schema122 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema123 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6061,10 +6241,10 @@ return errors === 0;
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v64 = validate110;
-const schema123 = {"$ref":"contract:sandbox/TenantUpdate#"};
-const schema124 = {"type":"object","description":"The settings to change. Absent settings stay unchanged.","additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/LimitsUpdate#"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
-const schema125 = {"type":["object","null"],"description":"The number of requests that the tenant may make in a period, or null for no limit. The allowance refills evenly on the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"The maximum number of requests at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The period in which the whole allowance refills, at least one millisecond: a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. It is returned in the shortest form.","minimum":1,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$","x-wanted":"must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
-const schema126 = {"type":"object","description":"The limits to change. Absent limits stay unchanged.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The maximum page size, 200 by default. The default page size is 50 or this limit, whichever is lower.","minimum":1,"maximum":200,"x-limits":{"pageSize":"maximum","usualPageSize":50},"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The maximum size of an uploaded file in bytes, 104857600 by default. A lower limit of an operation still applies.","minimum":1,"maximum":104857600,"x-limits":{"documentBytes":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"The maximum number of journal entries, 200 by default.","minimum":0,"maximum":10000,"x-limits":{"usualJournalEntries":200},"x-basis":"assumed","x-decision":"D-98"}}};
+const schema124 = {"$ref":"contract:sandbox/TenantUpdate#"};
+const schema125 = {"type":"object","description":"The settings to change. Absent settings stay unchanged.","additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/LimitsUpdate#"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
+const schema126 = {"type":["object","null"],"description":"The number of requests that the tenant may make in a period, or null for no limit. The allowance refills evenly on the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"The maximum number of requests at once.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The period in which the whole allowance refills, at least one millisecond: a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. It is returned in the shortest form.","minimum":1,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$","x-wanted":"must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day","x-basis":"assumed","x-decision":"D-91"}}};
+const schema127 = {"type":"object","description":"The limits to change. Absent limits stay unchanged.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The maximum page size, 200 by default. The default page size is 50 or this limit, whichever is lower.","minimum":1,"maximum":200,"x-limits":{"pageSize":"maximum","usualPageSize":50},"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The maximum size of an uploaded file in bytes, 104857600 by default. A lower limit of an operation still applies.","minimum":1,"maximum":104857600,"x-limits":{"documentBytes":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"The maximum number of journal entries, 200 by default.","minimum":0,"maximum":10000,"x-limits":{"usualJournalEntries":200},"x-basis":"assumed","x-decision":"D-98"}}};
 const pattern13 = new RegExp("^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$", "u");
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6117,7 +6297,7 @@ errors++;
 if(data.rateLimit !== undefined){
 let data2 = data.rateLimit;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema125.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema126.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6197,7 +6377,7 @@ errors++;
 if(data2.per !== undefined){
 let data4 = data2.per;
 if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
-const err10 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema125.properties.per.type},message:"must be string,integer"};
+const err10 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema126.properties.per.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6378,7 +6558,7 @@ errors++;
 if(data.ttl !== undefined){
 let data9 = data.ttl;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema120.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema121.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6437,7 +6617,7 @@ return errors === 0;
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v65 = validate113;
-const schema128 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema129 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6477,7 +6657,7 @@ return errors === 0;
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v66 = validate114;
-const schema129 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema130 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6517,7 +6697,7 @@ return errors === 0;
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v67 = validate115;
-const schema130 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema131 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6557,7 +6737,7 @@ return errors === 0;
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v68 = validate116;
-const schema131 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema132 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6597,8 +6777,8 @@ return errors === 0;
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v69 = validate117;
-const schema132 = {"$ref":"contract:sandbox/TenantReset#"};
-const schema133 = {"type":"object","description":"The collections to reset.","additionalProperties":false,"properties":{"collections":{"type":"array","description":"The collections to reset; absent for all. Numbering and clock continue, and references from other collections to removed rows remain unchanged.","minItems":1,"x-basis":"assumed","x-decision":"D-94","items":{"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory","settings","apiKeys","jobPlans"]}}}};
+const schema133 = {"$ref":"contract:sandbox/TenantReset#"};
+const schema134 = {"type":"object","description":"The collections to reset.","additionalProperties":false,"properties":{"collections":{"type":"array","description":"The collections to reset; absent for all. Numbering and clock continue, and references from other collections to removed rows remain unchanged.","minItems":1,"x-basis":"assumed","x-decision":"D-94","items":{"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory","settings","apiKeys","jobPlans"]}}}};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6650,7 +6830,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((((((((data1 === "users") || (data1 === "departments")) || (data1 === "folders")) || (data1 === "grants")) || (data1 === "roles")) || (data1 === "jobs")) || (data1 === "imports")) || (data1 === "fields")) || (data1 === "provisions")) || (data1 === "documents")) || (data1 === "directory")) || (data1 === "settings")) || (data1 === "apiKeys")) || (data1 === "jobPlans"))){
-const err3 = {instancePath:instancePath+"/collections/" + i0,schemaPath:"contract:sandbox/TenantReset#/properties/collections/items/enum",keyword:"enum",params:{allowedValues: schema133.properties.collections.items.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/collections/" + i0,schemaPath:"contract:sandbox/TenantReset#/properties/collections/items/enum",keyword:"enum",params:{allowedValues: schema134.properties.collections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6689,7 +6869,7 @@ return errors === 0;
 validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v70 = validate118;
-const schema134 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema135 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6729,7 +6909,8 @@ return errors === 0;
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v71 = validate119;
-const schema135 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
+const schema136 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status such as 404, or a class of statuses such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","minLength":1,"anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"work":{"type":"string","pattern":"^(job|user-import|document|provision)/[1-9][0-9]{0,15}$","x-wanted":"must be a state machine and an id, such as job/1"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
+const pattern16 = new RegExp("^(job|user-import|document|provision)/[1-9][0-9]{0,15}$", "u");
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6743,7 +6924,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "operation") || (key0 === "status")) || (key0 === "since")) || (key0 === "after")) || (key0 === "verdict")) || (key0 === "limit"))){
+if(!(func33.call(schema136.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6829,10 +7010,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.after !== undefined){
-let data3 = data.after;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.until !== undefined){
+let data3 = data.until;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err7 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6841,9 +7023,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err8 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6853,11 +7035,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-if(data.verdict !== undefined){
-let data4 = data.verdict;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.after !== undefined){
+let data4 = data.after;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6866,8 +7047,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data4 === "kept") || (data4 === "broken"))){
-const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema135.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6877,10 +7059,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data5 = data.limit;
+}
+if(data.before !== undefined){
+let data5 = data.before;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6890,8 +7073,8 @@ vErrors.push(err11);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1000 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data5 < 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6900,8 +7083,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.text !== undefined){
+let data6 = data.text;
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err13 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6910,16 +7098,211 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data6) < 1){
+const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.fault !== undefined){
+let data7 = data.fault;
+const _errs18 = errors;
+let valid1 = false;
+const _errs19 = errors;
+if("any" !== data7){
+const err16 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf/0/const",keyword:"const",params:{allowedValue: "any"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid1 = valid1 || _valid0;
+const _errs20 = errors;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let valid3;
+valid3 = false;
+for(const v0 of schema114.enum){
+if(func0(data7, v0)){
+valid3 = true;
+break;
+}
+}
+if(!valid3){
+const err18 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err19 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err20 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.work !== undefined){
+let data8 = data.work;
+if(typeof data8 === "string"){
+if(!pattern16.test(data8)){
+const err22 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/pattern",keyword:"pattern",params:{pattern: "^(job|user-import|document|provision)/[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^(job|user-import|document|provision)/[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data9 = data.verdict;
+if(typeof data9 !== "string"){
+const err24 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((data9 === "kept") || (data9 === "broken"))){
+const err25 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema136.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data10 = data.limit;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -6929,7 +7312,7 @@ return errors === 0;
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v72 = validate120;
-const schema136 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema138 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6969,7 +7352,7 @@ return errors === 0;
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v73 = validate121;
-const schema137 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema139 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7009,7 +7392,7 @@ return errors === 0;
 validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v74 = validate122;
-const schema138 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema140 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7049,9 +7432,9 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v75 = validate123;
-const schema139 = {"type":"object","additionalProperties":false,"required":["collection"],"properties":{"collection":{"$ref":"contract:sandbox/RowCollection#"},"search":{"type":"string","minLength":1,"maxLength":200},"field":{"type":"string","enum":["id","name","status","kind","type","roleId","departments","parentDepartment","parent","path","folderId","principal","permission","active","docId","docSetId","documentId","recordId","userId"]},"value":{"type":"string","maxLength":16384},"sort":{"type":"string","pattern":"^-?[A-Za-z]{1,40}$","x-wanted":"must be the name of a property, perhaps with a leading hyphen"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
-const schema140 = {"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"description":"A collection of rows of a tenant.","x-basis":"assumed","x-decision":"D-94"};
-const pattern16 = new RegExp("^-?[A-Za-z]{1,40}$", "u");
+const schema141 = {"type":"object","additionalProperties":false,"required":["collection"],"properties":{"collection":{"$ref":"contract:sandbox/RowCollection#"},"search":{"type":"string","minLength":1,"maxLength":200},"field":{"type":"string","enum":["id","name","status","kind","type","roleId","departments","parentDepartment","parent","path","folderId","principal","permission","active","docId","docSetId","documentId","recordId","userId"]},"value":{"type":"string","maxLength":16384},"sort":{"type":"string","pattern":"^-?[A-Za-z]{1,40}$","x-wanted":"must be the name of a property, perhaps with a leading hyphen"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
+const schema142 = {"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"description":"A collection of rows of a tenant.","x-basis":"assumed","x-decision":"D-94"};
+const pattern17 = new RegExp("^-?[A-Za-z]{1,40}$", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7099,7 +7482,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((((data0 === "users") || (data0 === "departments")) || (data0 === "folders")) || (data0 === "grants")) || (data0 === "roles")) || (data0 === "jobs")) || (data0 === "imports")) || (data0 === "fields")) || (data0 === "provisions")) || (data0 === "documents")) || (data0 === "directory"))){
-const err3 = {instancePath:instancePath+"/collection",schemaPath:"contract:sandbox/RowCollection#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/collection",schemaPath:"contract:sandbox/RowCollection#/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7157,7 +7540,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((((((((((data2 === "id") || (data2 === "name")) || (data2 === "status")) || (data2 === "kind")) || (data2 === "type")) || (data2 === "roleId")) || (data2 === "departments")) || (data2 === "parentDepartment")) || (data2 === "parent")) || (data2 === "path")) || (data2 === "folderId")) || (data2 === "principal")) || (data2 === "permission")) || (data2 === "active")) || (data2 === "docId")) || (data2 === "docSetId")) || (data2 === "documentId")) || (data2 === "recordId")) || (data2 === "userId"))){
-const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema139.properties.field.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema141.properties.field.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7195,7 +7578,7 @@ errors++;
 if(data.sort !== undefined){
 let data4 = data.sort;
 if(typeof data4 === "string"){
-if(!pattern16.test(data4)){
+if(!pattern17.test(data4)){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z]{1,40}$"},message:"must match pattern \""+"^-?[A-Za-z]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -7294,7 +7677,7 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v76 = validate124;
-const schema141 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema143 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7334,7 +7717,7 @@ return errors === 0;
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v77 = validate125;
-const schema142 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema144 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7374,7 +7757,7 @@ return errors === 0;
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v78 = validate126;
-const schema143 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema145 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7414,7 +7797,7 @@ return errors === 0;
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v79 = validate127;
-const schema144 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema146 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7454,7 +7837,7 @@ return errors === 0;
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v80 = validate128;
-const schema145 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema147 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7494,9 +7877,9 @@ return errors === 0;
 validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v81 = validate129;
-const schema146 = {"$ref":"contract:sandbox/ClockSet#"};
-const schema147 = {"type":"object","description":"The time to set the clock to.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","pattern":"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$","description":"The new time of the tenant, at or after the current time and at most in the year 9899.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899","x-basis":"assumed","x-decision":"D-95"}}};
-const pattern17 = new RegExp("^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+const schema148 = {"$ref":"contract:sandbox/ClockSet#"};
+const schema149 = {"type":"object","description":"The time to set the clock to.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","pattern":"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$","description":"The new time of the tenant, at or after the current time and at most in the year 9899.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899","x-basis":"assumed","x-decision":"D-95"}}};
+const pattern18 = new RegExp("^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7534,7 +7917,7 @@ errors++;
 if(data.now !== undefined){
 let data0 = data.now;
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
+if(!pattern18.test(data0)){
 const err2 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/pattern",keyword:"pattern",params:{pattern: "^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -7583,7 +7966,7 @@ return errors === 0;
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v82 = validate130;
-const schema148 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema150 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7623,10 +8006,10 @@ return errors === 0;
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v83 = validate131;
-const schema149 = {"$ref":"contract:sandbox/ClockAdvance#"};
-const schema150 = {"type":"object","description":"The duration to advance the clock by.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
-const schema151 = {"type":["string","integer"],"description":"A duration: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The maximum is 999999999999 ms (31 years). To stay below it, each unit has a maximum number of digits: `ms` 12, `s` 9, `m` 7, `h` 5, `d` 4; in ISO 8601 `D` 4, `H` 4, `M` 5, `S` 7.","minimum":0,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$","x-wanted":"must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
-const pattern18 = new RegExp("^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$", "u");
+const schema151 = {"$ref":"contract:sandbox/ClockAdvance#"};
+const schema152 = {"type":"object","description":"The duration to advance the clock by.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
+const schema153 = {"type":["string","integer"],"description":"A duration: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The maximum is 999999999999 ms (31 years). To stay below it, each unit has a maximum number of digits: `ms` 12, `s` 9, `m` 7, `h` 5, `d` 4; in ISO 8601 `D` 4, `H` 4, `M` 5, `S` 7.","minimum":0,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$","x-wanted":"must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
+const pattern19 = new RegExp("^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$", "u");
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7664,7 +8047,7 @@ errors++;
 if(data.by !== undefined){
 let data0 = data.by;
 if((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema151.type},message:"must be string,integer"};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema153.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7696,7 +8079,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern18.test(data0)){
+if(!pattern19.test(data0)){
 const err5 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"},message:"must match pattern \""+"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -7745,7 +8128,7 @@ return errors === 0;
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v84 = validate134;
-const schema152 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema154 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7785,7 +8168,7 @@ return errors === 0;
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v85 = validate135;
-const schema153 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema155 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7825,12 +8208,12 @@ return errors === 0;
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v86 = validate136;
-const schema154 = {"$ref":"contract:sandbox/JobPlanSet#"};
-const schema155 = {"type":"object","description":"When and how a kind of asynchronous work ends.","required":["mode"],"additionalProperties":false,"properties":{"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"$ref":"contract:sandbox/Duration#","description":"The time from the submission to the end. Only with the mode `after`; the default is `150ms`. Work with an intermediate state reaches it after half the time."},"polls":{"type":"integer","minimum":1,"maximum":1000,"description":"The number of reads until the end. Only with the mode `polls`; the default is 1. The first read starts the work.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#","description":"How the work ends. The default is `succeed`."},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
-const schema156 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.","x-basis":"assumed","x-decision":"D-90"};
-const schema158 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. `succeed` runs the work, which can still fail for its own reasons. `fail` ends it as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
-const schema159 = {"type":"string","description":"The code in the errors of the failed work. The default is `JOB FAILED`.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
-const pattern20 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
+const schema156 = {"$ref":"contract:sandbox/JobPlanSet#"};
+const schema157 = {"type":"object","description":"When and how a kind of asynchronous work ends.","required":["mode"],"additionalProperties":false,"properties":{"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"$ref":"contract:sandbox/Duration#","description":"The time from the submission to the end. Only with the mode `after`; the default is `150ms`. Work with an intermediate state reaches it after half the time."},"polls":{"type":"integer","minimum":1,"maximum":1000,"description":"The number of reads until the end. Only with the mode `polls`; the default is 1. The first read starts the work.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#","description":"How the work ends. The default is `succeed`."},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
+const schema158 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.","x-basis":"assumed","x-decision":"D-90"};
+const schema160 = {"type":"string","enum":["succeed","fail"],"description":"How the work ends. `succeed` runs the work, which can still fail for its own reasons. `fail` ends it as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
+const schema161 = {"type":"string","description":"The code in the errors of the failed work. The default is `JOB FAILED`.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
+const pattern21 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7878,7 +8261,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "immediate") || (data0 === "after")) || (data0 === "polls")) || (data0 === "manual"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7891,7 +8274,7 @@ errors++;
 if(data.after !== undefined){
 let data1 = data.after;
 if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
-const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema151.type},message:"must be string,integer"};
+const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema153.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7923,7 +8306,7 @@ errors++;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern18.test(data1)){
+if(!pattern19.test(data1)){
 const err7 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"},message:"must match pattern \""+"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7983,7 +8366,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "succeed") || (data3 === "fail"))){
-const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema160.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8006,7 +8389,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern20.test(data4)){
+if(!pattern21.test(data4)){
 const err14 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -8065,7 +8448,7 @@ return errors === 0;
 validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v87 = validate139;
-const schema160 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema162 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8105,12 +8488,125 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v88 = validate140;
-const schema161 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema163 = {"type":"object","additionalProperties":false,"required":[],"properties":{"machine":{"$ref":"contract:sandbox/MachineName#"},"pending":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":100,"x-limits":{"shownWork":"default"}}}};
+const schema164 = {"type":"string","enum":["job","user-import","document","provision"],"description":"The state machine of a transition, named after the objects that it moves.","x-basis":"assumed","x-decision":"D-95"};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "machine") || (key0 === "pending")) || (key0 === "limit"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.machine !== undefined){
+let data0 = data.machine;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/machine",schemaPath:"contract:sandbox/MachineName#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "job") || (data0 === "user-import")) || (data0 === "document")) || (data0 === "provision"))){
+const err2 = {instancePath:instancePath+"/machine",schemaPath:"contract:sandbox/MachineName#/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.pending !== undefined){
+if(typeof data.pending !== "boolean"){
+const err3 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 500 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v89 = validate141;
+const schema165 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8139,19 +8635,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v89 = validate141;
-const schema162 = {"$ref":"contract:sandbox/Advance#"};
-const schema163 = {"type":"object","description":"The outcome of the work. If absent, the plan decides.","additionalProperties":false,"properties":{"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
+exports.v90 = validate142;
+const schema166 = {"$ref":"contract:sandbox/Advance#"};
+const schema167 = {"type":"object","description":"The outcome of the work. If absent, the plan decides.","additionalProperties":false,"properties":{"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The code in the errors of the failed work. Only with the outcome `fail`."}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8184,7 +8680,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "succeed") || (data0 === "fail"))){
-const err2 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema160.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8207,7 +8703,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern20.test(data1)){
+if(!pattern21.test(data1)){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8240,73 +8736,33 @@ vErrors.push(err6);
 }
 errors++;
 }
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
 validate142.errors = vErrors;
 return errors === 0;
 }
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate142.errors);
-errors = vErrors.length;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v90 = validate144;
-const schema166 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 exports.v91 = validate145;
-const schema167 = {"$ref":"contract:sandbox/Advance#"};
+const schema170 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8318,28 +8774,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate142.errors);
-errors = vErrors.length;
-}
-validate145.errors = vErrors;
-return errors === 0;
-}
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v92 = validate147;
-const schema168 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate147.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8362,13 +8796,35 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v92 = validate146;
+const schema171 = {"$ref":"contract:sandbox/Advance#"};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v93 = validate148;
-const schema169 = {"$ref":"contract:sandbox/Advance#"};
+const schema172 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8380,28 +8836,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate142.errors);
-errors = vErrors.length;
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v94 = validate150;
-const schema170 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate150.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8424,13 +8858,35 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v94 = validate149;
+const schema173 = {"$ref":"contract:sandbox/Advance#"};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v95 = validate151;
-const schema171 = {"$ref":"contract:sandbox/Advance#"};
+const schema174 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8442,28 +8898,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate142.errors);
-errors = vErrors.length;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v96 = validate153;
-const schema172 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate153.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8486,13 +8920,35 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v96 = validate152;
+const schema175 = {"$ref":"contract:sandbox/Advance#"};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v97 = validate154;
-const schema173 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema176 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8532,16 +8988,55 @@ return errors === 0;
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v98 = validate155;
-const schema174 = {"$ref":"contract:sandbox/FaultCreate#"};
-const schema175 = {"type":"object","description":"A fault with its conditions and, for a transport fault, its parameters. An absent parameter has the default listed by `GET /_sandbox/faults`. A parameter that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that the fault affects. The default is all operations that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The share of requests that the fault affects. The default is 1. `seed` determines which requests.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"The maximum number of times the fault applies. The default is no limit.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The seed of the fault's random choices. The default is the number in its id.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The code in the error body for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"The probability distribution of the fault `delay`.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay. Only with the distribution `fixed`."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The minimum delay. Only with the distribution `uniform`."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The maximum delay. Only with the distribution `uniform`."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median delay. Only with the distribution `log-normal`."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The standard deviation of the delay's logarithm. Only with the distribution `log-normal`.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"The time in which the fault `dribble` sends the body."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces into which the fault `dribble` divides the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The share of the body that the fault `truncated` sends.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
-const schema176 = {"type":["string","integer"],"description":"A duration of at most ten minutes, because the caller waits in real time: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.","minimum":0,"maximum":600000,"x-limits":{"faultDuration":"maximum"},"pattern":"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$","x-wanted":"must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)","x-basis":"assumed","x-decision":"D-97","examples":["150ms","PT5S",5000]};
-const func44 = Object.prototype.hasOwnProperty;
-const pattern23 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
+const schema177 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v99 = validate156;
+const schema178 = {"$ref":"contract:sandbox/FaultCreate#"};
+const schema179 = {"type":"object","description":"A fault with its conditions and, for a transport fault, its parameters. An absent parameter has the default listed by `GET /_sandbox/faults`. A parameter that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that the fault affects. The default is all operations that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The share of requests that the fault affects. The default is 1. `seed` determines which requests.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"The maximum number of times the fault applies. The default is no limit.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The seed of the fault's random choices. The default is the number in its id.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The code in the error body for the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"The probability distribution of the fault `delay`.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay. Only with the distribution `fixed`."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The minimum delay. Only with the distribution `uniform`."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The maximum delay. Only with the distribution `uniform`."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median delay. Only with the distribution `log-normal`."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The standard deviation of the delay's logarithm. Only with the distribution `log-normal`.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"The time in which the fault `dribble` sends the body."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces into which the fault `dribble` divides the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The share of the body that the fault `truncated` sends.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
+const schema180 = {"type":["string","integer"],"description":"A duration of at most ten minutes, because the caller waits in real time: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.","minimum":0,"maximum":600000,"x-limits":{"faultDuration":"maximum"},"pattern":"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$","x-wanted":"must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)","x-basis":"assumed","x-decision":"D-97","examples":["150ms","PT5S",5000]};
+const pattern24 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8560,7 +9055,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func44.call(schema175.properties, key0))){
+if(!(func33.call(schema179.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8794,7 +9289,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern20.test(data6)){
+if(!pattern21.test(data6)){
 const err21 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8829,7 +9324,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data7 === "fixed") || (data7 === "uniform")) || (data7 === "log-normal"))){
-const err24 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/enum",keyword:"enum",params:{allowedValues: schema175.properties.distribution.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/enum",keyword:"enum",params:{allowedValues: schema179.properties.distribution.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8842,7 +9337,7 @@ errors++;
 if(data.for !== undefined){
 let data8 = data.for;
 if((typeof data8 !== "string") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))){
-const err25 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema176.type},message:"must be string,integer"};
+const err25 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema180.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8874,7 +9369,7 @@ errors++;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern23.test(data8)){
+if(!pattern24.test(data8)){
 const err28 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -8889,7 +9384,7 @@ errors++;
 if(data.from !== undefined){
 let data9 = data.from;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-const err29 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema176.type},message:"must be string,integer"};
+const err29 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema180.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8921,7 +9416,7 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern23.test(data9)){
+if(!pattern24.test(data9)){
 const err32 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -8936,7 +9431,7 @@ errors++;
 if(data.to !== undefined){
 let data10 = data.to;
 if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
-const err33 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema176.type},message:"must be string,integer"};
+const err33 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema180.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8968,7 +9463,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-if(!pattern23.test(data10)){
+if(!pattern24.test(data10)){
 const err36 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -8983,7 +9478,7 @@ errors++;
 if(data.median !== undefined){
 let data11 = data.median;
 if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
-const err37 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema176.type},message:"must be string,integer"};
+const err37 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema180.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9015,7 +9510,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern23.test(data11)){
+if(!pattern24.test(data11)){
 const err40 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -9065,7 +9560,7 @@ errors++;
 if(data.over !== undefined){
 let data13 = data.over;
 if((typeof data13 !== "string") && (!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13))))){
-const err44 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema176.type},message:"must be string,integer"};
+const err44 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema180.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9097,7 +9592,7 @@ errors++;
 }
 }
 if(typeof data13 === "string"){
-if(!pattern23.test(data13)){
+if(!pattern24.test(data13)){
 const err47 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -9225,73 +9720,33 @@ vErrors.push(err57);
 }
 errors++;
 }
+validate157.errors = vErrors;
+return errors === 0;
+}
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate157.errors);
+errors = vErrors.length;
+}
 validate156.errors = vErrors;
 return errors === 0;
 }
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate156.errors);
-errors = vErrors.length;
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v99 = validate158;
-const schema181 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 exports.v100 = validate159;
-const schema182 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema185 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9331,7 +9786,7 @@ return errors === 0;
 validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v101 = validate160;
-const schema183 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema186 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9371,7 +9826,7 @@ return errors === 0;
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v102 = validate161;
-const schema184 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema187 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9411,14 +9866,54 @@ return errors === 0;
 validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v103 = validate162;
-const schema185 = {"$ref":"contract:sandbox/SnapshotCreate#"};
-const schema186 = {"type":"object","description":"A request to take a snapshot.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"}}};
-const schema187 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+const schema188 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v104 = validate163;
+const schema189 = {"$ref":"contract:sandbox/SnapshotCreate#"};
+const schema190 = {"type":"object","description":"A request to take a snapshot.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"}}};
+const schema191 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9504,73 +9999,33 @@ vErrors.push(err6);
 }
 errors++;
 }
+validate164.errors = vErrors;
+return errors === 0;
+}
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate164.errors);
+errors = vErrors.length;
+}
 validate163.errors = vErrors;
 return errors === 0;
 }
 validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate163.errors);
-errors = vErrors.length;
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v104 = validate165;
-const schema188 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 exports.v105 = validate166;
-const schema189 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema192 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9610,7 +10065,7 @@ return errors === 0;
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v106 = validate167;
-const schema190 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema193 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9650,7 +10105,7 @@ return errors === 0;
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v107 = validate168;
-const schema191 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema194 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9688,6 +10143,46 @@ validate168.errors = vErrors;
 return errors === 0;
 }
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v108 = validate169;
+const schema195 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function joined(before, more) {
   if (before === null) return more;
@@ -9784,24 +10279,25 @@ module.exports = {
   "setJobPlan query": exports.v85,
   "setJobPlan body": exports.v86,
   "clearJobPlan query": exports.v87,
-  "advanceTenantJob query": exports.v88,
-  "advanceTenantJob body": exports.v89,
-  "advanceTenantImport query": exports.v90,
-  "advanceTenantImport body": exports.v91,
-  "advanceTenantDocument query": exports.v92,
-  "advanceTenantDocument body": exports.v93,
-  "advanceTenantProvision query": exports.v94,
-  "advanceTenantProvision body": exports.v95,
-  "listTenantFaults query": exports.v96,
-  "createTenantFault query": exports.v97,
-  "createTenantFault body": exports.v98,
-  "clearTenantFaults query": exports.v99,
-  "deleteTenantFault query": exports.v100,
-  "listSnapshots query": exports.v101,
-  "createSnapshot query": exports.v102,
-  "createSnapshot body": exports.v103,
-  "deleteSnapshot query": exports.v104,
-  "downloadSnapshot query": exports.v105,
-  "uploadSnapshot query": exports.v106,
-  "restoreSnapshot query": exports.v107,
+  "listTenantWork query": exports.v88,
+  "advanceTenantJob query": exports.v89,
+  "advanceTenantJob body": exports.v90,
+  "advanceTenantImport query": exports.v91,
+  "advanceTenantImport body": exports.v92,
+  "advanceTenantDocument query": exports.v93,
+  "advanceTenantDocument body": exports.v94,
+  "advanceTenantProvision query": exports.v95,
+  "advanceTenantProvision body": exports.v96,
+  "listTenantFaults query": exports.v97,
+  "createTenantFault query": exports.v98,
+  "createTenantFault body": exports.v99,
+  "clearTenantFaults query": exports.v100,
+  "deleteTenantFault query": exports.v101,
+  "listSnapshots query": exports.v102,
+  "createSnapshot query": exports.v103,
+  "createSnapshot body": exports.v104,
+  "deleteSnapshot query": exports.v105,
+  "downloadSnapshot query": exports.v106,
+  "uploadSnapshot query": exports.v107,
+  "restoreSnapshot query": exports.v108,
 };

@@ -11,7 +11,7 @@ export const shownRows = {
   imports: ({ rows }: World) => mapped(rows.imports.list(), ({ worked, ...process }) => process),
   fields: ({ rows }: World) => rows.fields.list(),
   provisions: provisionsOf,
-  documents: ({ rows }: World) => mapped(rows.documents.list(), ({ revision, ...record }) => record),
+  documents: ({ rows }: World) => mapped(rows.documents.list(), ({ revision, endedAt, ...record }) => record),
   directory: ({ rows }: World) => rows.directory.list(),
 };
 
@@ -23,7 +23,7 @@ function* mapped<Row, Shown>(rows: readonly Row[], show: (row: Row) => Shown): G
 /** Returns each provision with its provision record, if the record exists. */
 function provisionsOf({ rows: { provisions, provisionRecords } }: World) {
   const records = new Map(
-    provisionRecords.list().map(({ provisionName, searched, ...record }) => [provisionName, record]),
+    provisionRecords.list().map(({ provisionName, searched, endedAt, ...record }) => [provisionName, record]),
   );
   return provisions.list().map((provision) => ({
     ...provision,

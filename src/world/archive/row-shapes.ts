@@ -271,7 +271,7 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
       polls: count,
       revision: count,
     },
-    {},
+    { endedAt: moment },
   ),
   texts: row<Rows.TextRow>({ documentId: id, text }, {}),
   provisions: row<Rows.ProvisionRow>({ name, provisionTags: list(text) }, {}),
@@ -286,6 +286,6 @@ export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
       plan,
       polls: count,
     },
-    { searched: count },
+    { searched: count, endedAt: moment },
   ),
 };

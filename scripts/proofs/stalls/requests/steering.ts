@@ -251,6 +251,7 @@ function clocks(): Expensive[] {
     { name: 'advanceClock by a long text', request: post('/busy/clock/advance', longText('{"by":', '1', '}')) },
     { name: 'setClock to a long text', request: post('/busy/clock/set', longText('{"now":', '1', '}')) },
     { name: 'listTenants', request: { path: '/_sandbox/tenants' } },
+    { name: 'listTenantWork that is pending', request: { path: '/_sandbox/tenants/busy/work?pending=true&limit=500' } },
   ];
 }
 

@@ -1,0 +1,26 @@
+import type { components } from '../../contract/generated/sandbox.ts';
+import { isMovedByTime } from '../../contract/state-machine.ts';
+import { subjectsOf } from '../../jobs/subjects.ts';
+import { timestamp } from '../../world/clock.ts';
+import type { MachineName } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { shownPlan } from '../shown-plan.ts';
+import type { WorkRow } from './work-rows.ts';
+
+export type Work = components['schemas']['Work'];
+
+/** Returns asynchronous work as the control plane represents it, with the due times of its pending transitions. */
+export function shownWork(world: World, machine: MachineName, { plan, ...row }: WorkRow): Work {
+  const due = world.rows.due
+    .find('bySubject', [machine, row.id])
+    .map(({ at }) => at)
+    .sort((left, right) => left - right);
+  return {
+    machine,
+    ...row,
+    kind: plan.kind,
+    isPending: isMovedByTime(subjectsOf[machine].states, row.status),
+    plan: shownPlan(plan),
+    due: due.map(timestamp),
+  };
+}

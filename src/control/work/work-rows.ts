@@ -1,0 +1,83 @@
+import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+
+/** A status and the time when it was reached, or null if the time is unknown. */
+interface Reached {
+  status: string;
+  at: string | null;
+}
+
+/** The facts about asynchronous work that the rows of all state machines have in common. */
+export interface WorkRow {
+  id: string;
+  name: string | null;
+  status: string;
+  plan: JobPlanRow;
+  polls: number;
+  submittedAt: string;
+  transitions: Reached[];
+  failure: string | null;
+}
+
+/** The work of each state machine, newest first. Rows are read from the store in groups, as far as they are needed. */
+export const workRows: Readonly<Record<MachineName, (world: World) => Iterable<WorkRow>>> = {
+  job: ({ rows }) => newestFirst(rows.jobs, jobWork),
+  'user-import': ({ rows }) => newestFirst(rows.imports, importWork),
+  document: ({ rows }) => newestFirst(rows.documents, documentWork),
+  provision: ({ rows }) => newestFirst(rows.provisionRecords, provisionWork),
+};
+
+interface Rows<Row> {
+  readonly size: number;
+  list(from: number, to: number): Row[];
+}
+
+/** The number of rows that are read at once. */
+const group = 200;
+
+function* newestFirst<Row>(rows: Rows<Row>, workOf: (row: Row) => WorkRow): Iterable<WorkRow> {
+  for (let end = rows.size; end > 0; end -= group) {
+    for (const row of rows.list(Math.max(0, end - group), end).reverse()) yield workOf(row);
+  }
+}
+
+function jobWork({ id, status, plan, polls, createdAt, startedAt, completedAt, errors }: JobRow): WorkRow {
+  const [error] = errors;
+  const transitions = [
+    { status: 'queued', at: createdAt },
+    ...(startedAt === null ? [] : [{ status: 'running', at: startedAt }]),
+    ...(completedAt === null ? [] : [{ status, at: completedAt }]),
+  ];
+  const failure = status === 'failed' && error ? `${error.code}: ${error.detail}` : null;
+  return { id, name: null, status, plan, polls, submittedAt: createdAt, transitions, failure };
+}
+
+function importWork(row: ImportRow): WorkRow {
+  const { id, status, plan, polls, fileName, createdAt, updatedAt, acknowledgedAt, errors } = row;
+  const first = plan.kind === 'user-import-summary' || acknowledgedAt !== null ? 'summarizing' : 'pending';
+  const acknowledged = acknowledgedAt === null ? [] : [{ status: 'processing', at: acknowledgedAt }];
+  const before = [{ status: first, at: createdAt }, ...acknowledged];
+  const isNew = before.at(-1)?.status !== status;
+  const transitions = isNew ? [...before, { status, at: updatedAt }] : before;
+  const [error] = errors;
+  const failure = error ? `${error.code}: ${error.detail}` : null;
+  return { id, name: fileName, status, plan, polls, submittedAt: createdAt, transitions, failure };
+}
+
+function documentWork(row: DocumentRow): WorkRow {
+  const { documentId: id, name, status, plan, polls, dateCreated: submittedAt, failureReason: failure, endedAt } = row;
+  return { id, name, status, plan, polls, submittedAt, transitions: oneStep(status, submittedAt, endedAt), failure };
+}
+
+function provisionWork(row: ProvisionRecordRow): WorkRow {
+  const { recordId: id, provisionName: name, status, plan, polls, dateCreated: submittedAt, endedAt } = row;
+  const transitions = oneStep(status, submittedAt, endedAt);
+  const failure = status === 'FAILED' ? (plan.code ?? 'The plan of the search says that it fails.') : null;
+  return { id, name, status, plan, polls, submittedAt, transitions, failure };
+}
+
+/** Returns the transitions of work that has a single one: from `IN_PROGRESS` to its end. */
+function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
+  const first = { status: 'IN_PROGRESS', at: submittedAt };
+  return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];
+}

@@ -1,0 +1,46 @@
+import type { MachineName } from '../world/rows.ts';
+import type { Exchange } from './exchange.ts';
+import { jsonOf } from './message.ts';
+
+interface Traces {
+  /** Matches the paths of requests that read or change the object, with the id as the first group. */
+  path: RegExp;
+  /** Matches the paths of requests that submit the work. */
+  submission: RegExp;
+}
+
+/** How the requests about the objects of each state machine are recognized. */
+const tracesOf: Readonly<Record<MachineName, Traces>> = {
+  job: { path: /^\/v2\/admin\/jobs\/(\d+)/, submission: /^\/v2\/admin\// },
+  'user-import': { path: /^\/v2\/admin\/users\/import\/(\d+)/, submission: /^\/v2\/admin\/users\/import/ },
+  document: { path: /^\/documents\/(\d+)/, submission: /^\/documents/ },
+  provision: { path: /^\/provision-records\/(\d+)/, submission: /^\/provisions/ },
+};
+
+/**
+ * Returns whether an exchange submitted or read asynchronous work, or was preceded by one of its transitions.
+ * The work is given as state machine and id, for example `job/1`.
+ */
+export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
+  const [name, id] = work.split('/', 2);
+  if (due.some(({ machine, subject }) => machine === name && subject === id)) return true;
+  const traces = Object.entries(tracesOf).find(([machine]) => machine === name)?.[1];
+  if (!traces) return false;
+  if (traces.path.exec(url)?.[1] === id) return true;
+  if (method === 'GET' || !answer || answer.status >= 300 || !traces.submission.test(url)) return false;
+  return submittedIds(jsonOf(answer), name ?? '').includes(id);
+}
+
+/** Returns the ids in the response to a submission. */
+function submittedIds(body: unknown, machine: string): unknown[] {
+  if (!isRecord(body)) return [];
+  if (machine === 'document') return [body['documentId']];
+  if (machine === 'provision') return [body['recordId']];
+  const { data } = body;
+  const type = machine === 'job' ? 'jobs' : 'user-import-processes';
+  return isRecord(data) && data['type'] === type ? [data['id']] : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
