@@ -7,9 +7,10 @@ export async function errorTable(): Promise<[string, string][]> {
   const folder = `${root}openapi/errors`;
   const table: Record<string, unknown> = {};
   for (const file of (await readdir(folder)).sort()) {
-    for (const [code, entry] of Object.entries(parse(await readFile(`${folder}/${file}`, 'utf8')) ?? {})) {
+    const codes: Record<string, object> = parse(await readFile(`${folder}/${file}`, 'utf8')) ?? {};
+    for (const [code, entry] of Object.entries(codes)) {
       if (code in table) throw new Error(`openapi/errors/${file}: ${code} is registered twice`);
-      table[code] = entry;
+      table[code] = { ...entry, register: file.replace('.yaml', '') };
     }
   }
   return [[`${generated}/errors.ts`, constantModule('errors', table, 'The register of error codes.')]];

@@ -102,37 +102,6 @@ test('a fault is set and taken away', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('what is asked appears as it happens, and opens to the whole exchange', async () => {
-  const complaints = await opened('/aurora/journal', async (page) => {
-    await page.getByText('No requests yet.').waitFor();
-    await page.evaluate(
-      `fetch('/v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': 'aurora-admin-key' } })`,
-    );
-    await page
-      .getByRole('button', { name: /^\d\d:/ })
-      .first()
-      .click();
-    const exchange = page.getByLabel('Exchange 1');
-    await exchange.getByText('createAdminToken').or(exchange.getByText('"token": "***"')).first().waitFor();
-    expect(await exchange.textContent()).not.toContain('aurora-admin-key');
-  });
-  expect(complaints).toEqual([]);
-});
-
-test('an exchange opens where it stands, however many there are', async () => {
-  const complaints = await opened('/aurora/journal', async (page) => {
-    await page.getByText('No requests yet.').waitFor();
-    for (const _ of Array(30)) {
-      await page.evaluate(`fetch('/v2/admin/nothing', { headers: { 'X-API-Key': 'aurora-admin-key' } })`);
-    }
-    await page.getByText('not validated').nth(29).waitFor();
-    await page.locator('tbody button').nth(3).click();
-    expect(await page.locator('tbody tr').nth(4).getAttribute('class')).toBe('opened');
-  });
-  // The browser itself complains of each 404.
-  expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
-});
-
 test('the console reports a stopped sandbox and reconnects when it runs again', async () => {
   const first = createSandboxServer();
   const url = await first.listen({ port: 0, host: '127.0.0.1' });
@@ -164,6 +133,8 @@ test.each([
   'plans',
   'faults',
   'journal',
+  'journal/1',
+  'jobs',
   'data',
   'data/departments',
   'data/documents/1',

@@ -1,6 +1,6 @@
 // Sends requests to the control plane. A required control key is stored only in this browser tab.
 
-const base = new URL('..', document.baseURI).pathname.replace(/\/$/, '');
+const base = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 const keyName = 'cps-control-key';
 
 /** Error for a refused request, with the status of the response, its message, and its error code if there is one. */
@@ -70,17 +70,31 @@ function eventOf(block) {
   return data ? { event: field('event') || 'message', data: JSON.parse(data) } : null;
 }
 
-async function send(method, path, body, signal) {
-  const key = sessionStorage.getItem(keyName);
-  const headers = {
-    ...(key && { 'X-Control-Key': key }),
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-  };
+function send(method, path, body, signal) {
+  const headers = { ...controlKey(), ...(body !== undefined && { 'Content-Type': 'application/json' }) };
   const text = body === undefined ? undefined : JSON.stringify(body);
+  return reached(base + path, { method, headers, signal, body: text });
+}
+
+/**
+ * Sends a request with exactly the given headers and body to any path of the sandbox, and returns the response.
+ * Only the control key is added for a path of the control plane.
+ */
+export function sendAsIs(method, path, headers, body) {
+  const isControl = path.startsWith(`${base}/`);
+  return reached(path, { method, headers: { ...(isControl && controlKey()), ...headers }, body, redirect: 'manual' });
+}
+
+function controlKey() {
+  const key = sessionStorage.getItem(keyName);
+  return key ? { 'X-Control-Key': key } : {};
+}
+
+async function reached(address, options) {
   try {
-    return await fetch(base + path, { method, headers, signal, body: text });
+    return await fetch(address, options);
   } catch (failure) {
-    if (signal?.aborted) throw failure;
+    if (options.signal?.aborted) throw failure;
     throw new Refusal(0, 'The sandbox does not respond. Check that it is running.');
   }
 }

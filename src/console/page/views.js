@@ -21,7 +21,15 @@ export const views = [
     name: 'journal',
     title: 'Journal',
     group: 'Observe',
-    load: () => import('./journal.js').then(({ Journal }) => Journal),
+    isSplit: true,
+    load: () => import('./journal/journal.js').then(({ Journal }) => Journal),
+  },
+  {
+    name: 'jobs',
+    title: 'Jobs',
+    group: 'Observe',
+    isSplit: true,
+    load: () => import('./jobs/jobs.js').then(({ Jobs }) => Jobs),
   },
   {
     name: 'data',
@@ -42,7 +50,14 @@ export const views = [
 ];
 
 /** Views that need no tenant. Their URLs have `-` in place of the tenant. */
-export const sharedViews = [];
+export const sharedViews = [
+  {
+    name: 'journal',
+    title: 'Requests without a tenant',
+    isSplit: true,
+    load: () => import('./journal/journal.js').then(({ Journal }) => Journal),
+  },
+];
 
 /** The page at `#/`, which lists all tenants. */
 export const loadHome = () => import('./tenants/home.js').then(({ Home }) => Home);

@@ -8,7 +8,8 @@ export const errors = {
     "when": "The token belongs to a user who is neither admin nor super-admin.",
     "remedy": "Use the API key of an admin or super-admin.",
     "basis": "assumed",
-    "decision": "D-06"
+    "decision": "D-06",
+    "register": "admin"
   },
   "FEATURE NOT ENABLED": {
     "status": 403,
@@ -16,7 +17,8 @@ export const errors = {
     "when": "The feature flag admin-access-api is off for the tenant.",
     "remedy": "Ask for the feature flag to be switched on. Do not call the operation until then.",
     "basis": "assumed",
-    "decision": "D-05"
+    "decision": "D-05",
+    "register": "admin"
   },
   "RESOURCE TYPE MISMATCH": {
     "status": 409,
@@ -24,7 +26,8 @@ export const errors = {
     "when": "data.type differs from the resource type of the operation.",
     "remedy": "Send the resource type that the contract gives for the operation.",
     "basis": "assumed",
-    "decision": "D-21"
+    "decision": "D-21",
+    "register": "admin"
   },
   "RESOURCE ID MISMATCH": {
     "status": 409,
@@ -32,7 +35,8 @@ export const errors = {
     "when": "data.id is present and differs from the id in the address.",
     "remedy": "Send the id from the address, or no id.",
     "basis": "assumed",
-    "decision": "D-21"
+    "decision": "D-21",
+    "register": "admin"
   },
   "DEPARTMENT NAME INVALID": {
     "status": 400,
@@ -40,7 +44,8 @@ export const errors = {
     "when": "After trimming, the name of the department is empty, has more than 1000 characters or contains two consecutive slashes.",
     "remedy": "Shorten or correct the name.",
     "basis": "assumed",
-    "decision": "D-32"
+    "decision": "D-32",
+    "register": "admin"
   },
   "DEPARTMENT PATCH EMPTY": {
     "status": 400,
@@ -53,7 +58,8 @@ export const errors = {
       "C-146",
       "C-285",
       "C-289"
-    ]
+    ],
+    "register": "admin"
   },
   "DEPARTMENT NOT FOUND": {
     "status": 404,
@@ -62,7 +68,8 @@ export const errors = {
     "when": "The tenant has no department with the id or path in the address, a filter or parentDepartment. In a job: the department was deleted before the job ran.",
     "remedy": "List the departments to find the right one.",
     "basis": "assumed",
-    "decision": "D-32"
+    "decision": "D-32",
+    "register": "admin"
   },
   "DEPARTMENT NAME TAKEN": {
     "status": 409,
@@ -70,7 +77,8 @@ export const errors = {
     "when": "Another department with the same parent has exactly this name.",
     "remedy": "Choose another name or another parent.",
     "basis": "assumed",
-    "decision": "D-32"
+    "decision": "D-32",
+    "register": "admin"
   },
   "DEPARTMENT CYCLE": {
     "status": 409,
@@ -78,7 +86,8 @@ export const errors = {
     "when": "The new parent is the department itself or one of its descendants.",
     "remedy": "Choose a parent outside the department's own subtree.",
     "basis": "assumed",
-    "decision": "D-35"
+    "decision": "D-35",
+    "register": "admin"
   },
   "DEPARTMENT PATH AMBIGUOUS": {
     "status": 409,
@@ -86,7 +95,8 @@ export const errors = {
     "when": "The path in the filter is ambiguous because a department name begins or ends with a slash.",
     "remedy": "Use filter[id] with the id of the department.",
     "basis": "assumed",
-    "decision": "D-34"
+    "decision": "D-34",
+    "register": "admin"
   },
   "DEPARTMENT FILTER CONFLICT": {
     "status": 400,
@@ -94,7 +104,8 @@ export const errors = {
     "when": "The request lists departments with both filter[id] and filter[path].",
     "remedy": "Send only one of the two filters.",
     "basis": "assumed",
-    "decision": "D-33"
+    "decision": "D-33",
+    "register": "admin"
   },
   "USER FILTER CONFLICT": {
     "status": 400,
@@ -102,7 +113,8 @@ export const errors = {
     "when": "The request lists users with more than one of filter[id], filter[email] and filter[department].",
     "remedy": "Send only one of them. filter[includeDeleted] can be added.",
     "basis": "assumed",
-    "decision": "D-25"
+    "decision": "D-25",
+    "register": "admin"
   },
   "MEMBER COUNT INVALID": {
     "status": 400,
@@ -110,7 +122,8 @@ export const errors = {
     "when": "After removing duplicates, members has no user id or more than 500.",
     "remedy": "Send 1 to 500 different user ids. Use several requests for more users.",
     "basis": "assumed",
-    "decision": "D-37"
+    "decision": "D-37",
+    "register": "admin"
   },
   "JOB NOT FOUND": {
     "status": 404,
@@ -118,7 +131,8 @@ export const errors = {
     "when": "The tenant has no job with this id.",
     "remedy": "Use the id or the address from the 202 response.",
     "basis": "assumed",
-    "decision": "D-41"
+    "decision": "D-41",
+    "register": "admin"
   },
   "IMPORT COLUMN MISSING": {
     "status": 400,
@@ -126,7 +140,8 @@ export const errors = {
     "when": "The first row of the spreadsheet has no column email.",
     "remedy": "Name the columns in the first row as the import operation describes.",
     "basis": "assumed",
-    "decision": "D-27"
+    "decision": "D-27",
+    "register": "admin"
   },
   "SPREADSHEET TOO LARGE": {
     "status": 413,
@@ -134,7 +149,8 @@ export const errors = {
     "when": "The file has more than 10 MiB, 100 MiB uncompressed, 50,000 rows, 400,000 cells or 16,777,216 characters (25,165,824 written as JSON), or reading it takes too much memory or CPU time.",
     "remedy": "Split the spreadsheet and import the parts one after the other.",
     "basis": "assumed",
-    "decision": "D-27"
+    "decision": "D-27",
+    "register": "admin"
   },
   "NOT A SPREADSHEET": {
     "status": 415,
@@ -142,7 +158,8 @@ export const errors = {
     "when": "The content of the file is neither XLSX nor CSV. Name and Content-Type are ignored.",
     "remedy": "Save the spreadsheet as XLSX or CSV and send that file.",
     "basis": "assumed",
-    "decision": "D-27"
+    "decision": "D-27",
+    "register": "admin"
   },
   "IMPORT NOT FOUND": {
     "status": 404,
@@ -150,7 +167,8 @@ export const errors = {
     "when": "The tenant has no import process with this id.",
     "remedy": "List the import processes, or use the address from the response that started the process.",
     "basis": "assumed",
-    "decision": "D-28"
+    "decision": "D-28",
+    "register": "admin"
   },
   "IMPORT STATE CONFLICT": {
     "status": 409,
@@ -158,7 +176,8 @@ export const errors = {
     "when": "The request acknowledges or cancels a process, or reads its errors, while the status of the process does not allow this.",
     "remedy": "Read the status of the process. To read errors, wait until the import or summary has ended. A process can only be acknowledged while it awaits acknowledgement, and cannot be cancelled once it is processing or has ended.",
     "basis": "assumed",
-    "decision": "D-30"
+    "decision": "D-30",
+    "register": "admin"
   },
   "IMPORT ERRORS NOT FOUND": {
     "status": 404,
@@ -166,7 +185,8 @@ export const errors = {
     "when": "The import or summary found no invalid rows, or never ran.",
     "remedy": "Read failed in the summary first; request the errors only if it is above 0.",
     "basis": "assumed",
-    "decision": "D-31"
+    "decision": "D-31",
+    "register": "admin"
   },
   "FOLDER REFERENCE INVALID": {
     "status": 400,
@@ -174,7 +194,8 @@ export const errors = {
     "when": "The request has neither the id nor the path of the folder, or both.",
     "remedy": "Send exactly one of the two.",
     "basis": "assumed",
-    "decision": "D-39"
+    "decision": "D-39",
+    "register": "admin"
   },
   "ASSIGNMENT COUNT INVALID": {
     "status": 400,
@@ -182,7 +203,8 @@ export const errors = {
     "when": "assignments has no row or more than 500 rows.",
     "remedy": "Send 1 to 500 rows. Use several requests for more users.",
     "basis": "assumed",
-    "decision": "D-45"
+    "decision": "D-45",
+    "register": "admin"
   },
   "USER ASSIGNED TWICE": {
     "status": 400,
@@ -190,7 +212,8 @@ export const errors = {
     "when": "A userId appears in more than one row of assignments, even with the same role.",
     "remedy": "Send one row per user.",
     "basis": "assumed",
-    "decision": "D-45"
+    "decision": "D-45",
+    "register": "admin"
   },
   "PRINCIPAL NOT FOUND": {
     "job": true,
@@ -198,7 +221,8 @@ export const errors = {
     "when": "The user, department or role of an access change does not exist in the tenant, or the user is deleted.",
     "remedy": "Find the id in the list of users, departments or roles, then send the change again.",
     "basis": "assumed",
-    "decision": "D-39"
+    "decision": "D-39",
+    "register": "admin"
   },
   "GRANT NOT FOUND": {
     "job": true,
@@ -206,7 +230,8 @@ export const errors = {
     "when": "A revoke or replace refers to a principal without a grant on the folder itself. Inherited grants do not count.",
     "remedy": "Read the access list. Change an inherited grant on the folder where it was granted, or use grant.",
     "basis": "assumed",
-    "decision": "D-39"
+    "decision": "D-39",
+    "register": "admin"
   },
   "ROLE NOT FOUND": {
     "job": true,
@@ -214,7 +239,8 @@ export const errors = {
     "when": "The tenant has no custom role with the roleId of the row.",
     "remedy": "List the custom roles to find the right id, then send the row again.",
     "basis": "assumed",
-    "decision": "D-45"
+    "decision": "D-45",
+    "register": "admin"
   },
   "EXTERNAL SYNC FAILED": {
     "job": true,
@@ -222,7 +248,8 @@ export const errors = {
     "when": "The tenant has HR-managed roles, and the external role directory refused the new role. The user keeps the old role.",
     "remedy": "Find the reason in the directory, then send the row again.",
     "basis": "assumed",
-    "decision": "D-45"
+    "decision": "D-45",
+    "register": "admin"
   },
   "USER NOT FOUND": {
     "job": true,
@@ -230,7 +257,8 @@ export const errors = {
     "when": "The tenant has no user with the id in a row or member list, or the user is deleted.",
     "remedy": "List the users to find the right id, then send the row again.",
     "basis": "assumed",
-    "decision": "D-45"
+    "decision": "D-45",
+    "register": "admin"
   },
   "NOTHING APPLIED": {
     "job": true,
@@ -238,7 +266,8 @@ export const errors = {
     "when": "Every entry of the job failed, so the job failed.",
     "remedy": "Read the entries of the result. Each gives its own reason.",
     "basis": "assumed",
-    "decision": "D-43"
+    "decision": "D-43",
+    "register": "admin"
   },
   "JOB FAILED": {
     "job": true,
@@ -246,7 +275,8 @@ export const errors = {
     "when": "A job or an import failed because of an error in the service. Nothing of it was applied.",
     "remedy": "Send the request again later.",
     "basis": "assumed",
-    "decision": "D-43"
+    "decision": "D-43",
+    "register": "admin"
   },
   "API KEY MISSING": {
     "status": 401,
@@ -254,7 +284,8 @@ export const errors = {
     "when": "The token request has no header X-API-Key.",
     "remedy": "Send the tenant's API key in the header X-API-Key.",
     "basis": "assumed",
-    "decision": "D-02"
+    "decision": "D-02",
+    "register": "common"
   },
   "API KEY UNKNOWN": {
     "status": 403,
@@ -262,7 +293,8 @@ export const errors = {
     "when": "The API key in X-API-Key does not exist or was revoked.",
     "remedy": "Ask the tenant's administrator for a valid key.",
     "basis": "assumed",
-    "decision": "D-02"
+    "decision": "D-02",
+    "register": "common"
   },
   "TOKEN MISSING": {
     "status": 401,
@@ -270,7 +302,8 @@ export const errors = {
     "when": "The header Authorization is missing or uses a scheme other than Bearer.",
     "remedy": "Get a token from the token operation and send \"Authorization: Bearer <token>\".",
     "basis": "assumed",
-    "decision": "D-03"
+    "decision": "D-03",
+    "register": "common"
   },
   "TOKEN INVALID": {
     "status": 401,
@@ -278,7 +311,8 @@ export const errors = {
     "when": "The token is not a JWT or has an invalid signature, its tenant was deleted, or its API key was revoked or replaced.",
     "remedy": "Get a new token from the token operation.",
     "basis": "assumed",
-    "decision": "D-03"
+    "decision": "D-03",
+    "register": "common"
   },
   "TOKEN EXPIRED": {
     "status": 401,
@@ -286,7 +320,8 @@ export const errors = {
     "when": "The token is older than its lifetime on the tenant's clock.",
     "remedy": "Get a new token from the token operation and send the request again.",
     "basis": "assumed",
-    "decision": "D-03"
+    "decision": "D-03",
+    "register": "common"
   },
   "MALFORMED JSON": {
     "status": 400,
@@ -294,7 +329,8 @@ export const errors = {
     "when": "The body is not valid JSON in UTF-8.",
     "remedy": "Correct the body. The detail gives the position of the error.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "MALFORMED FORM": {
     "status": 400,
@@ -302,7 +338,8 @@ export const errors = {
     "when": "A multipart body has no boundary, is incomplete, or has a part without a name.",
     "remedy": "Let the HTTP library build the form and its Content-Type with the boundary.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "MISSING VALUE": {
     "status": 400,
@@ -310,7 +347,8 @@ export const errors = {
     "when": "A required body property, form part or query parameter is missing.",
     "remedy": "Send the value named in the source of the error.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "INVALID VALUE": {
     "status": 400,
@@ -318,7 +356,8 @@ export const errors = {
     "when": "A value has a type, format or size that the contract does not allow, and no other code describes the error.",
     "remedy": "Send a value that meets the rule in the detail.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "UNKNOWN PROPERTY": {
     "status": 400,
@@ -326,7 +365,8 @@ export const errors = {
     "when": "The operation does not know a body property or form part. Names are case-sensitive.",
     "remedy": "Remove it or correct its spelling.",
     "basis": "assumed",
-    "decision": "D-09"
+    "decision": "D-09",
+    "register": "common"
   },
   "UNKNOWN PARAMETER": {
     "status": 400,
@@ -334,7 +374,8 @@ export const errors = {
     "when": "The operation does not know a query parameter. Names are case-sensitive.",
     "remedy": "Remove it or correct its spelling.",
     "basis": "assumed",
-    "decision": "D-09"
+    "decision": "D-09",
+    "register": "common"
   },
   "REPEATED PARAMETER": {
     "status": 400,
@@ -342,7 +383,8 @@ export const errors = {
     "when": "A query parameter or form part appears more than once.",
     "remedy": "Send it once.",
     "basis": "assumed",
-    "decision": "D-09"
+    "decision": "D-09",
+    "register": "common"
   },
   "MALFORMED URL": {
     "status": 400,
@@ -350,7 +392,8 @@ export const errors = {
     "when": "A percent sign in the path or query is not followed by two hexadecimal digits, or the decoded bytes are not UTF-8.",
     "remedy": "Percent-encode the address.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "ROUTE NOT FOUND": {
     "status": 404,
@@ -359,7 +402,8 @@ export const errors = {
     "when": "The interface has no operation with this path.",
     "remedy": "Compare the path with the contract, including the prefix and the version.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "METHOD NOT ALLOWED": {
     "status": 405,
@@ -368,7 +412,8 @@ export const errors = {
     "when": "The path exists, but the method is not listed in the header Allow.",
     "remedy": "Use a method from the header Allow.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "MALFORMED REQUEST": {
     "status": 400,
@@ -377,7 +422,8 @@ export const errors = {
     "when": "The request line, a header field or a chunk of the body violates HTTP/1.1.",
     "remedy": "Use an HTTP library to write the request. The detail describes the error.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "HEADERS TOO LARGE": {
     "status": 431,
@@ -386,7 +432,8 @@ export const errors = {
     "when": "The request line and the header fields together have more than 16,384 bytes.",
     "remedy": "Send fewer or shorter header fields and query parameters.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "REQUEST TIMEOUT": {
     "status": 408,
@@ -395,7 +442,8 @@ export const errors = {
     "when": "The header fields or the body of the request arrived too slowly.",
     "remedy": "Send the request again on a new connection.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "INTERNAL ERROR": {
     "status": 500,
@@ -404,7 +452,8 @@ export const errors = {
     "when": "An error in the service itself. Nothing of the request was applied.",
     "remedy": "Report the error with its time. The request can be sent again.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "STORE UNAVAILABLE": {
     "status": 503,
@@ -413,7 +462,8 @@ export const errors = {
     "when": "The store of the sandbox is not available. A change may or may not have been stored.",
     "remedy": "Wait for the number of seconds in Retry-After, read the state, then send the request again.",
     "basis": "assumed",
-    "decision": "D-89"
+    "decision": "D-89",
+    "register": "common"
   },
   "FILE READER BUSY": {
     "status": 503,
@@ -422,7 +472,8 @@ export const errors = {
     "when": "Too many uploads and imports arrived at once. This request was refused before anything of it was applied.",
     "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",
     "basis": "assumed",
-    "decision": "D-76"
+    "decision": "D-76",
+    "register": "common"
   },
   "TENANT DAMAGED": {
     "status": 503,
@@ -431,7 +482,8 @@ export const errors = {
     "when": "A stored row of the tenant cannot be read. Other tenants are not affected.",
     "remedy": "Run `cps store check` to find the row, then `cps store repair`, or delete the tenant.",
     "basis": "assumed",
-    "decision": "D-89"
+    "decision": "D-89",
+    "register": "common"
   },
   "BODY TOO LARGE": {
     "status": 413,
@@ -439,7 +491,8 @@ export const errors = {
     "when": "The body has more bytes than the operation allows. The server stopped reading it.",
     "remedy": "Split the data over several requests.",
     "basis": "assumed",
-    "decision": "D-23"
+    "decision": "D-23",
+    "register": "common"
   },
   "UNSUPPORTED MEDIA TYPE": {
     "status": 415,
@@ -447,7 +500,8 @@ export const errors = {
     "when": "The request has a body, and its Content-Type is missing or not supported by the operation.",
     "remedy": "Send one of the media types listed in the detail.",
     "basis": "assumed",
-    "decision": "D-20"
+    "decision": "D-20",
+    "register": "common"
   },
   "TOO MANY REQUESTS": {
     "status": 429,
@@ -455,7 +509,8 @@ export const errors = {
     "when": "The tenant's rate limit is exhausted for now.",
     "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",
     "basis": "assumed",
-    "decision": "D-08"
+    "decision": "D-08",
+    "register": "common"
   },
   "FOLDER NOT FOUND": {
     "status": 404,
@@ -464,7 +519,8 @@ export const errors = {
     "when": "The tenant has no folder with this id or path. In a job: the folder of an access change does not exist.",
     "remedy": "Find the folder. Paths are case-sensitive.",
     "basis": "assumed",
-    "decision": "D-38"
+    "decision": "D-38",
+    "register": "common"
   },
   "PROVISION NAME INVALID": {
     "status": 400,
@@ -472,7 +528,8 @@ export const errors = {
     "when": "After leading and trailing white space is removed, the name is empty or has more than 255 characters.",
     "remedy": "Send a name of 1 to 255 characters.",
     "basis": "assumed",
-    "decision": "D-63"
+    "decision": "D-63",
+    "register": "documents"
   },
   "PROVISION TAG INVALID": {
     "status": 400,
@@ -480,7 +537,8 @@ export const errors = {
     "when": "After leading and trailing white space is removed, a tag is empty or has more than 255 characters.",
     "remedy": "Send tags of 1 to 255 characters, or remove the invalid tag.",
     "basis": "assumed",
-    "decision": "D-63"
+    "decision": "D-63",
+    "register": "documents"
   },
   "PROVISION NAME TAKEN": {
     "status": 409,
@@ -488,7 +546,8 @@ export const errors = {
     "when": "The tenant already has a provision with exactly this name.",
     "remedy": "Use the existing provision or choose another name.",
     "basis": "assumed",
-    "decision": "D-63"
+    "decision": "D-63",
+    "register": "documents"
   },
   "PROVISION RECORD NOT FOUND": {
     "status": 404,
@@ -496,7 +555,8 @@ export const errors = {
     "when": "The tenant has no provision record with this id.",
     "remedy": "Send the recordId from the response that created the provision.",
     "basis": "assumed",
-    "decision": "D-64"
+    "decision": "D-64",
+    "register": "documents"
   },
   "FILE NAME INVALID": {
     "status": 400,
@@ -504,7 +564,8 @@ export const errors = {
     "when": "The file has no name, a name of more than 255 characters, or a name with a slash, a backslash or control characters.",
     "remedy": "Send a file name of 1 to 255 characters without a folder.",
     "basis": "assumed",
-    "decision": "D-65"
+    "decision": "D-65",
+    "register": "documents"
   },
   "DOCUMENT TOO LARGE": {
     "status": 413,
@@ -512,7 +573,8 @@ export const errors = {
     "when": "The file has more than 104,857,600 bytes (100 MiB).",
     "remedy": "Send a smaller file, for example with compressed images.",
     "basis": "assumed",
-    "decision": "D-65"
+    "decision": "D-65",
+    "register": "documents"
   },
   "DOCUMENT TYPE UNSUPPORTED": {
     "status": 415,
@@ -520,7 +582,8 @@ export const errors = {
     "when": "The file is not PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, or its content does not match its name.",
     "remedy": "Convert the file to a supported type, or correct its extension.",
     "basis": "assumed",
-    "decision": "D-65"
+    "decision": "D-65",
+    "register": "documents"
   },
   "DOC ID TAKEN": {
     "status": 409,
@@ -528,7 +591,8 @@ export const errors = {
     "when": "A document of the tenant with at least one record has this docId.",
     "remedy": "Upload a new version of that document, or choose another docId.",
     "basis": "assumed",
-    "decision": "D-65"
+    "decision": "D-65",
+    "register": "documents"
   },
   "DOCUMENT NOT FOUND": {
     "status": 404,
@@ -536,7 +600,8 @@ export const errors = {
     "when": "The tenant has no document record with this id or docId, or it was deleted.",
     "remedy": "List the documents to find the right id.",
     "basis": "assumed",
-    "decision": "D-68"
+    "decision": "D-68",
+    "register": "documents"
   },
   "DOCUMENT SET NOT FOUND": {
     "status": 404,
@@ -544,7 +609,8 @@ export const errors = {
     "when": "The tenant has no document record with this docSetId.",
     "remedy": "Send the docSetId of an existing document.",
     "basis": "assumed",
-    "decision": "D-68"
+    "decision": "D-68",
+    "register": "documents"
   },
   "FIELD TYPE MISMATCH": {
     "status": 400,
@@ -553,7 +619,8 @@ export const errors = {
     "when": "A value has a type that differs from the type of its field, or a date is not a calendar day.",
     "remedy": "Find the type of the field in the list of fields and send values of that type.",
     "basis": "assumed",
-    "decision": "D-69"
+    "decision": "D-69",
+    "register": "documents"
   },
   "FIELD VALUE NOT ALLOWED": {
     "status": 400,
@@ -562,7 +629,8 @@ export const errors = {
     "when": "A value of a choice field is not among its allowedValues.",
     "remedy": "Send one of the field's allowedValues from the list of fields.",
     "basis": "assumed",
-    "decision": "D-69"
+    "decision": "D-69",
+    "register": "documents"
   },
   "FIELD TAKES ONE VALUE": {
     "status": 400,
@@ -571,7 +639,8 @@ export const errors = {
     "when": "A single_select field has more than one value.",
     "remedy": "Send one value, or none to clear the field.",
     "basis": "assumed",
-    "decision": "D-69"
+    "decision": "D-69",
+    "register": "documents"
   },
   "FIELD NAMED TWICE": {
     "status": 400,
@@ -579,7 +648,8 @@ export const errors = {
     "when": "Two entries of the request have exactly the same name.",
     "remedy": "Merge the two entries.",
     "basis": "assumed",
-    "decision": "D-69"
+    "decision": "D-69",
+    "register": "documents"
   },
   "DOCUMENT IN PROGRESS": {
     "status": 409,
@@ -587,7 +657,8 @@ export const errors = {
     "when": "The request reads the processed document while the status of the record is IN_PROGRESS.",
     "remedy": "Read the record until its status is READY, then try again.",
     "basis": "assumed",
-    "decision": "D-71"
+    "decision": "D-71",
+    "register": "documents"
   },
   "PROCESSED DOCUMENT NOT FOUND": {
     "status": 404,
@@ -595,7 +666,8 @@ export const errors = {
     "when": "Processing of the record ended as FAILED, so there is no processed document.",
     "remedy": "Download the original document, or upload a readable file.",
     "basis": "assumed",
-    "decision": "D-71"
+    "decision": "D-71",
+    "register": "documents"
   },
   "RANGE NOT SATISFIABLE": {
     "status": 416,
@@ -603,7 +675,8 @@ export const errors = {
     "when": "The Range header requests bytes after the end of the file.",
     "remedy": "Request a range within the size in Content-Range.",
     "basis": "assumed",
-    "decision": "D-70"
+    "decision": "D-70",
+    "register": "documents"
   },
   "QUERY CONDITION INVALID": {
     "status": 400,
@@ -611,7 +684,8 @@ export const errors = {
     "when": "A condition lacks a name or terms that its type and filter require, has a name or terms that they do not allow, has other members besides any, or names a property that records do not have.",
     "remedy": "Send type and filter with the members they require, or only any.",
     "basis": "assumed",
-    "decision": "D-73"
+    "decision": "D-73",
+    "register": "documents"
   },
   "QUERY FILTER MISFIT": {
     "status": 400,
@@ -620,7 +694,8 @@ export const errors = {
     "when": "The filter or a term does not fit the type of the field, property, provision or text.",
     "remedy": "Choose a filter for this type from the list of filters, and terms of the same type.",
     "basis": "assumed",
-    "decision": "D-73"
+    "decision": "D-73",
+    "register": "documents"
   },
   "QUERY TOO DEEP": {
     "status": 400,
@@ -628,7 +703,8 @@ export const errors = {
     "when": "any is nested more than three levels deep.",
     "remedy": "Merge inner alternatives or split the search.",
     "basis": "assumed",
-    "decision": "D-73"
+    "decision": "D-73",
+    "register": "documents"
   },
   "QUERY TOO LARGE": {
     "status": 400,
@@ -636,7 +712,8 @@ export const errors = {
     "when": "The query has more than 50 leaf conditions in all.",
     "remedy": "Use several terms in one condition, or split the search.",
     "basis": "assumed",
-    "decision": "D-73"
+    "decision": "D-73",
+    "register": "documents"
   },
   "TENANT NOT FOUND": {
     "status": 404,
@@ -644,7 +721,8 @@ export const errors = {
     "when": "The sandbox has no tenant with the name in the path.",
     "remedy": "Use one of the names listed in the detail.",
     "basis": "assumed",
-    "decision": "D-91"
+    "decision": "D-91",
+    "register": "sandbox"
   },
   "TENANT ID TAKEN": {
     "status": 409,
@@ -652,7 +730,8 @@ export const errors = {
     "when": "The name or an API key of the new tenant belongs to another tenant.",
     "remedy": "Choose another name, or delete the other tenant first.",
     "basis": "assumed",
-    "decision": "D-91"
+    "decision": "D-91",
+    "register": "sandbox"
   },
   "API KEY NOT FOUND": {
     "status": 404,
@@ -660,7 +739,8 @@ export const errors = {
     "when": "The tenant has no API key with the name in the path.",
     "remedy": "Use one of the names listed in the detail.",
     "basis": "assumed",
-    "decision": "D-91"
+    "decision": "D-91",
+    "register": "sandbox"
   },
   "API KEY REVOKED": {
     "status": 409,
@@ -668,7 +748,8 @@ export const errors = {
     "when": "A token is requested for an API key of the tenant that was revoked.",
     "remedy": "Use another API key, or reset the tenant to restore its keys.",
     "basis": "assumed",
-    "decision": "D-91"
+    "decision": "D-91",
+    "register": "sandbox"
   },
   "CLOCK BACKWARDS": {
     "status": 400,
@@ -677,7 +758,8 @@ export const errors = {
     "when": "The new time is before the tenant's current time.",
     "remedy": "Set a later time, or reset the tenant.",
     "basis": "assumed",
-    "decision": "D-95"
+    "decision": "D-95",
+    "register": "sandbox"
   },
   "JOB PLAN KIND NOT FOUND": {
     "status": 404,
@@ -685,7 +767,8 @@ export const errors = {
     "when": "There is no job plan for the kind in the path.",
     "remedy": "Use one of the kinds listed in the detail.",
     "basis": "assumed",
-    "decision": "D-90"
+    "decision": "D-90",
+    "register": "sandbox"
   },
   "NO TRANSITION LEFT": {
     "status": 409,
@@ -693,7 +776,8 @@ export const errors = {
     "when": "A job, import, document or provision record cannot advance because it has ended or waits for a caller.",
     "remedy": "Read its status. If it has ended, submit a new one.",
     "basis": "assumed",
-    "decision": "D-92"
+    "decision": "D-92",
+    "register": "sandbox"
   },
   "SNAPSHOT NOT FOUND": {
     "status": 404,
@@ -701,7 +785,8 @@ export const errors = {
     "when": "The tenant has no snapshot with the name in the path.",
     "remedy": "Use one of the names listed in the detail.",
     "basis": "assumed",
-    "decision": "D-96"
+    "decision": "D-96",
+    "register": "sandbox"
   },
   "SNAPSHOT NAME TAKEN": {
     "status": 409,
@@ -709,7 +794,8 @@ export const errors = {
     "when": "Another snapshot of the tenant has this name.",
     "remedy": "Choose another name, or delete the other snapshot first.",
     "basis": "assumed",
-    "decision": "D-96"
+    "decision": "D-96",
+    "register": "sandbox"
   },
   "FAULT NAME UNKNOWN": {
     "status": 400,
@@ -717,7 +803,8 @@ export const errors = {
     "when": "The sandbox has no fault with this name.",
     "remedy": "Use one of the names listed in the detail. GET /_sandbox/faults describes them.",
     "basis": "assumed",
-    "decision": "D-97"
+    "decision": "D-97",
+    "register": "sandbox"
   },
   "FAULT NOT FOUND": {
     "status": 404,
@@ -725,7 +812,8 @@ export const errors = {
     "when": "The tenant has no fault with the id in the path.",
     "remedy": "Use one of the ids listed in the detail.",
     "basis": "assumed",
-    "decision": "D-97"
+    "decision": "D-97",
+    "register": "sandbox"
   },
   "ARCHIVE BROKEN": {
     "status": 400,
@@ -733,7 +821,8 @@ export const errors = {
     "when": "The uploaded archive is incomplete, has an invalid line or is not an archive.",
     "remedy": "Correct the line named in the detail, or download the snapshot again.",
     "basis": "assumed",
-    "decision": "D-96"
+    "decision": "D-96",
+    "register": "sandbox"
   },
   "ARCHIVE VERSION UNKNOWN": {
     "status": 400,
@@ -741,7 +830,8 @@ export const errors = {
     "when": "This version of the kit cannot read the format version of the uploaded archive.",
     "remedy": "Use the version of the kit that wrote the archive, or export it again with this version.",
     "basis": "assumed",
-    "decision": "D-96"
+    "decision": "D-96",
+    "register": "sandbox"
   },
   "SEED INVALID": {
     "status": 400,
@@ -749,7 +839,8 @@ export const errors = {
     "when": "The seed is not YAML or JSON, lacks a required value, or refers to a row that it does not contain.",
     "remedy": "Correct the lines named in the detail. See fixtures/worlds/aurora.yaml for an example.",
     "basis": "assumed",
-    "decision": "D-91"
+    "decision": "D-91",
+    "register": "sandbox"
   },
   "API KEY TAKEN": {
     "status": 409,
@@ -757,7 +848,8 @@ export const errors = {
     "when": "An API key in the seed belongs to another tenant.",
     "remedy": "Use API keys that no other tenant has.",
     "basis": "assumed",
-    "decision": "D-91"
+    "decision": "D-91",
+    "register": "sandbox"
   },
   "CONTROL KEY MISSING": {
     "status": 401,
@@ -765,7 +857,8 @@ export const errors = {
     "when": "The sandbox requires the control key and the request has none.",
     "remedy": "Send the key that the sandbox printed at its start in the header X-Control-Key.",
     "basis": "assumed",
-    "decision": "D-99"
+    "decision": "D-99",
+    "register": "sandbox"
   },
   "CONTROL KEY WRONG": {
     "status": 403,
@@ -773,7 +866,8 @@ export const errors = {
     "when": "The control key of the request is not the sandbox's.",
     "remedy": "Send the key that the sandbox printed at its start, or the value of CPS_CONTROL_KEY.",
     "basis": "assumed",
-    "decision": "D-99"
+    "decision": "D-99",
+    "register": "sandbox"
   },
   "FOREIGN CALLER": {
     "status": 403,
@@ -781,7 +875,8 @@ export const errors = {
     "when": "The sandbox has no control key, and Host, X-Forwarded-Host or Origin names another machine, as in a request from a foreign web page.",
     "remedy": "Call 127.0.0.1 or localhost. Set CPS_CONTROL_KEY to allow callers from other machines.",
     "basis": "assumed",
-    "decision": "D-99"
+    "decision": "D-99",
+    "register": "sandbox"
   },
   "NOT READY": {
     "status": 503,
@@ -789,6 +884,7 @@ export const errors = {
     "when": "The store of the sandbox is not available, or the sandbox is stopping.",
     "remedy": "Try again later. If the error persists, check the database.",
     "basis": "assumed",
-    "decision": "D-98"
+    "decision": "D-98",
+    "register": "sandbox"
   }
 } as const;

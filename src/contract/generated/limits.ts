@@ -24,5 +24,6 @@ export const limits = {
   "duration": 999999999999,
   "usualJournalEntries": 200,
   "faultDuration": 600000,
-  "shownEntries": 100
+  "shownEntries": 100,
+  "shownWork": 100
 } as const;

@@ -484,6 +484,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/tenants/{tenant}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List asynchronous work
+         * @description Returns jobs, import processes, document records and provision records with the times of their transitions, the most recently submitted first, after applying every due transition. Reading changes nothing else and does not count as a poll in job plans.
+         */
+        get: operations["listTenantWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/tenants/{tenant}/jobs/{jobId}/advance": {
         parameters: {
             query?: never;
@@ -774,7 +794,12 @@ export interface components {
          * @description The id of an operation of one of the three interfaces.
          * @enum {string}
          */
-        OperationId: "acknowledgeUserImport" | "advanceClock" | "advanceTenantDocument" | "advanceTenantImport" | "advanceTenantJob" | "advanceTenantProvision" | "cancelUserImport" | "clearJobPlan" | "clearJournal" | "clearOwnJournal" | "clearTenantFaults" | "createAdminToken" | "createDepartment" | "createDocumentsToken" | "createProvision" | "createSnapshot" | "createTenant" | "createTenantFault" | "createTenantToken" | "deleteDepartment" | "deleteDocument" | "deleteSnapshot" | "deleteTenant" | "deleteTenantFault" | "downloadDocument" | "downloadProcessedDocument" | "downloadSnapshot" | "exportUsers" | "freezeClock" | "importUsers" | "listDepartments" | "listDocumentSet" | "listDocuments" | "listFaults" | "listFields" | "listProvisions" | "listRoles" | "listSnapshots" | "listTenantFaults" | "listTenantRows" | "listTenants" | "listUserImports" | "listUsers" | "queryDocuments" | "readAccess" | "readClock" | "readDepartment" | "readDocument" | "readDocumentByDocId" | "readDocumentText" | "readHealth" | "readJob" | "readJobPlans" | "readJournal" | "readMetrics" | "readOwnJournal" | "readProvisionRecord" | "readReady" | "readTenant" | "readTenantState" | "readUserImport" | "readUserImportErrors" | "readUserImportSummaryErrors" | "replaceRoleAssignments" | "resetTenant" | "restoreSnapshot" | "resumeClock" | "revokeApiKey" | "searchDocuments" | "seedTenant" | "setClock" | "setJobPlan" | "summarizeUserImport" | "updateAccess" | "updateDepartment" | "updateDepartmentMembers" | "updateDocumentFields" | "updateDocumentFieldsByDocId" | "updateTenant" | "uploadDocument" | "uploadDocumentVersion" | "uploadSnapshot" | "watchTenant";
+        OperationId: "acknowledgeUserImport" | "advanceClock" | "advanceTenantDocument" | "advanceTenantImport" | "advanceTenantJob" | "advanceTenantProvision" | "cancelUserImport" | "clearJobPlan" | "clearJournal" | "clearOwnJournal" | "clearTenantFaults" | "createAdminToken" | "createDepartment" | "createDocumentsToken" | "createProvision" | "createSnapshot" | "createTenant" | "createTenantFault" | "createTenantToken" | "deleteDepartment" | "deleteDocument" | "deleteSnapshot" | "deleteTenant" | "deleteTenantFault" | "downloadDocument" | "downloadProcessedDocument" | "downloadSnapshot" | "exportUsers" | "freezeClock" | "importUsers" | "listDepartments" | "listDocumentSet" | "listDocuments" | "listFaults" | "listFields" | "listProvisions" | "listRoles" | "listSnapshots" | "listTenantFaults" | "listTenantRows" | "listTenantWork" | "listTenants" | "listUserImports" | "listUsers" | "queryDocuments" | "readAccess" | "readClock" | "readDepartment" | "readDocument" | "readDocumentByDocId" | "readDocumentText" | "readHealth" | "readJob" | "readJobPlans" | "readJournal" | "readMetrics" | "readOwnJournal" | "readProvisionRecord" | "readReady" | "readTenant" | "readTenantState" | "readUserImport" | "readUserImportErrors" | "readUserImportSummaryErrors" | "replaceRoleAssignments" | "resetTenant" | "restoreSnapshot" | "resumeClock" | "revokeApiKey" | "searchDocuments" | "seedTenant" | "setClock" | "setJobPlan" | "summarizeUserImport" | "updateAccess" | "updateDepartment" | "updateDepartmentMembers" | "updateDocumentFields" | "updateDocumentFieldsByDocId" | "updateTenant" | "uploadDocument" | "uploadDocumentVersion" | "uploadSnapshot" | "watchTenant";
+        /**
+         * @description The name of a transport fault or of a contract fault, as `GET /_sandbox/faults` lists them.
+         * @enum {string}
+         */
+        FaultName: "status" | "delay" | "dribble" | "reset" | "empty" | "garbage" | "too-many-requests" | "unavailable" | "truncated" | "access-control-admin-refused" | "access-control-forged-token-accepted" | "access-control-plain-user-accepted" | "access-control-super-admin-refused" | "access-control-without-flag-accepted" | "access-control-without-token-accepted" | "access-failed-grant-left-at-root" | "access-folder-hidden" | "access-grant-on-folders-beside" | "access-grant-without-effect" | "access-inheritance-unsaid" | "access-job-ends-as-cancelled" | "access-narrowing-ignored" | "access-read-answers-202" | "access-read-by-id-and-path-accepted" | "access-read-by-id-names-parent" | "access-read-by-path-refused" | "access-read-of-another-type-accepted" | "access-read-of-no-folder-accepted" | "access-read-without-type-accepted" | "access-replace-without-effect" | "access-revoke-without-effect" | "access-type-in-capitals" | "access-update-answers-200" | "access-update-refused" | "admin-token-opaque" | "admin-token-without-key" | "department-cousin-name-refused" | "department-create-without-parent-refused" | "department-created-at-top-level" | "department-delete-answers-200" | "department-delete-hides-users" | "department-delete-leaves-descendants" | "department-delete-leaves-grants" | "department-delete-leaves-memberships" | "department-delete-leaves-only-child" | "department-delete-leaves-own-grants" | "department-delete-leaves-own-memberships" | "department-delete-retries-after-two" | "department-delete-takes-siblings" | "department-depth-from-zero" | "department-depth-of-leaf-short" | "department-depth-stays-after-move" | "department-descendants-members-counted" | "department-empty-update-accepted" | "department-empty-update-answered-409" | "department-empty-update-code-underlined" | "department-empty-update-other-code" | "department-move-drops-members" | "department-move-ignored" | "department-move-sibling-name-accepted" | "department-name-1-refused" | "department-name-1000-cut" | "department-name-1000-refused" | "department-name-1001-accepted" | "department-name-blank-accepted" | "department-name-double-slash-accepted" | "department-name-double-slash-at-end-accepted" | "department-name-empty-accepted" | "department-name-measured-untrimmed" | "department-name-shown-in-capitals" | "department-name-single-slash-refused" | "department-name-stored-untrimmed" | "department-parent-hidden" | "department-path-hidden" | "department-read-refused" | "department-rename-1000-refused" | "department-rename-1001-accepted" | "department-rename-and-move-only-renames" | "department-rename-blank-accepted" | "department-rename-double-slash-accepted" | "department-rename-ignored" | "department-rename-moves-to-top" | "department-rename-sibling-name-accepted" | "department-sibling-name-accepted" | "department-sibling-name-case-folded" | "department-top-level-sibling-name-accepted" | "department-two-members-counted-as-three" | "department-update-of-cycle-answered-400" | "departments-of-other-tenants-listed" | "document-by-doc-id-names-another" | "document-delete-ignored" | "document-download-cut" | "document-download-longer" | "document-downloads-alike" | "document-field-by-doc-id-ignored" | "document-field-keeps-old-value" | "document-field-names-folded" | "document-field-not-created" | "document-processed-refused" | "document-read-names-another" | "document-set-empty" | "document-set-with-strangers" | "document-size-missing" | "document-upload-refused" | "document-version-in-other-set" | "document-version-lost" | "document-version-refused" | "documents-newest-unlisted" | "documents-token-opaque" | "documents-token-refused" | "documents-token-without-key" | "fields-active-ignored" | "fields-active-refused" | "fields-code-of-active-other" | "fields-count-missing" | "fields-list-refused" | "job-changes-after-its-end" | "job-code-of-unknown-other" | "job-kind-of-access-other" | "job-kind-of-deletion-hyphened" | "job-kind-of-deletion-other" | "job-kind-of-members-other" | "job-kind-of-role-assignments-other" | "job-not-found-at-first" | "job-of-access-not-found" | "job-of-members-never-ends" | "job-read-names-another" | "job-read-without-flag-accepted" | "job-status-empty-at-first" | "list-by-path-gives-top-level" | "list-includes-grandchildren" | "list-includes-itself" | "list-includes-siblings" | "list-misses-leaf" | "list-of-top-level-refused" | "list-total-counts-one-more" | "members-0-accepted" | "members-1-forgotten" | "members-500-refused" | "members-501-accepted" | "members-add-of-two-fails" | "members-answer-200" | "members-duplicates-counted" | "members-duplicates-linked-twice" | "members-refused" | "members-remove-leaves-last" | "members-remove-takes-all" | "members-unknown-user-unreported" | "provision-created-under-other-name" | "provision-newest-unlisted" | "provision-record-status-empty" | "provisions-list-refused" | "request-without-token-accepted" | "role-assignments-0-accepted" | "role-assignments-1-refused" | "role-assignments-500-refused" | "role-assignments-501-accepted" | "role-assignments-answer-200" | "role-assignments-for-everybody" | "role-assignments-forget-last" | "role-assignments-not-synced" | "role-assignments-sync-more" | "role-assignments-user-twice-accepted" | "role-assignments-user-twice-with-one-role-accepted" | "role-description-missing" | "role-of-list-not-assignable" | "role-taken-by-delete" | "role-taken-by-post" | "role-without-id-listed" | "roles-of-other-tenants-listed" | "roles-of-other-type-listed" | "roles-without-type-listed" | "search-composite-by-first-condition" | "search-composite-refused" | "search-simple-finds-nothing" | "search-simple-refused" | "user-import-acknowledge-refused" | "user-import-cancel-refused" | "user-import-cancelled-as-waiting" | "user-import-errors-as-json" | "user-import-errors-refused" | "user-import-newest-unlisted" | "user-import-refused" | "user-import-status-empty" | "user-import-summary-errors-refused" | "user-import-summary-hidden" | "user-import-summary-refused" | "user-import-without-effect" | "user-imports-list-refused" | "users-by-department-with-next" | "users-by-email-and-department-accepted" | "users-by-email-unfiltered" | "users-by-id-with-namesake" | "users-by-two-filters-accepted" | "users-deleted-found-by-id" | "users-deleted-never-found" | "users-export-is-json" | "users-include-deleted-refused" | "users-total-missing" | "users-unfiltered-empty";
         /** @description One side of an exchange. Secrets are replaced by `***`. */
         JournalMessage: {
             /** @description The headers, with names in lower case. */
@@ -1004,6 +1029,8 @@ export interface components {
             settings: components["schemas"]["TenantSettings"];
             /** @description The API keys by name. */
             apiKeys: components["schemas"]["ApiKey"][];
+            /** @description The names of the API keys whose value is the one that the sandbox chooses: tenant, name and `key`, joined by hyphens. A seed can choose other values. */
+            defaultKeys: string[];
             /** @description The number of rows in each collection. */
             counts: {
                 [key: string]: number;
@@ -1453,6 +1480,56 @@ export interface components {
             /** @description The code in the errors of the failed work. Only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
+        /** @description A job, an import process, a document record or a provision record. */
+        Work: {
+            machine: components["schemas"]["MachineName"];
+            /** @description The id of the object. */
+            id: string;
+            kind: components["schemas"]["JobPlanKind"];
+            /** @description The name of the file or provision, or null for a job. */
+            name: string | null;
+            /** @description The current status. */
+            status: string;
+            /** @description Whether another transition follows without a request. */
+            isPending: boolean;
+            plan: components["schemas"]["JobPlan"];
+            /** @description How often the object was read while the work ran, if the plan counts reads. */
+            polls: number;
+            /**
+             * Format: date-time
+             * @description When the request that started the work was accepted.
+             */
+            submittedAt: string;
+            /** @description The initial status and the transitions so far whose times are known, oldest first. */
+            transitions: {
+                /** @description The status. */
+                status: string;
+                /**
+                 * Format: date-time
+                 * @description The time on the tenant's clock, or null if it is unknown because older software or a seed wrote the object.
+                 */
+                at: string | null;
+            }[];
+            /** @description The due times of the pending transitions. Empty if reads or the control plane cause the next transition. */
+            due: string[];
+            /** @description Why the work failed, or null if it did not fail. */
+            failure: string | null;
+        };
+        /** @description Asynchronous work of a tenant. */
+        WorkList: {
+            /**
+             * Format: date-time
+             * @description The current time on the tenant's clock.
+             */
+            now: string;
+            /**
+             * Format: date-time
+             * @description When the tenant's next pending transition is due, or null if none has a due time.
+             */
+            nextDue: string | null;
+            /** @description The work that matches the filters, the most recently submitted first. */
+            work: components["schemas"]["Work"][];
+        };
         /** @description The outcome of the work. If absent, the plan decides. */
         Advance: {
             outcome?: components["schemas"]["Outcome"];
@@ -1500,11 +1577,6 @@ export interface components {
         };
         /** @description The operations that each fault can affect. */
         FaultOperations: unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown;
-        /**
-         * @description The name of a transport fault or of a contract fault, as `GET /_sandbox/faults` lists them.
-         * @enum {string}
-         */
-        FaultName: "status" | "delay" | "dribble" | "reset" | "empty" | "garbage" | "too-many-requests" | "unavailable" | "truncated" | "access-control-admin-refused" | "access-control-forged-token-accepted" | "access-control-plain-user-accepted" | "access-control-super-admin-refused" | "access-control-without-flag-accepted" | "access-control-without-token-accepted" | "access-failed-grant-left-at-root" | "access-folder-hidden" | "access-grant-on-folders-beside" | "access-grant-without-effect" | "access-inheritance-unsaid" | "access-job-ends-as-cancelled" | "access-narrowing-ignored" | "access-read-answers-202" | "access-read-by-id-and-path-accepted" | "access-read-by-id-names-parent" | "access-read-by-path-refused" | "access-read-of-another-type-accepted" | "access-read-of-no-folder-accepted" | "access-read-without-type-accepted" | "access-replace-without-effect" | "access-revoke-without-effect" | "access-type-in-capitals" | "access-update-answers-200" | "access-update-refused" | "admin-token-opaque" | "admin-token-without-key" | "department-cousin-name-refused" | "department-create-without-parent-refused" | "department-created-at-top-level" | "department-delete-answers-200" | "department-delete-hides-users" | "department-delete-leaves-descendants" | "department-delete-leaves-grants" | "department-delete-leaves-memberships" | "department-delete-leaves-only-child" | "department-delete-leaves-own-grants" | "department-delete-leaves-own-memberships" | "department-delete-retries-after-two" | "department-delete-takes-siblings" | "department-depth-from-zero" | "department-depth-of-leaf-short" | "department-depth-stays-after-move" | "department-descendants-members-counted" | "department-empty-update-accepted" | "department-empty-update-answered-409" | "department-empty-update-code-underlined" | "department-empty-update-other-code" | "department-move-drops-members" | "department-move-ignored" | "department-move-sibling-name-accepted" | "department-name-1-refused" | "department-name-1000-cut" | "department-name-1000-refused" | "department-name-1001-accepted" | "department-name-blank-accepted" | "department-name-double-slash-accepted" | "department-name-double-slash-at-end-accepted" | "department-name-empty-accepted" | "department-name-measured-untrimmed" | "department-name-shown-in-capitals" | "department-name-single-slash-refused" | "department-name-stored-untrimmed" | "department-parent-hidden" | "department-path-hidden" | "department-read-refused" | "department-rename-1000-refused" | "department-rename-1001-accepted" | "department-rename-and-move-only-renames" | "department-rename-blank-accepted" | "department-rename-double-slash-accepted" | "department-rename-ignored" | "department-rename-moves-to-top" | "department-rename-sibling-name-accepted" | "department-sibling-name-accepted" | "department-sibling-name-case-folded" | "department-top-level-sibling-name-accepted" | "department-two-members-counted-as-three" | "department-update-of-cycle-answered-400" | "departments-of-other-tenants-listed" | "document-by-doc-id-names-another" | "document-delete-ignored" | "document-download-cut" | "document-download-longer" | "document-downloads-alike" | "document-field-by-doc-id-ignored" | "document-field-keeps-old-value" | "document-field-names-folded" | "document-field-not-created" | "document-processed-refused" | "document-read-names-another" | "document-set-empty" | "document-set-with-strangers" | "document-size-missing" | "document-upload-refused" | "document-version-in-other-set" | "document-version-lost" | "document-version-refused" | "documents-newest-unlisted" | "documents-token-opaque" | "documents-token-refused" | "documents-token-without-key" | "fields-active-ignored" | "fields-active-refused" | "fields-code-of-active-other" | "fields-count-missing" | "fields-list-refused" | "job-changes-after-its-end" | "job-code-of-unknown-other" | "job-kind-of-access-other" | "job-kind-of-deletion-hyphened" | "job-kind-of-deletion-other" | "job-kind-of-members-other" | "job-kind-of-role-assignments-other" | "job-not-found-at-first" | "job-of-access-not-found" | "job-of-members-never-ends" | "job-read-names-another" | "job-read-without-flag-accepted" | "job-status-empty-at-first" | "list-by-path-gives-top-level" | "list-includes-grandchildren" | "list-includes-itself" | "list-includes-siblings" | "list-misses-leaf" | "list-of-top-level-refused" | "list-total-counts-one-more" | "members-0-accepted" | "members-1-forgotten" | "members-500-refused" | "members-501-accepted" | "members-add-of-two-fails" | "members-answer-200" | "members-duplicates-counted" | "members-duplicates-linked-twice" | "members-refused" | "members-remove-leaves-last" | "members-remove-takes-all" | "members-unknown-user-unreported" | "provision-created-under-other-name" | "provision-newest-unlisted" | "provision-record-status-empty" | "provisions-list-refused" | "request-without-token-accepted" | "role-assignments-0-accepted" | "role-assignments-1-refused" | "role-assignments-500-refused" | "role-assignments-501-accepted" | "role-assignments-answer-200" | "role-assignments-for-everybody" | "role-assignments-forget-last" | "role-assignments-not-synced" | "role-assignments-sync-more" | "role-assignments-user-twice-accepted" | "role-assignments-user-twice-with-one-role-accepted" | "role-description-missing" | "role-of-list-not-assignable" | "role-taken-by-delete" | "role-taken-by-post" | "role-without-id-listed" | "roles-of-other-tenants-listed" | "roles-of-other-type-listed" | "roles-without-type-listed" | "search-composite-by-first-condition" | "search-composite-refused" | "search-simple-finds-nothing" | "search-simple-refused" | "user-import-acknowledge-refused" | "user-import-cancel-refused" | "user-import-cancelled-as-waiting" | "user-import-errors-as-json" | "user-import-errors-refused" | "user-import-newest-unlisted" | "user-import-refused" | "user-import-status-empty" | "user-import-summary-errors-refused" | "user-import-summary-hidden" | "user-import-summary-refused" | "user-import-without-effect" | "user-imports-list-refused" | "users-by-department-with-next" | "users-by-email-and-department-accepted" | "users-by-email-unfiltered" | "users-by-id-with-namesake" | "users-by-two-filters-accepted" | "users-deleted-found-by-id" | "users-deleted-never-found" | "users-export-is-json" | "users-include-deleted-refused" | "users-total-missing" | "users-unfiltered-empty";
         /**
          * @description A duration of at most ten minutes, because the caller waits in real time: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.
          * @example 150ms
@@ -1815,10 +1887,30 @@ export interface components {
          */
         JournalSince: string;
         /**
+         * @description Returns only requests at or before this time on the machine's clock.
+         * @example 2026-01-15T10:00:00Z
+         */
+        JournalUntil: string;
+        /**
          * @description Returns only entries with a higher number.
          * @example 17
          */
         JournalAfter: number;
+        /**
+         * @description Returns only entries with a lower number.
+         * @example 17
+         */
+        JournalBefore: number;
+        /**
+         * @description Returns only exchanges that contain this text, ignoring case. Method, path, operation, headers and bodies are searched, after secrets were replaced by `***`.
+         * @example Treasury
+         */
+        JournalText: string;
+        /**
+         * @description Returns only exchanges into which this fault was injected. `any` stands for every fault.
+         * @example unavailable
+         */
+        JournalFault: string | "any" | components["schemas"]["FaultName"];
         /**
          * @description Returns only exchanges that match the contract on both sides, or only those that violate it on either side.
          * @example broken
@@ -1839,6 +1931,11 @@ export interface components {
          * @example admin
          */
         ApiKeyName: string;
+        /**
+         * @description Returns only exchanges that submitted or read this asynchronous work, or before which its status changed. The value is the state machine and the id, separated by a slash.
+         * @example job/1
+         */
+        JournalWork: string;
         /**
          * @description The collection to read.
          * @example users
@@ -1884,6 +1981,21 @@ export interface components {
          * @example members
          */
         JobPlanKind: string;
+        /**
+         * @description Returns only the work of this state machine.
+         * @example job
+         */
+        WorkMachine: components["schemas"]["MachineName"];
+        /**
+         * @description Returns only work that still has a pending transition, or only work that has none.
+         * @example true
+         */
+        WorkPending: boolean;
+        /**
+         * @description The maximum number of objects. The newest are returned.
+         * @example 20
+         */
+        WorkLimit: number;
         /**
          * @description The id of the job.
          * @example 1
@@ -2055,10 +2167,30 @@ export interface operations {
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
+                 * @description Returns only requests at or before this time on the machine's clock.
+                 * @example 2026-01-15T10:00:00Z
+                 */
+                until?: components["parameters"]["JournalUntil"];
+                /**
                  * @description Returns only entries with a higher number.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
+                /**
+                 * @description Returns only entries with a lower number.
+                 * @example 17
+                 */
+                before?: components["parameters"]["JournalBefore"];
+                /**
+                 * @description Returns only exchanges that contain this text, ignoring case. Method, path, operation, headers and bodies are searched, after secrets were replaced by `***`.
+                 * @example Treasury
+                 */
+                text?: components["parameters"]["JournalText"];
+                /**
+                 * @description Returns only exchanges into which this fault was injected. `any` stands for every fault.
+                 * @example unavailable
+                 */
+                fault?: components["parameters"]["JournalFault"];
                 /**
                  * @description Returns only exchanges that match the contract on both sides, or only those that violate it on either side.
                  * @example broken
@@ -2450,10 +2582,35 @@ export interface operations {
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
+                 * @description Returns only requests at or before this time on the machine's clock.
+                 * @example 2026-01-15T10:00:00Z
+                 */
+                until?: components["parameters"]["JournalUntil"];
+                /**
                  * @description Returns only entries with a higher number.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
+                /**
+                 * @description Returns only entries with a lower number.
+                 * @example 17
+                 */
+                before?: components["parameters"]["JournalBefore"];
+                /**
+                 * @description Returns only exchanges that contain this text, ignoring case. Method, path, operation, headers and bodies are searched, after secrets were replaced by `***`.
+                 * @example Treasury
+                 */
+                text?: components["parameters"]["JournalText"];
+                /**
+                 * @description Returns only exchanges into which this fault was injected. `any` stands for every fault.
+                 * @example unavailable
+                 */
+                fault?: components["parameters"]["JournalFault"];
+                /**
+                 * @description Returns only exchanges that submitted or read this asynchronous work, or before which its status changed. The value is the state machine and the id, separated by a slash.
+                 * @example job/1
+                 */
+                work?: components["parameters"]["JournalWork"];
                 /**
                  * @description Returns only exchanges that match the contract on both sides, or only those that violate it on either side.
                  * @example broken
@@ -2956,6 +3113,52 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["JobPlanKindNotFound"];
+        };
+    };
+    listTenantWork: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Returns only the work of this state machine.
+                 * @example job
+                 */
+                machine?: components["parameters"]["WorkMachine"];
+                /**
+                 * @description Returns only work that still has a pending transition, or only work that has none.
+                 * @example true
+                 */
+                pending?: components["parameters"]["WorkPending"];
+                /**
+                 * @description The maximum number of objects. The newest are returned.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["WorkLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the tenant.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkList"];
+                };
+            };
+            400: components["responses"]["BadFilter"];
+            401: components["responses"]["ControlKeyMissing"];
+            403: components["responses"]["ControlKeyWrong"];
+            404: components["responses"]["TenantNotFound"];
         };
     };
     advanceTenantJob: {

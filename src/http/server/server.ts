@@ -28,6 +28,7 @@ import { serveOperation } from '../routes/serve-operation.ts';
 import { addConsole } from '../static/console.ts';
 import { addReference } from '../static/reference.ts';
 import { addSite } from '../static/site.ts';
+import { addStartPage } from '../static/start-page.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
 
@@ -121,6 +122,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   addSite(app, parts.controlKey);
   addConsole(app, parts.controlKey);
   addReference(app, parts.controlKey);
+  addStartPage(app, parts.controlKey);
   return app;
 }
 

@@ -2,29 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'sirv';
+import { contractFacts } from './contract-facts.ts';
 import { localPage } from './local-page.ts';
+import { pagePolicy } from './page-policy.ts';
 
 const folder = fileURLToPath(new URL('../../console/page/', import.meta.url));
-
-/** Content security policy: the browser loads only files of this server. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  'img-src data:',
-  // The preview of a PDF file is a blob that the page has loaded itself.
-  'frame-src blob:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /** Serves the console at `/_sandbox/console/`, a web page for the control plane. */
 export function addConsole(app: FastifyInstance, controlKey: string | undefined): void {
   const page = localPage(controlKey);
   let files: RequestHandler | undefined;
+  let differ: RequestHandler | undefined;
   let library: Promise<string> | undefined;
+  let facts: string | undefined;
 
   app.get('/_sandbox/console', page, (_request, reply) => reply.redirect('/_sandbox/console/', 308));
   app.get('/_sandbox/console/lib.js', page, async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -34,15 +24,27 @@ export function addConsole(app: FastifyInstance, controlKey: string | undefined)
       .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
       .send(script);
   });
+  app.get('/_sandbox/console/contract.json', page, async (_request: FastifyRequest, reply: FastifyReply) => {
+    facts ??= JSON.stringify(contractFacts());
+    return reply.headers({ 'content-type': 'application/json', 'cache-control': 'no-cache' }).send(facts);
+  });
+  app.get('/_sandbox/console/vendor/diff/*', page, async (request: FastifyRequest, reply: FastifyReply) => {
+    differ ??= (await import('sirv')).default(fileURLToPath(new URL('.', import.meta.resolve('diff'))), { etag: true });
+    return sendFile(request, reply, differ, '/_sandbox/console/vendor/diff');
+  });
   app.get('/_sandbox/console/*', page, async (request: FastifyRequest, reply: FastifyReply) => {
     files ??= (await import('sirv')).default(folder, { dev: true });
-    request.raw.url = request.url.slice('/_sandbox/console'.length);
-    reply.hijack();
-    reply.raw.setHeader('content-security-policy', policy);
-    files(request.raw, reply.raw, () => {
-      reply.raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-      reply.raw.end('The console has no such file. It begins at /_sandbox/console/\n');
-    });
-    return reply;
+    return sendFile(request, reply, files, '/_sandbox/console');
   });
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, files: RequestHandler, base: string): FastifyReply {
+  request.raw.url = request.url.slice(base.length);
+  reply.hijack();
+  reply.raw.setHeader('content-security-policy', pagePolicy);
+  files(request.raw, reply.raw, () => {
+    reply.raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+    reply.raw.end('The console has no such file. It begins at /_sandbox/console/\n');
+  });
+  return reply;
 }

@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../scripts/testing/browser.ts';
+import type { TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { openConsole } from './testing/open-console.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+}, 60_000);
+
+afterAll(() => browser.close());
+
+/** Sends a refused request and two others. */
+async function useApi(sandbox: TestSandbox): Promise<void> {
+  const client = await sandbox.as();
+  await client.get('/v2/admin/users?page[size]=5000');
+  await client.get('/v2/admin/department/41');
+}
+
+const send = (page: Page, path: string) =>
+  page.evaluate(`fetch(${JSON.stringify(path)}, { headers: { 'X-API-Key': 'aurora-admin-key' }, method: 'POST' })`);
+
+/** The browser itself reports each response with an error status. */
+const own = (complaints: string[]) => complaints.filter((each) => !each.startsWith('Failed to load resource'));
+
+test('a partner finds out why a request was refused with two clicks on the start page', async () => {
+  const complaints = await openConsole(
+    browser,
+    '/',
+    async ({ page, url }) => {
+      await page.goto(url);
+      await page.getByRole('article', { name: 'aurora' }).getByRole('link', { name: 'Journal' }).click();
+      await page.getByRole('link', { name: /400 GET/ }).click();
+      const why = page.getByRole('region', { name: 'Why' });
+      await why.getByText('page[size] must be at most 200, got 5000').waitFor();
+      await why.getByText('Send a value that meets the rule in the detail.').waitFor();
+      const source = why.getByRole('link', { name: 'error INVALID VALUE' });
+      expect(await source.getAttribute('href')).toBe('../docs/register/errors.html#common-invalid-value');
+      expect(page.url()).toMatch(/#\/aurora\/journal\/2$/);
+    },
+    { before: useApi },
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('the URL of an entry opens the entry, and a removed entry is explained', async () => {
+  const complaints = await openConsole(
+    browser,
+    '/aurora/journal/3',
+    async ({ page, url }) => {
+      await page.getByText('Closest operations:').waitFor();
+      await page.getByRole('link', { name: 'readDepartment' }).waitFor();
+      await page.goto(`${url}/_sandbox/console/#/aurora/journal/99`);
+      await page.getByText('Request 99 is not in the journal.').waitFor();
+    },
+    { before: useApi },
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('requests appear as they arrive, and no secret of them is shown', async () => {
+  const complaints = await openConsole(browser, '/aurora/journal', async ({ page }) => {
+    await page.getByText('No requests yet.').waitFor();
+    await send(page, '/v2/admin/auth/token');
+    await page.getByRole('link', { name: /200 POST/ }).click();
+    const entry = page.getByRole('region', { name: 'Request 1' });
+    await entry.getByText('"***"').waitFor();
+    expect(await entry.textContent()).not.toContain('aurora-admin-key');
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('new requests wait for a click while the user is in the list, so that no entry moves', async () => {
+  await openConsole(
+    browser,
+    '/aurora/journal',
+    async ({ page }) => {
+      await page.getByRole('link', { name: /400 GET/ }).focus();
+      await page.keyboard.press('ArrowUp');
+      await page
+        .getByRole('link', { name: /404 GET/ })
+        .and(page.locator(':focus'))
+        .waitFor();
+      await send(page, '/v2/admin/auth/token');
+      await page.getByRole('button', { name: '1 new request' }).waitFor();
+      expect(await page.locator('.entries li').count()).toBe(3);
+      await page.getByRole('button', { name: '1 new request' }).click();
+      await expect.poll(() => page.locator('.entries li').count()).toBe(4);
+    },
+    { before: useApi },
+  );
+});
+
+test('filters are in the URL, and further entries load at the end of the list', async () => {
+  const complaints = await openConsole(
+    browser,
+    '/aurora/journal?status=4xx',
+    async ({ page }) => {
+      await expect.poll(() => page.locator('.entries li').count()).toBe(2);
+      await page.getByLabel('Search text').fill('at most 200');
+      await expect.poll(() => page.locator('.entries li').count()).toBe(1);
+      expect(page.url()).toContain('status=4xx&text=at+most+200');
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect.poll(() => page.locator('.entries li').count()).toBe(50);
+      await page.locator('.entries li').last().scrollIntoViewIfNeeded();
+      await page.getByText('73 requests').waitFor();
+    },
+    {
+      before: async (sandbox) => {
+        await useApi(sandbox);
+        const client = await sandbox.as('aurora', 'user');
+        for (const _ of Array(69)) await client.get('/fields');
+      },
+    },
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('a refused request is corrected and sent again as its caller', async () => {
+  const complaints = await openConsole(
+    browser,
+    '/aurora/journal/2',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Edit and send' }).click();
+      await page.getByLabel('Path and query').fill('/v2/admin/users?page[size]=1');
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByRole('link', { name: 'Open request 4' }).click();
+      await page.getByText('user 2, admin').waitFor();
+    },
+    { before: useApi },
+  );
+  expect(own(complaints)).toEqual([]);
+});
+
+test('a request is copied as commands that work when pasted', async () => {
+  await openConsole(
+    browser,
+    '/aurora/journal/2',
+    async ({ page, url }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy as curl' }).click();
+      await page.getByText('Copied the request as curl').waitFor();
+      const commands = await page.evaluate<string>('navigator.clipboard.readText()');
+      expect(commands.split('\n').slice(0, 3)).toEqual([
+        `TOKEN=$(curl -s -X POST '${url}/v2/admin/auth/token' -H 'X-API-Key: aurora-admin-key' | cut -d'"' -f4)`,
+        `curl -i -g -X GET '${url}/v2/admin/users?page[size]=5000' \\`,
+        '  -H "Authorization: Bearer $TOKEN"',
+      ]);
+      await page.getByRole('button', { name: 'Copy as fetch' }).click();
+      await page.getByText('Copied the request as fetch').waitFor();
+      const script = await page.evaluate<string>('navigator.clipboard.readText()');
+      expect(await page.evaluate(`(async () => { ${script}; return response.status })()`)).toBe(400);
+    },
+    { before: useApi },
+  );
+});
+
+test('two requests are compared', async () => {
+  const complaints = await openConsole(
+    browser,
+    '/aurora/journal/3/compare/2',
+    async ({ page }) => {
+      const request = page.getByRole('region', { name: 'Differences of the requests' });
+      expect(await request.locator('del').textContent()).toBe('- GET /v2/admin/users?page[size]=5000');
+      expect(await request.locator('ins').textContent()).toBe('+ GET /v2/admin/department/41');
+    },
+    { before: useApi },
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('an injected fault is named as the reason', async () => {
+  await openConsole(
+    browser,
+    '/aurora/journal?fault=any',
+    async ({ page }) => {
+      await page.getByRole('link', { name: /503 GET.*fault/ }).click();
+      await page.getByText('The sandbox injected the fault').waitFor();
+    },
+    {
+      before: async (sandbox) => {
+        const { token } = await sandbox.as();
+        const body = { name: 'unavailable', times: 1 };
+        await sandbox.send('POST', '/_sandbox/tenants/aurora/faults', { body });
+        // No operation declares the injected status, so the request bypasses the check of declared responses.
+        await sandbox.app.inject({ url: '/v2/admin/users', headers: { authorization: `Bearer ${token}` } });
+      },
+    },
+  );
+});
+
+test('a request with an unknown key is found among the requests without a tenant', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    await sandbox.send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': 'a-wrong-key' } });
+  };
+  const complaints = await openConsole(
+    browser,
+    '/aurora/journal',
+    async ({ page }) => {
+      await page.getByRole('main').getByRole('link', { name: 'Requests without a tenant' }).click();
+      await page.getByRole('link', { name: /POST .v2.admin.auth.token/ }).click();
+      await page.getByRole('region', { name: 'Why' }).getByText('What to do').first().waitFor();
+    },
+    { before },
+  );
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { ask } from '../api.js';
+import { useEvents } from '../events.js';
+import { useAction, useAnswer } from '../hooks.js';
+import { html, useCallback, useEffect, useRef, useState } from '../lib.js';
+import { Empty, Failed, Loading, Problem } from '../parts.js';
+import { setQuery } from '../route.js';
+import { ClockBar } from './clock-bar.js';
+import { WorkCard } from './work-card.js';
+
+const machines = [
+  ['', 'All work'],
+  ['job', 'Jobs'],
+  ['user-import', 'User imports'],
+  ['document', 'Documents'],
+  ['provision', 'Provisions'],
+];
+
+/** Shows asynchronous work as timelines, with buttons that make the next transition happen. */
+export function Jobs({ tenant, path, rest, query }) {
+  const [turn, setTurn] = useState(0);
+  const [limit, setLimit] = useState(50);
+  const [lost, setLost] = useState(null);
+  const refresh = useRefresh(setTurn);
+  const [machine, pending] = [query.get('machine') ?? '', query.get('pending') ?? ''];
+  const search = new URLSearchParams({ limit, ...(machine && { machine }), ...(pending && { pending }) });
+  const { value, problem } = useAnswer(`${path}/work?${search}`, turn);
+  const clock = useAnswer(`${path}/clock`, turn);
+  const action = useAction(refresh);
+  useEvents(path, { onOpen: () => setLost(null) ?? refresh(), onEvent: refresh, onProblem: setLost });
+  if (problem && !value) return html`<${Failed} of=${problem} onRetry=${refresh} />`;
+  if (!value) return html`<${Loading} />`;
+  const post = (part, body) => action.act(() => ask('POST', `${path}/${part}`, body));
+  const set = (change) => setQuery({ machine, pending, ...change });
+  return html`
+    <${ClockBar} clock=${clock.value} nextDue=${value.nextDue} onPost=${post} />
+    <form class="line filters" aria-label="Filter work" onSubmit=${(event) => event.preventDefault()}>
+      <select aria-label="Kind of work" onChange=${(event) => set({ machine: event.currentTarget.value })}>${machines.map(([name, title]) => html`<option value=${name} selected=${name === machine}>${title}</option>`)}</select>
+      <label class="check-inline"><input type="checkbox" checked=${pending === 'true'} onChange=${(event) => set({ pending: event.currentTarget.checked ? 'true' : '' })} /> Unfinished only</label>
+    </form>
+    <${Problem} of=${lost ?? action.problem} />
+    <${WorkList} work=${value.work} now=${value.now} tenant=${tenant} open=${rest.join('/')} onPost=${post} />
+    ${value.work.length === limit && limit < 500 && html`<button onClick=${() => setLimit(Math.min(500, limit * 2))}>Show more</button>`}`;
+}
+
+function WorkList({ work, now, tenant, open, onPost }) {
+  if (work.length === 0)
+    return html`<${Empty} title="No asynchronous work."><p>Member changes, role assignments, access changes, imports, uploads and provisions appear here.</p><//>`;
+  return html`<ol class="works">${work.map((each) => html`<${WorkCard} key=${`${each.machine}/${each.id}`} work=${each} now=${now} tenant=${tenant} isOpen=${open === `${each.machine}/${each.id}`} onPost=${onPost} />`)}</ol>`;
+}
+
+/** Time in milliseconds in which several events lead to a single new reading. */
+const pause = 150;
+
+/** Returns a function that reads the work again soon. */
+function useRefresh(setTurn) {
+  const timer = useRef(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTurn((before) => before + 1), pause);
+  }, [setTurn]);
+}

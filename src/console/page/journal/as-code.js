@@ -1,0 +1,72 @@
+import { credentialOf, isTokenRequest, keyFor, sentHeaders } from './credentials.js';
+
+/** Returns the commands that repeat a request with curl, including the one that gets a token. */
+export function curlOf(entry, { details }) {
+  const key = keyFor(entry, details);
+  const credential = credentialOf(entry);
+  const headers = { ...sentHeaders(entry), ...(isTokenRequest(entry) && { 'x-api-key': key }) };
+  const lines = [
+    `curl -i -g -X ${entry.method} ${quoted(location.origin + entry.path)}`,
+    ...(credential === 'token' ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...bodyOf(entry).map((text) => `--data-raw ${quoted(text)}`),
+  ];
+  return [...(credential === 'token' ? [tokenCommand(entry, key)] : []), lines.join(' \\\n  ')].join('\n');
+}
+
+/** Returns JavaScript that repeats a request with fetch, including the request for a token. */
+export function fetchOf(entry, { details }) {
+  const key = keyFor(entry, details);
+  const credential = credentialOf(entry);
+  const headers = Object.entries({ ...sentHeaders(entry), ...(isTokenRequest(entry) && { 'x-api-key': key }) });
+  const lines = [
+    ...(credential === 'token' ? ["    authorization: 'Bearer ' + token,"] : []),
+    ...headers.map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},`),
+  ];
+  const body = bodyOf(entry).map(
+    (text) => `  body: ${isJsonBody(entry) ? `JSON.stringify(${text})` : JSON.stringify(text)},`,
+  );
+  return [
+    ...(credential === 'token' ? tokenScript(entry, key) : []),
+    `const response = await fetch(${JSON.stringify(location.origin + entry.path)}, {`,
+    `  method: ${JSON.stringify(entry.method)},`,
+    '  headers: {',
+    ...lines,
+    '  },',
+    ...body,
+    '});',
+    'console.log(response.status, await response.text());',
+  ].join('\n');
+}
+
+function tokenCommand(entry, key) {
+  return `TOKEN=$(curl -s -X POST ${quoted(tokenAddress(entry))} -H ${quoted(`X-API-Key: ${key}`)} | cut -d'"' -f4)`;
+}
+
+function tokenScript(entry, key) {
+  return [
+    `const { token } = await (await fetch(${JSON.stringify(tokenAddress(entry))}, {`,
+    "  method: 'POST',",
+    `  headers: { 'x-api-key': ${JSON.stringify(key)} },`,
+    '})).json();',
+  ];
+}
+
+function tokenAddress({ path }) {
+  return `${location.origin}${path.startsWith('/v2/admin') ? '/v2/admin/auth/token' : '/auth/token'}`;
+}
+
+function isJsonBody({ request }) {
+  return request.body !== null && typeof request.body === 'object';
+}
+
+/** Returns the body of the request as a list of one text, or an empty list without a body. */
+function bodyOf({ request: { body } }) {
+  if (body === null) return [];
+  return [typeof body === 'string' ? body : JSON.stringify(body, null, 2)];
+}
+
+/** Quotes a text for a POSIX shell. */
+function quoted(text) {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,77 @@
+import { html, useEffect, useRef } from '../lib.js';
+import { Badge, Empty, Hour, Loading } from '../parts.js';
+import { linkTo, setQuery } from '../route.js';
+
+/** Shows the entries of the journal. Further entries are loaded when the end of the list becomes visible. */
+export function EntryList({ list, place, open }) {
+  const { entries, waiting, isAll, isLoading, older, showWaiting } = list;
+  const show = () => {
+    showWaiting();
+    scrollTo(0, 0);
+  };
+  if (isLoading && entries.length === 0) return html`<${Loading} />`;
+  if (entries.length === 0 && waiting.length === 0)
+    return html`<${NoEntries} hasFilter=${Object.keys(place.query).length > 0} />`;
+  return html`
+    ${waiting.length > 0 && html`<button class="waiting primary" onClick=${show}>${waiting.length === 1 ? '1 new request' : `${waiting.length} new requests`}</button>`}
+    <ol class="entries" onKeyDown=${moveFocus}>${entries.map((entry) => html`<${Row} key=${entry.id} entry=${entry} place=${place} isOpen=${entry.id === open} />`)}</ol>
+    ${isAll ? html`<p class="empty">${entries.length === 1 ? '1 request' : `${entries.length} requests`}</p>` : html`<${End} key=${entries.length} onVisible=${older} />`}`;
+}
+
+function NoEntries({ hasFilter }) {
+  if (hasFilter)
+    return html`<${Empty} title="No request passes these filters."><button onClick=${() => setQuery({})}>Clear filters</button><//>`;
+  return html`<${Empty} title="No requests yet."><p>Requests appear here as they arrive. Send one from your client, or copy an example from the <a href="/">start page</a>.</p><//>`;
+}
+
+function Row({ entry, place, isOpen }) {
+  const { id, time, hostTime, status, method, path, operation, duration, faults } = entry;
+  const link = useRef(null);
+  useEffect(() => {
+    if (isOpen) link.current.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  const href = linkTo(place.tenant, 'journal', { rest: [id], query: place.query });
+  return html`<li><a ref=${link} href=${href} class="entry-row" aria-current=${isOpen ? 'true' : null}>
+    <${Hour} of=${time ?? hostTime} />
+    <span class=${`status ${statusKind(status)}`}>${status ?? 'none'}</span>
+    <span class="request"><strong>${method}</strong> ${path}</span>
+    <span class="operation">${operation ?? 'no operation'}</span>
+    <span class="marks">${faults.length > 0 && html`<${Badge} kind="warn" title=${`Injected: ${faults.join(', ')}`}>fault<//>`}${violatedSides(entry).map((side) => html`<${Badge} kind="bad">${side} invalid<//>`)}</span>
+    <span class="duration">${Math.round(duration * 10) / 10} ms</span>
+  </a></li>`;
+}
+
+export function statusKind(status) {
+  if (status === null || status >= 500) return 'bad';
+  return status >= 400 ? 'warn' : 'ok';
+}
+
+/** Returns the sides of an exchange that violate the contract, as words for the user. */
+export function violatedSides({ verdict }) {
+  return [
+    ...(verdict.request.outcome === 'broken' ? ['request'] : []),
+    ...(verdict.answer.outcome === 'broken' ? ['response'] : []),
+  ];
+}
+
+/** Moves the keyboard focus to the entry above or below. */
+function moveFocus(event) {
+  const next = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' }[event.key];
+  const target = next && event.target.closest('li')?.[next]?.querySelector('a');
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** Marks the end of the loaded entries. */
+function End({ onVisible }) {
+  const mark = useRef(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry.isIntersecting && onVisible(), {
+      rootMargin: '300px',
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return html`<p ref=${mark} class="loading">Loading</p>`;
+}

@@ -1,0 +1,71 @@
+import { useLoaded } from '../hooks.js';
+import { html, useState } from '../lib.js';
+import { Badge, Copy, Empty, Loading, Problem, Time } from '../parts.js';
+import { linkTo, noTenant } from '../route.js';
+import { curlOf, fetchOf } from './as-code.js';
+import { docsPage, loadContract } from './contract.js';
+import { statusKind } from './entry-list.js';
+import { Message } from './message.js';
+import { SendAgain } from './send-again.js';
+import { useEntry } from './use-entry.js';
+import { Why } from './why.js';
+
+/** Shows one exchange: why it was refused, violations of the contract, and both messages. */
+export function Entry({ place, id }) {
+  const { value: entry, problem } = useEntry(place, id);
+  if (problem) return html`<${Problem} of=${problem} />`;
+  if (entry === undefined) return html`<${Loading} />`;
+  if (entry === null)
+    return html`<${Close} place=${place} /><${Empty} title=${`Request ${id} is not in the journal.`}><p>The journal was cleared, or later requests took its place.</p><//>`;
+  return html`<${Exchange} place=${place} entry=${entry} />`;
+}
+
+function Exchange({ place, entry }) {
+  const { value: contract } = useLoaded(loadContract);
+  const [isSending, setSending] = useState(false);
+  return html`
+    <${Close} place=${place} />
+    <h2><span class=${`status ${statusKind(entry.status)}`}>${entry.status ?? 'No response'}</span> ${entry.method} <span class="path">${entry.path}</span></h2>
+    <${Facts} entry=${entry} contract=${contract} />
+    <${Actions} place=${place} entry=${entry} isSending=${isSending} onSend=${() => setSending(!isSending)} />
+    ${isSending && html`<${SendAgain} place=${place} entry=${entry} />`}
+    <${Why} place=${place} entry=${entry} contract=${contract} />
+    <${Transitions} place=${place} due=${entry.due} />
+    <${Message} title="Request" message=${entry.request} verdict=${entry.verdict.request} />
+    ${entry.answer ? html`<${Message} title="Response" message=${entry.answer} verdict=${entry.verdict.answer} />` : html`<h3>Response</h3><p class="empty">The connection ended without a response.</p>`}`;
+}
+
+function Close({ place }) {
+  return html`<a class="close" href=${linkTo(place.tenant, 'journal', { query: place.query })}>Close<span aria-hidden="true"> ×</span></a>`;
+}
+
+function Facts({ entry, contract }) {
+  const { id, time, hostTime, duration, operation, caller, faults } = entry;
+  const page = contract?.operations[operation]?.page;
+  return html`<dl class="entry-facts">
+    <div><dt>Number</dt><dd>${id}</dd></div>
+    <div><dt>${time === null ? 'Time of this machine' : 'Time of the tenant'}</dt><dd><${Time} of=${time ?? hostTime} /></dd></div>
+    <div><dt>Operation</dt><dd>${operation === null ? 'none' : page ? html`<a href=${docsPage(page)}>${operation}</a>` : operation}</dd></div>
+    <div><dt>Caller</dt><dd>${caller ? `user ${caller.userId}, ${caller.role}` : 'not authenticated'}</dd></div>
+    <div><dt>Duration</dt><dd>${Math.round(duration * 10) / 10} ms</dd></div>
+    ${faults.length > 0 && html`<div><dt>Injected faults</dt><dd>${faults.map((name) => html`<${Badge} kind="warn">${name}<//> `)}</dd></div>`}
+  </dl>`;
+}
+
+function Actions({ place, entry, isSending, onSend }) {
+  const others = place.entries.filter(({ id }) => id !== entry.id);
+  const closest = others.find(({ operation, id }) => operation === entry.operation && id < entry.id);
+  const other = closest ?? others.find(({ operation }) => operation === entry.operation) ?? others[0];
+  return html`<div class="actions">
+    <button aria-expanded=${isSending} onClick=${onSend}>Edit and send</button>
+    <${Copy} label="Copy as curl" what="the request as curl" text=${() => curlOf(entry, place)} />
+    <${Copy} label="Copy as fetch" what="the request as fetch" text=${() => fetchOf(entry, place)} />
+    ${other && html`<a class="button" href=${linkTo(place.tenant, 'journal', { rest: [entry.id, 'compare', other.id], query: place.query })}>Compare</a>`}
+  </div>`;
+}
+
+function Transitions({ place, due }) {
+  if (due.length === 0 || place.tenant === noTenant) return null;
+  return html`<h3>Transitions before this request</h3>
+    <ul class="plain">${due.map(({ machine, id, kind, status, at }) => html`<li><${Time} of=${at} /> <a href=${linkTo(place.tenant, 'jobs', { rest: [machine, id] })}>${kind ?? machine} ${id}</a> changed to <strong>${status ?? 'deleted'}</strong></li>`)}</ul>`;
+}

@@ -1,0 +1,67 @@
+import { ask } from '../api.js';
+import { useEvents } from '../events.js';
+import { useAction } from '../hooks.js';
+import { html, useCallback, useEffect, useState } from '../lib.js';
+import { confirmed, Problem } from '../parts.js';
+import { linkTo, noTenant } from '../route.js';
+import { Compare } from './compare.js';
+import { Entry } from './entry.js';
+import { EntryList } from './entry-list.js';
+import { Filters, filterOf } from './filters.js';
+import { useEntries } from './use-entries.js';
+
+/** Time in milliseconds between two readings of the journal without a tenant, which has no event stream. */
+const every = 2000;
+
+/** Shows the request journal: filters, the live list of entries, and the entry that the URL names beside the list. */
+export function Journal({ tenant, path = '', details, rest, query }) {
+  const filter = filterOf(query);
+  const list = useEntries(path, filter);
+  const [isPaused, setPaused] = useState(false);
+  const [lost, setLost] = useState(null);
+  useLive(path, isPaused, list, setLost);
+  const clear = useAction(list.reload);
+  const [id, action, other] = rest;
+  const place = { tenant, path, query: filter, details, entries: list.entries };
+  const onClear = async () => {
+    const text = 'The entries cannot be restored. The data of the tenant does not change.';
+    if (await confirmed({ title: 'Clear the journal?', text, verb: 'Clear', isGrave: true }))
+      clear.act(() => ask('DELETE', `${path}/journal`));
+  };
+  return html`<div class=${id ? 'journal split' : 'journal'}>
+    <section class="entries-pane" aria-label="Requests">
+      <${Filters} tenant=${tenant} filter=${filter} isTenant=${tenant !== noTenant} />
+      <div class="actions">
+        <button aria-pressed=${isPaused} onClick=${() => setPaused(!isPaused)}>${isPaused ? 'Resume' : 'Pause'}</button>
+        <button onClick=${onClear}>Clear</button>
+        <span class="live">${isPaused ? 'Paused' : lost ? 'Not connected' : 'Live'}</span>
+      </div>
+      <${Problem} of=${lost ?? list.problem ?? clear.problem} />
+      <${EntryList} list=${list} place=${place} open=${Number(id)} />
+      ${tenant !== noTenant && html`<p class="empty">Requests with an unknown key or token belong to no tenant. They are in <a href=${linkTo(noTenant, 'journal')}>Requests without a tenant</a>.</p>`}
+    </section>
+    ${id && html`<section class="entry-pane" aria-label=${`Request ${id}`}>${action === 'compare' ? html`<${Compare} key=${`${id}/${other}`} place=${place} id=${Number(id)} other=${Number(other)} />` : html`<${Entry} key=${id} place=${place} id=${Number(id)} />`}</section>`}
+  </div>`;
+}
+
+/** Adds new entries as requests arrive, unless the list is paused. */
+function useLive(path, isPaused, { newer, reload }, setLost) {
+  const update = useCallback(() => isPaused || newer(), [isPaused, newer]);
+  const isFirst = useState({ is: true })[0];
+  useEvents(path, {
+    onOpen: () => {
+      setLost(null);
+      // The list loads itself when it is shown first. After an interruption it may have gaps.
+      if (!isFirst.is) reload();
+      isFirst.is = false;
+      update();
+    },
+    onEvent: (event) => event === 'transition' || update(),
+    onProblem: setLost,
+  });
+  useEffect(() => {
+    update();
+    const timer = path === '' ? setInterval(update, every) : undefined;
+    return () => clearInterval(timer);
+  }, [path, update]);
+}

@@ -1,0 +1,97 @@
+import { ask } from '../api.js';
+import { useCallback, useEffect, useMemo, useRef, useState } from '../lib.js';
+
+/** The number of entries that one request loads. */
+const page = 50;
+
+const nothing = { entries: [], waiting: [], isAll: false, isLoading: true, problem: null };
+
+/**
+ * Returns the entries that pass the filters, newest first, and functions that load more of them.
+ * New entries are listed at once if the user is at the start of the list. Otherwise they wait in `waiting` until
+ * `showWaiting` is called, so that the list does not move under the user.
+ */
+export function useEntries(path, filter) {
+  const [state, setState] = useState(nothing);
+  const search = new URLSearchParams(filter).toString();
+  const current = useRef(null);
+
+  const reader = useMemo(() => {
+    const read = (range) =>
+      ask(
+        'GET',
+        `${path}/journal?${new URLSearchParams({ ...range, ...Object.fromEntries(new URLSearchParams(search)) })}`,
+      );
+    return oneAtATime({
+      read,
+      state: () => current.current,
+      setState: (next) => current.current?.reader === search && set(next),
+    });
+    function set(next) {
+      current.current = { ...next, reader: search };
+      setState(next);
+    }
+  }, [path, search]);
+
+  useEffect(() => {
+    current.current = { ...nothing, reader: search };
+    setState(nothing);
+    reader.reload();
+  }, [reader]);
+  const showWaiting = useCallback(() => reader.showWaiting(), [reader]);
+  return { ...state, ...reader, showWaiting };
+}
+
+/** Runs the readings of one list one after another, so that a later answer never overtakes an earlier one. */
+function oneAtATime({ read, state, setState }) {
+  let last = Promise.resolve();
+  let isAsked = false;
+  const next = (work) => {
+    last = last.then(work).catch((problem) => setState({ ...state(), isLoading: false, problem }));
+    return last;
+  };
+  const reload = () => next(async () => setState(firstPage(await read({ limit: page }))));
+  const older = () =>
+    next(async () => setState(withOlder(state(), await read({ limit: page, before: oldest(state()) }))));
+  const newer = () => {
+    if (isAsked) return;
+    isAsked = true;
+    next(async () => {
+      isAsked = false;
+      const { entries } = await read({ limit: page, after: newest(state()) });
+      setState(entries.length === page ? firstPage({ entries }) : withNewer(state(), entries));
+    });
+  };
+  const showWaiting = () => setState({ ...state(), entries: [...state().waiting, ...state().entries], waiting: [] });
+  return { reload, older, newer, showWaiting };
+}
+
+function firstPage({ entries }) {
+  return { ...nothing, entries, isLoading: false, isAll: entries.length < page };
+}
+
+function withOlder(state, { entries }) {
+  return { ...state, entries: [...state.entries, ...entries], isAll: entries.length < page, problem: null };
+}
+
+function withNewer(state, entries) {
+  const known = new Set([...state.waiting, ...state.entries].map(({ id }) => id));
+  const fresh = entries.filter(({ id }) => !known.has(id));
+  if (fresh.length === 0) return { ...state, problem: null };
+  if (isAtStart() && state.waiting.length === 0)
+    return { ...state, entries: [...fresh, ...state.entries], problem: null };
+  return { ...state, waiting: [...fresh, ...state.waiting], problem: null };
+}
+
+/** Returns whether the start of the list is visible, and no entry of the list has the keyboard focus. */
+function isAtStart() {
+  return scrollY < 150 && !document.activeElement?.closest('.entries');
+}
+
+function newest({ waiting, entries }) {
+  return (waiting[0] ?? entries[0])?.id ?? 0;
+}
+
+function oldest({ entries }) {
+  return entries.at(-1)?.id ?? 1;
+}

@@ -1,0 +1,44 @@
+import { html } from '../lib.js';
+import { linkTo } from '../route.js';
+import { docsPage } from './contract.js';
+import { errorsOf } from './errors-of.js';
+
+/** Explains why a request was refused: the injected fault, the rule of the contract, or the closest operations. */
+export function Why({ place, entry, contract }) {
+  const { status, faults, nearMisses } = entry;
+  const errors = errorsOf(entry);
+  if (status !== null && status < 400 && faults.length === 0) return null;
+  return html`<section class="why" aria-label="Why">
+    <h3>${status !== null && status < 400 ? 'The response was changed' : 'Why it was refused'}</h3>
+    ${faults.length > 0 && html`<${Injected} place=${place} faults=${faults} />`}
+    ${errors.map((error, index) => html`<${Reason} key=${index} error=${error} known=${contract?.errors[error.code]} />`)}
+    ${errors.length === 0 && faults.length === 0 && html`<p>The response does not say why. ${status === null && 'The connection ended before a response was sent.'}</p>`}
+    ${nearMisses.length > 0 && html`<${Closest} misses=${nearMisses} contract=${contract} />`}
+  </section>`;
+}
+
+function Injected({ place, faults }) {
+  const link = html`<a href=${linkTo(place.tenant, 'faults')}>Show the active faults</a>`;
+  return html`<p>The sandbox injected ${faults.length === 1 ? 'the fault' : 'the faults'} ${faults.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`)}. The request itself may be correct. ${link}</p>`;
+}
+
+function Reason({ error: { code, detail, where }, known }) {
+  return html`<div class="reason">
+    <p class="reason-title"><strong>${known?.title ?? 'Error'}</strong> ${code && html`<code>${code}</code>`}</p>
+    ${detail && html`<p>${detail}</p>`}
+    <dl class="entry-facts">
+      ${where && html`<div><dt>Where</dt><dd><code>${where}</code></dd></div>`}
+      ${known && html`<div class="broad"><dt>Rule</dt><dd>${known.when}</dd></div>`}
+      ${known && html`<div class="broad"><dt>What to do</dt><dd>${known.remedy}</dd></div>`}
+      ${known && html`<div class="broad"><dt>Source</dt><dd>${known.clauses.map(({ text, page }, index) => html`${index > 0 && ', '}<a href=${docsPage(page)}>${text}</a>`)}</dd></div>`}
+    </dl>
+  </div>`;
+}
+
+function Closest({ misses, contract }) {
+  return html`<p>Closest operations:</p>
+    <ul class="plain">${misses.map(({ operation, method, path, why }) => {
+      const page = contract?.operations[operation]?.page;
+      return html`<li><code>${method} ${path}</code> ${page ? html`<a href=${docsPage(page)}>${operation}</a>` : operation}: ${why}</li>`;
+    })}</ul>`;
+}

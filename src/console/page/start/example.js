@@ -1,0 +1,13 @@
+import { html } from '../lib.js';
+import { Json } from '../parts.js';
+
+/** Shows two commands that work when pasted: the first gets a token, the second uses it. */
+export function Example({ apiKey }) {
+  const commands = [
+    `TOKEN=$(curl -s -X POST ${location.origin}/v2/admin/auth/token -H 'X-API-Key: ${apiKey}' | cut -d'"' -f4)`,
+    `curl -s ${location.origin}/v2/admin/departments -H "Authorization: Bearer $TOKEN"`,
+  ];
+  return html`<h2>First request</h2>
+    <p>Paste these two commands into a shell. The console then shows both requests.</p>
+    <${Json} value=${commands.join('\n')} what="the commands" />`;
+}

@@ -1,0 +1,59 @@
+import { ask } from '../api.js';
+import { isKeyRefused, KeyForm } from '../frame/key-form.js';
+import { useAnswer } from '../hooks.js';
+import { html, render, useCallback, useEffect, useState } from '../lib.js';
+import { Failed, Loading } from '../parts.js';
+import { Example } from './example.js';
+import { TenantCard } from './tenant-card.js';
+
+/** Maximum number of tenants on the start page. The console lists all of them. */
+const most = 12;
+
+const pages = [
+  ['_sandbox/console/', 'Console', 'Requests, jobs, data, clocks and faults of each tenant'],
+  ['_sandbox/docs/', 'Guides', 'How to use the sandbox, and what each error means'],
+  ['_sandbox/docs/register/operations.html', 'Operations', 'All operations of both interfaces with their rules'],
+  ['_sandbox/health', 'Health', 'Whether the sandbox runs, as JSON'],
+];
+
+/** The start page at `/`: links to all pages, an example, and the tenants with their API keys. */
+function Start() {
+  const [turn, setTurn] = useState(0);
+  const retry = useCallback(() => setTurn((before) => before + 1), []);
+  const { value, problem } = useAnswer('/tenants', turn);
+  const details = useDetails(value?.tenants);
+  if (isKeyRefused(problem)) return html`<${Pages} /><${KeyForm} problem=${problem} onKey=${retry} />`;
+  const key = details.flatMap(({ id, defaultKeys }) => (defaultKeys.includes('admin') ? [`${id}-admin-key`] : []))[0];
+  return html`
+    <h1>Contract Platform Services sandbox</h1>
+    <p class="lead">A test server of the administration interface and the documents interface at <code>${location.host}</code>. It stores what clients send and behaves as the API contract describes.</p>
+    <${Pages} />
+    ${key && html`<${Example} apiKey=${key} />`}
+    <h2>Tenants and API keys</h2>
+    <p>Each tenant has its own data, clock and faults. An API key decides the tenant and the role of a request.</p>
+    ${problem ? html`<${Failed} of=${problem} onRetry=${retry} />` : value ? html`<${TenantList} all=${value.tenants} details=${details} />` : html`<${Loading} />`}`;
+}
+
+function Pages() {
+  return html`<nav aria-label="Pages"><ul class="cards">${pages.map(([href, title, about]) => html`<li><a class="card" href=${href}><strong>${title}</strong><span>${about}</span></a></li>`)}</ul></nav>`;
+}
+
+function TenantList({ all, details }) {
+  return html`<ul class="tenant-cards">${details.map((tenant) => html`<li key=${tenant.id}><${TenantCard} tenant=${tenant} /></li>`)}</ul>
+    <p>${all.length > most && `${all.length - most} more tenants. `}<a href="_sandbox/console/">${all.length === 0 ? 'Create a tenant in the console' : 'Show, create and copy tenants in the console'}</a></p>`;
+}
+
+/** Returns the first tenants with their API keys, as soon as all of them are loaded. */
+function useDetails(tenants = []) {
+  const [details, setDetails] = useState([]);
+  const ids = tenants.slice(0, most).map(({ id }) => id);
+  useEffect(() => {
+    // A tenant can be deleted meanwhile. Its card is left out then.
+    Promise.allSettled(ids.map((id) => ask('GET', `/tenants/${id}`))).then((answers) =>
+      setDetails(answers.flatMap(({ value }) => (value ? [value] : []))),
+    );
+  }, [ids.join()]);
+  return details;
+}
+
+render(html`<${Start} />`, document.getElementById('start'));
