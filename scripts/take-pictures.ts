@@ -15,10 +15,10 @@ mkdirSync(pictures, { recursive: true });
 const sandbox = await createSandbox();
 const browser = await openBrowser();
 try {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 420 } });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 640 } });
   await useSandbox();
-  await page.goto(`${sandbox.url}/_sandbox/console/#/aurora/journal`);
-  await page.getByText('readDepartment').first().waitFor();
+  await page.goto(`${sandbox.url}/_sandbox/console/#/aurora/journal/5`);
+  await page.getByText('Why it was refused').waitFor();
   await page.screenshot({ path: join(pictures, 'console.png') });
 
   await page.setViewportSize({ width: 1200, height: 760 });

@@ -145,7 +145,7 @@ test.each([
     `/aurora/${tab}`,
     async (page) => {
       await page.locator('main h1').first().waitFor();
-      await page.locator('.loading').waitFor({ state: 'detached' });
+      await expect.poll(() => page.locator('.loading').count()).toBe(0);
       width = await page.evaluate<number>('document.documentElement.scrollWidth');
     },
     390,

@@ -123,7 +123,7 @@ test('a refused request is corrected and sent again as its caller', async () => 
     browser,
     '/aurora/journal/2',
     async ({ page }) => {
-      await page.getByRole('button', { name: 'Edit and send' }).click();
+      await page.getByRole('button', { name: 'Send again' }).click();
       await page.getByLabel('Path and query').fill('/v2/admin/users?page[size]=1');
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await page.getByRole('link', { name: 'Open request 4' }).click();

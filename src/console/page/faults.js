@@ -1,43 +1,70 @@
 import { ask } from './api.js';
 import { useAction, useAnswer } from './hooks.js';
 import { html, useState } from './lib.js';
-import { Loading, Problem, Table, valuesOf } from './parts.js';
+import { Failed, Loading, Problem, Table, valuesOf } from './parts.js';
+import { linkTo } from './route.js';
+
+const groups = [
+  [
+    'Transport faults',
+    'They change the status, delay or break the response of any operation.',
+    (fault) => !fault.requirement,
+  ],
+  ['Contract faults', 'Each one breaks one requirement of the conformance suite.', (fault) => fault.requirement],
+];
 
 /** Shows the active and the available faults of the tenant. */
-export function Faults({ path }) {
+export function Faults({ tenant, path }) {
   const [turn, setTurn] = useState(0);
   const [wanted, setWanted] = useState('');
+  const refresh = () => setTurn(turn + 1);
   const known = useAnswer('/faults');
   const active = useAnswer(`${path}/faults`, turn);
-  const action = useAction(() => setTurn(turn + 1));
+  const action = useAction(refresh);
   const problem = known.problem ?? active.problem;
-  if (problem) return html`<${Problem} of=${problem} />`;
+  if (problem) return html`<${Failed} of=${problem} onRetry=${refresh} />`;
   if (!known.value || !active.value) return html`<${Loading} />`;
   const add = (name, parameters = {}) => action.act(() => ask('POST', `${path}/faults`, { name, ...parameters }));
-  const remove = (id) => action.act(() => ask('DELETE', `${path}/faults/${id}`));
-  const matches = ({ name, requirement, about }) =>
-    `${name} ${requirement ?? ''} ${about}`.toLowerCase().includes(wanted.toLowerCase());
+  const remove = (part) => action.act(() => ask('DELETE', `${path}/faults${part}`));
+  const found = known.value.faults.filter((fault) => matches(fault, wanted.toLowerCase()));
   return html`
     <section><h2>Active faults</h2><${Problem} of=${action.problem} />
-      <${Table} columns=${['Fault', '', 'Operation', 'Share', 'Remaining', 'Parameters']} long=${0} empty="No active faults." rows=${active.value.faults.map(
-        (fault) => ({
-          key: fault.id,
-          cells: [
-            fault.name,
-            html`<button onClick=${() => remove(fault.id)}>Remove</button>`,
-            fault.operation ?? 'every one',
-            `${Math.round(fault.share * 100)} %`,
-            fault.left ?? 'no end',
-            Object.entries(fault.parameters)
-              .map(([key, value]) => `${key} ${value}`)
-              .join(', '),
-          ],
-        }),
-      )} /></section>
+      <${Active} faults=${active.value.faults} tenant=${tenant} onRemove=${remove} /></section>
     <section><h2>Available faults</h2>
-      <form class="line" onSubmit=${(event) => event.preventDefault()}><label>Find <input type="search" value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} /></label></form>
-      ${known.value.faults.filter(matches).map((fault) => html`<${Known} key=${fault.name} fault=${fault} onAdd=${add} />`)}
+      <form class="line" role="search" onSubmit=${(event) => event.preventDefault()}><label>Find <input type="search" value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} /></label></form>
+      ${found.length === 0 && html`<p class="empty">No fault contains this text.</p>`}
+      ${groups.map(([title, about, isIn]) => html`<${Group} key=${title} title=${title} about=${about} faults=${found.filter(isIn)} onAdd=${add} />`)}
     </section>`;
+}
+
+function matches({ name, requirement, about }, wanted) {
+  return `${name} ${requirement ?? ''} ${about}`.toLowerCase().includes(wanted);
+}
+
+function Active({ faults, tenant, onRemove }) {
+  const rows = faults.map((fault) => ({
+    key: fault.id,
+    cells: [
+      html`<code>${fault.name}</code>`,
+      fault.operation ?? 'all supported',
+      `${Math.round(fault.share * 100)} %`,
+      fault.left === null ? 'no limit' : fault.left === 1 ? '1 request' : `${fault.left} requests`,
+      Object.entries(fault.parameters)
+        .map(([key, value]) => `${key} ${value}`)
+        .join(', '),
+      html`<a href=${linkTo(tenant, 'journal', { query: { fault: fault.name } })}>Affected requests</a>`,
+      html`<button onClick=${() => onRemove(`/${fault.id}`)}>Remove<span class="hidden"> ${fault.name}</span></button>`,
+    ],
+  }));
+  const columns = ['Fault', 'Operation', 'Share', 'Remaining', 'Parameters', '', ''];
+  return html`<${Table} label="Active faults" columns=${columns} empty="No active faults." rows=${rows} />
+    ${rows.length > 1 && html`<p><button onClick=${() => onRemove('')}>Remove all</button></p>`}`;
+}
+
+function Group({ title, about, faults, onAdd }) {
+  if (faults.length === 0) return null;
+  return html`<h3>${title} (${faults.length})</h3><p class="empty">${about}</p>
+    ${faults.map((fault) => html`<${Known} key=${fault.name} fault=${fault} onAdd=${onAdd} />`)}`;
 }
 
 function Known({ fault, onAdd }) {

@@ -1,18 +1,34 @@
 import { ask } from './api.js';
 import { useAction, useAnswer } from './hooks.js';
 import { html, useState } from './lib.js';
-import { Loading, Problem, valuesOf } from './parts.js';
+import { Failed, Loading, Problem, valuesOf } from './parts.js';
+import { linkTo } from './route.js';
+
+const modes = [
+  ['immediate', 'at once'],
+  ['after', 'after a duration'],
+  ['polls', 'after some reads'],
+  ['manual', 'by steps only'],
+];
+const outcomes = [
+  ['succeed', 'as the work decides'],
+  ['fail', 'as failed'],
+];
 
 /** Shows the job plans: when and how each kind of asynchronous work ends. */
-export function Plans({ path }) {
+export function Plans({ tenant, path }) {
   const [turn, setTurn] = useState(0);
+  const refresh = () => setTurn(turn + 1);
   const { value, problem } = useAnswer(`${path}/job-plans`, turn);
-  const action = useAction(() => setTurn(turn + 1));
-  if (problem) return html`<${Problem} of=${problem} />`;
+  const action = useAction(refresh);
+  if (problem) return html`<${Failed} of=${problem} onRetry=${refresh} />`;
   if (!value) return html`<${Loading} />`;
-  const put = (kind, plan) => action.act(() => ask('PUT', `${path}/job-plans/${encodeURIComponent(kind)}`, plan));
-  const clear = (kind) => action.act(() => ask('DELETE', `${path}/job-plans/${encodeURIComponent(kind)}`));
-  return html`<section><p>A plan applies to jobs submitted from now on.</p><${Problem} of=${action.problem} />
+  const at = (kind) => `${path}/job-plans/${encodeURIComponent(kind)}`;
+  const put = (kind, plan) => action.act(() => ask('PUT', at(kind), plan));
+  const clear = (kind) => action.act(() => ask('DELETE', at(kind)));
+  return html`<section>
+    <p>A plan decides when and how asynchronous work ends. It applies to work that is submitted from now on. <a href=${linkTo(tenant, 'jobs')}>Show the submitted work</a></p>
+    <${Problem} of=${action.problem} />
     ${value.jobPlans.map((plan) => html`<${Plan} key=${JSON.stringify(plan)} plan=${plan} onSet=${put} onClear=${clear} />`)}</section>`;
 }
 
@@ -29,15 +45,17 @@ function Plan({ plan, onSet, onClear }) {
       ...(outcome === 'fail' && code && { code }),
     });
   };
-  const choices = (names, chosen, choose, label) =>
-    html`<select aria-label=${label} onChange=${(event) => choose(event.currentTarget.value)}>${names.map((name) => html`<option value=${name} selected=${name === chosen}>${name}</option>`)}</select>`;
-  return html`<form class="line plan" onSubmit=${submit}>
+  return html`<form class="line plan" aria-label=${`Plan for ${plan.kind}`} onSubmit=${submit}>
     <strong>${plan.kind}</strong>
-    ${choices(['immediate', 'after', 'polls', 'manual'], mode, setMode, 'Mode')}
+    <label>ends <${Choice} label="Mode" options=${modes} chosen=${mode} onChoose=${setMode} /></label>
     ${mode === 'after' && html`<input name="after" aria-label="After" value=${plan.after ?? '150ms'} size="8" />`}
     ${mode === 'polls' && html`<input name="polls" aria-label="Reads" type="number" min="1" max="1000" value=${plan.polls ?? 1} />`}
-    ${choices(['succeed', 'fail'], outcome, setOutcome, 'Outcome')}
-    ${outcome === 'fail' && html`<input name="code" aria-label="Code" value=${plan.code ?? ''} placeholder="JOB FAILED" />`}
-    <button>Set</button><button type="button" class="link" onClick=${() => onClear(plan.kind)}>default</button>
+    <${Choice} label="Outcome" options=${outcomes} chosen=${outcome} onChoose=${setOutcome} />
+    ${outcome === 'fail' && html`<input name="code" aria-label="Error code" value=${plan.code ?? ''} placeholder="JOB FAILED" />`}
+    <button>Set</button><button type="button" class="link" onClick=${() => onClear(plan.kind)}>Use the default<span class="hidden"> for ${plan.kind}</span></button>
   </form>`;
+}
+
+function Choice({ label, options, chosen, onChoose }) {
+  return html`<select aria-label=${label} onChange=${(event) => onChoose(event.currentTarget.value)}>${options.map(([value, text]) => html`<option value=${value} selected=${value === chosen}>${text}</option>`)}</select>`;
 }

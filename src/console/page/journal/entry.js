@@ -24,7 +24,7 @@ function Exchange({ place, entry }) {
   const { value: contract } = useLoaded(loadContract);
   const [isSending, setSending] = useState(false);
   return html`
-    <${Close} place=${place} />
+    <${Close} place=${place} id=${entry.id} />
     <h2><span class=${`status ${statusKind(entry.status)}`}>${entry.status ?? 'No response'}</span> ${entry.method} <span class="path">${entry.path}</span></h2>
     <${Facts} entry=${entry} contract=${contract} />
     <${Actions} place=${place} entry=${entry} isSending=${isSending} onSend=${() => setSending(!isSending)} />
@@ -35,8 +35,15 @@ function Exchange({ place, entry }) {
     ${entry.answer ? html`<${Message} title="Response" message=${entry.answer} verdict=${entry.verdict.answer} />` : html`<h3>Response</h3><p class="empty">The connection ended without a response.</p>`}`;
 }
 
-function Close({ place }) {
-  return html`<a class="close" href=${linkTo(place.tenant, 'journal', { query: place.query })}>Close<span aria-hidden="true"> ×</span></a>`;
+function Close({ place, id }) {
+  const at = place.entries.findIndex((entry) => entry.id === id);
+  const link = (entry, text) =>
+    entry && html`<a href=${linkTo(place.tenant, 'journal', { rest: [entry.id], query: place.query })}>${text}</a>`;
+  return html`<p class="close">
+    ${at >= 0 && link(place.entries[at - 1], 'Newer')}
+    ${at >= 0 && link(place.entries[at + 1], 'Older')}
+    <a href=${linkTo(place.tenant, 'journal', { query: place.query })}>Close<span aria-hidden="true"> ×</span></a>
+  </p>`;
 }
 
 function Facts({ entry, contract }) {
@@ -57,7 +64,7 @@ function Actions({ place, entry, isSending, onSend }) {
   const closest = others.find(({ operation, id }) => operation === entry.operation && id < entry.id);
   const other = closest ?? others.find(({ operation }) => operation === entry.operation) ?? others[0];
   return html`<div class="actions">
-    <button aria-expanded=${isSending} onClick=${onSend}>Edit and send</button>
+    <button aria-expanded=${isSending} onClick=${onSend}>Send again</button>
     <${Copy} label="Copy as curl" what="the request as curl" text=${() => curlOf(entry, place)} />
     <${Copy} label="Copy as fetch" what="the request as fetch" text=${() => fetchOf(entry, place)} />
     ${other && html`<a class="button" href=${linkTo(place.tenant, 'journal', { rest: [entry.id, 'compare', other.id], query: place.query })}>Compare</a>`}

@@ -24,7 +24,8 @@ export function SendAgain({ place, entry }) {
   const headers = Object.entries(sentHeaders(entry)).map(([name, value]) => `${name}: ${value}`);
   const caller = credentialOf(entry) === 'none' ? '' : keyNameFor(entry, place.details);
   return html`<form class="send-again" onSubmit=${submit}>
-    <h3>Edit and send</h3>
+    <h3>Send again</h3>
+    <p class="empty">Change the request if you like.</p>
     <div class="line">
       <select name="method" aria-label="Method">${methods.map((each) => html`<option value=${each} selected=${each === method}>${each}</option>`)}</select>
       <input class="wide-input" name="path" aria-label="Path and query" required pattern="/.*" defaultValue=${path} />

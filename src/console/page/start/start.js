@@ -56,4 +56,7 @@ function useDetails(tenants = []) {
   return details;
 }
 
-render(html`<${Start} />`, document.getElementById('start'));
+const root = document.getElementById('start');
+// Preact does not remove the text for browsers without JavaScript.
+root.replaceChildren();
+render(html`<${Start} />`, root);
