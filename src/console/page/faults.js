@@ -48,7 +48,7 @@ function Active({ faults, tenant, onRemove }) {
       html`<code>${fault.name}</code>`,
       fault.operation ?? 'all supported',
       `${Math.round(fault.share * 100)} %`,
-      fault.left === null ? 'no limit' : fault.left === 1 ? '1 request' : `${fault.left} requests`,
+      leftText(fault.left),
       Object.entries(fault.parameters)
         .map(([key, value]) => `${key} ${value}`)
         .join(', '),
@@ -59,6 +59,12 @@ function Active({ faults, tenant, onRemove }) {
   const columns = ['Fault', 'Operation', 'Share', 'Remaining', 'Parameters', '', ''];
   return html`<${Table} label="Active faults" columns=${columns} empty="No active faults." rows=${rows} />
     ${rows.length > 1 && html`<p><button onClick=${() => onRemove('')}>Remove all</button></p>`}`;
+}
+
+function leftText(left) {
+  if (left === null) return 'no limit';
+  if (left === 0) return 'used up';
+  return left === 1 ? '1 request' : `${left} requests`;
 }
 
 function Group({ title, about, faults, onAdd }) {

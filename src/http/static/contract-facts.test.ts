@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { claimPages } from '../../../scripts/docs/pages/claims.ts';
+import { decisionPage } from '../../../scripts/docs/pages/decisions.ts';
+import { errorPage } from '../../../scripts/docs/pages/errors.ts';
+import { operationPages } from '../../../scripts/docs/pages/operations.ts';
+import { contractFacts } from './contract-facts.ts';
+
+const project = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The page of claims creates its anchors from this data in the browser. */
+function claims() {
+  const data = claimPages(project).find(({ path }) => path === 'register/claims-data.json')?.markdown ?? '[]';
+  const ids: { id: string }[] = JSON.parse(data);
+  return { path: 'register/claims.md', markdown: ids.map(({ id }) => `{#${id.toLowerCase()}}`).join() };
+}
+
+test('every link of the console to the documentation leads to a page and an anchor', () => {
+  const openapi = `${project}openapi`;
+  const pages = [claims(), decisionPage(openapi), errorPage(openapi), ...operationPages(project)];
+  const anchors = new Set(pages.flatMap(({ path, markdown }) => anchorsIn(markdown).map((each) => `${path}#${each}`)));
+  const { errors, operations } = contractFacts();
+  const links = [
+    ...Object.values(errors).flatMap(({ clauses }) => clauses.map(({ page }) => page)),
+    ...Object.values(operations).map(({ page }) => page),
+  ];
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((link) => !anchors.has(link.replace('.html', '.md')))).toEqual([]);
+});
+
+/** Returns the anchors of the headings in a page. */
+function anchorsIn(markdown: string): string[] {
+  return [...markdown.matchAll(/\{#([^}]+)\}/g)].map(([, anchor = '']) => anchor);
+}
