@@ -12,7 +12,7 @@ const most = 12;
 const pages = [
   ['_sandbox/console/', 'Console', 'Requests, jobs, data, clocks and faults of each tenant'],
   ['_sandbox/docs/', 'Guides', 'How to use the sandbox, and what each error means'],
-  ['_sandbox/docs/register/operations.html', 'Operations', 'All operations of both interfaces with their rules'],
+  ['_sandbox/reference/', 'API reference', 'All operations, to try them with the tokens of the tenants'],
   ['_sandbox/health', 'Health', 'Whether the sandbox runs, as JSON'],
 ];
 
