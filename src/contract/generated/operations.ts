@@ -1803,11 +1803,13 @@ export const operations = {
     "form": null,
     "parameterTypes": {
       "after": "integer",
+      "before": "integer",
       "limit": "integer"
     },
     "codes": {},
     "wanted": {
-      "status": "must be a status such as 404, or a class of statuses such as 4xx"
+      "status": "must be a status such as 404, or a class of statuses such as 4xx",
+      "fault": "must be any or the name of a fault"
     },
     "answers": {
       "200": [
@@ -2206,11 +2208,14 @@ export const operations = {
     "form": null,
     "parameterTypes": {
       "after": "integer",
+      "before": "integer",
       "limit": "integer"
     },
     "codes": {},
     "wanted": {
-      "status": "must be a status such as 404, or a class of statuses such as 4xx"
+      "status": "must be a status such as 404, or a class of statuses such as 4xx",
+      "fault": "must be any or the name of a fault",
+      "work": "must be a state machine and an id, such as job/1"
     },
     "answers": {
       "200": [
@@ -2673,6 +2678,41 @@ export const operations = {
     "wanted": {},
     "answers": {
       "204": [],
+      "400": [
+        "application/problem+json"
+      ],
+      "401": [
+        "application/problem+json"
+      ],
+      "403": [
+        "application/problem+json"
+      ],
+      "404": [
+        "application/problem+json"
+      ]
+    }
+  },
+  "listTenantWork": {
+    "id": "listTenantWork",
+    "interface": "sandbox",
+    "method": "GET",
+    "path": "/_sandbox/tenants/{tenant}/work",
+    "credential": "controlKey",
+    "roles": null,
+    "featureFlag": null,
+    "jobKind": null,
+    "body": null,
+    "form": null,
+    "parameterTypes": {
+      "pending": "boolean",
+      "limit": "integer"
+    },
+    "codes": {},
+    "wanted": {},
+    "answers": {
+      "200": [
+        "application/json"
+      ],
       "400": [
         "application/problem+json"
       ],

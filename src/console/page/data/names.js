@@ -12,6 +12,11 @@ export function FilterLink({ tenant, collection, field, value, children }) {
   return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${children}</a>`;
 }
 
+/** Shows a link to the timeline of asynchronous work. */
+export function WorkLink({ tenant, machine, id }) {
+  return html`<a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>Timeline</a>`;
+}
+
 export const collectionOfPrincipal = { user: 'users', department: 'departments', role: 'roles' };
 
 const kinds = {

@@ -1,19 +1,20 @@
 import { origin } from './api-request.js';
 
-/** Returns a request as a command for a shell. The access token is in the variable TOKEN. */
-export function curlOf({ method, path, type, json, form }) {
-  const parts = [`curl -X ${method} ${quoted(origin + path)}`, `-H "Authorization: Bearer $TOKEN"`];
-  if (json !== undefined) parts.push(`-H 'Content-Type: ${type}'`, `-d ${quoted(JSON.stringify(json, null, 2))}`);
+/** Returns the commands for a shell that get an access token with an API key and send a request. */
+export function curlOf({ method, path, type, json, form }, key) {
+  const parts = [`curl -i -g -X ${method} ${quoted(origin + path)}`, `-H "Authorization: Bearer $TOKEN"`];
+  if (json !== undefined)
+    parts.push(`-H ${quoted(`Content-Type: ${type}`)}`, `--data-raw ${quoted(JSON.stringify(json, null, 2))}`);
   for (const [name, value] of Object.entries(form ?? {})) {
-    if (value === undefined || value === '') continue;
-    parts.push(
-      value instanceof File ? `-F ${quoted(`${name}=@${value.name}`)}` : `--form-string ${quoted(`${name}=${value}`)}`,
-    );
+    if (value instanceof File) parts.push(`-F ${quoted(`${name}=@${value.name}`)}`);
+    else if (value !== undefined && value !== '') parts.push(`--form-string ${quoted(`${name}=${value}`)}`);
   }
-  return parts.join(' \\\n  ');
+  const tokens = path.startsWith('/v2/admin') ? '/v2/admin/auth/token' : '/auth/token';
+  const token = `TOKEN=$(curl -s -X POST ${quoted(origin + tokens)} -H ${quoted(`X-API-Key: ${key}`)} | cut -d'"' -f4)`;
+  return `${token}\n${parts.join(' \\\n  ')}`;
 }
 
 /** Quotes a text for a POSIX shell. */
 function quoted(text) {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -2,8 +2,10 @@ import { ask } from '../api.js';
 import { Status } from '../data/names.js';
 import { useChanges, useRows } from '../data/use-rows.js';
 import { useAction } from '../hooks.js';
+import { keyValue } from '../journal/credentials.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { Badge, Copy, Json, Problem } from '../parts.js';
+import { linkTo } from '../route.js';
 import { contentOf, sendToApi, usualKey } from './api-request.js';
 import { curlOf } from './curl.js';
 import { Field } from './field.js';
@@ -18,7 +20,7 @@ export function openRequest(action, context) {
   return openDialog(RequestForm, { action, context });
 }
 
-function RequestForm({ action, context: { path, details }, close }) {
+function RequestForm({ action, context: { tenant, path, details }, close }) {
   const [values, setValues] = useState(() =>
     Object.fromEntries((action.fields ?? []).map(({ name, initial }) => [name, initial ?? ''])),
   );
@@ -45,9 +47,9 @@ function RequestForm({ action, context: { path, details }, close }) {
       ${details.apiKeys.map(({ name, role, revoked }) => html`<option value=${name} disabled=${revoked}>${name} (${revoked ? 'revoked' : role})</option>`)}
     </select></label>
     ${!keyName && html`<p class="problem">This tenant has no usable API key. Reset the tenant to restore its keys.</p>`}
-    <${Preview} request=${request} />
+    <${Preview} request=${request} apiKey=${keyValue(details, keyName)} />
     <${Problem} of=${problem} />
-    ${sent && html`<${Answer} sent=${sent} path=${path} />`}
+    ${sent && html`<${Answer} sent=${sent} tenant=${tenant} path=${path} close=${() => close(true)} />`}
     <p class="actions">
       <button type="button" class=${sent ? 'primary' : ''} onClick=${() => close(sent !== null)}>${sent ? 'Close' : 'Cancel'}</button>
       <button class=${action.isGrave ? 'grave' : sent ? '' : 'primary'} disabled=${isBusy || !keyName}>${sent ? 'Send again' : (action.verb ?? 'Send')}</button>
@@ -55,20 +57,20 @@ function RequestForm({ action, context: { path, details }, close }) {
   </form>`;
 }
 
-function Preview({ request }) {
-  const curl = curlOf(request);
+function Preview({ request, apiKey }) {
+  const curl = curlOf(request, apiKey);
   return html`<details class="preview"><summary>${request.method} ${request.path} as curl</summary>
     <div class="code"><${Copy} text=${curl} what="the request as curl" /><pre tabindex="0" role="region" aria-label="Request as curl">${curl}</pre></div>
   </details>`;
 }
 
-function Answer({ sent: { status, isOk, content }, path }) {
+function Answer({ sent: { status, isOk, content }, tenant, path, close }) {
   const shown = useRef(null);
   useEffect(() => shown.current.scrollIntoView({ block: 'nearest' }), [content]);
   const job = content?.data?.type === 'jobs' ? content.data : null;
   return html`<div class="answer" role="status" ref=${shown}>
     <p><${Badge} kind=${isOk ? 'ok' : 'bad'}>${status}<//> ${isOk ? textOfSuccess(status) : 'The request was refused.'}</p>
-    ${job && html`<${JobSteps} path=${path} job=${job} />`}
+    ${job && html`<${JobSteps} tenant=${tenant} path=${path} job=${job} close=${close} />`}
     ${content !== '' && html`<${Json} value=${content} what="Response body" />`}
   </div>`;
 }
@@ -80,13 +82,13 @@ function textOfSuccess(status) {
 }
 
 /** Shows the current status of the job that the request started, with a button for its next transition. */
-function JobSteps({ path, job }) {
+function JobSteps({ tenant, path, job, close }) {
   const [turn, refresh] = useChanges(path);
   const { value } = useRows(path, { collection: 'jobs', field: 'id', value: job.id }, turn);
   const { act, problem, isBusy } = useAction(refresh);
   const status = value?.rows[0]?.status ?? job.attributes.status;
   const isEnded = status === 'succeeded' || status === 'failed';
-  return html`<p class="actions"><span>Job ${job.id}</span> <${Status} of=${status} />
+  return html`<p class="actions"><a href=${linkTo(tenant, 'jobs', { rest: ['job', job.id] })} onClick=${close}>Job ${job.id}</a> <${Status} of=${status} />
     ${!isEnded && html`<button type="button" disabled=${isBusy} onClick=${() => act(() => ask('POST', `${path}/jobs/${job.id}/advance`))}>Apply the next transition now</button>`}
   </p><${Problem} of=${problem} />`;
 }

@@ -22,7 +22,7 @@ export function ApiKeys({ tenant, path, details, onChange }) {
         key: name,
         cells: [
           name,
-          html`<${Value} tenant=${tenant} name=${name} isKnown=${details.defaultKeys?.includes(name)} />`,
+          html`<${Value} tenant=${tenant} name=${name} isKnown=${details.defaultKeys.includes(name)} />`,
           role,
           html`<a href=${linkTo(tenant, 'data', { rest: ['users', userId] })}>${userId}</a>`,
           revoked

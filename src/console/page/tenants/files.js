@@ -1,7 +1,7 @@
-import { Refusal } from '../api.js';
+import { sendAsIs } from '../api.js';
 import { contentOf, refusalOf } from '../request/api-request.js';
 
-const base = new URL('../..', import.meta.url).href.replace(/\/$/, '');
+const base = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 
 /** Sends a file to the control plane, and returns the JSON of a successful response. */
 export async function sendFile(method, path, file, type) {
@@ -14,17 +14,7 @@ export async function readFile(path) {
 }
 
 async function accepted(method, path, headers, body) {
-  const key = sessionStorage.getItem('cps-control-key');
-  let response;
-  try {
-    response = await fetch(base + path, {
-      method,
-      headers: { ...(key && { 'X-Control-Key': key }), ...headers },
-      body,
-    });
-  } catch {
-    throw new Refusal(0, 'The sandbox does not respond. Check that it is running.');
-  }
+  const response = await sendAsIs(method, base + path, headers, body);
   if (!response.ok) throw await refusalOf(response);
   return response;
 }

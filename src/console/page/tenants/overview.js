@@ -8,14 +8,13 @@ import { Settings } from './settings.js';
 
 /** The collections that the data browser shows, with their titles. */
 const shown = ['users', 'departments', 'folders', 'grants', 'roles', 'documents', 'provisions', 'fields', 'imports'];
-const titles = { grants: 'access grants' };
 
 /** Shows a tenant: its data in numbers, its settings, its API keys, and changes of the whole tenant. */
 export function Overview({ tenant, path, details, onChange }) {
   return html`
-    <p>The clock of <strong>${tenant}</strong> shows <a href=${linkTo(tenant, 'clock')}><time datetime=${details.now}>${shortTime(details.now).slice(0, 19)}</time></a>.
+    <p>The clock of <strong>${tenant}</strong> shows <a href=${linkTo(tenant, 'clock')}><time datetime=${details.now}>${shortTime(details.now).slice(0, 19)}</time></a>.${' '}
       ${details.expiresAt ? html`It expires <${Lifetime} expiresAt=${details.expiresAt} />.` : 'It has no time to live.'}</p>
-    <ul class="tiles">${shown.map((name) => html`<li key=${name}><a href=${linkTo(tenant, 'data', { rest: [name] })}><strong>${details.counts[name] ?? 0}</strong> ${titles[name] ?? name}</a></li>`)}</ul>
+    <ul class="tiles">${shown.map((name) => html`<li key=${name}><a href=${linkTo(tenant, 'data', { rest: [name] })}><strong>${details.counts[name] ?? 0}</strong> ${name}</a></li>`)}</ul>
     <${ApiKeys} tenant=${tenant} path=${path} details=${details} onChange=${onChange} />
     <${Settings} path=${path} details=${details} onChange=${onChange} />
     <${Dangers} tenant=${tenant} path=${path} details=${details} onChange=${onChange} />`;

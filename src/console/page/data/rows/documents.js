@@ -2,7 +2,7 @@ import { useAnswer } from '../../hooks.js';
 import { html } from '../../lib.js';
 import { Loading, Problem, Table } from '../../parts.js';
 import { documentActions, provisionActions } from '../actions/document-actions.js';
-import { dateTime, FilterLink, fileSize, RowLink, Status } from '../names.js';
+import { dateTime, FilterLink, fileSize, RowLink, Status, WorkLink } from '../names.js';
 import { Facts, Related, RowActions } from './parts.js';
 import { Pdf } from './pdf.js';
 
@@ -12,7 +12,10 @@ export function DocumentDetails({ row, context }) {
     <${Facts} of=${[
       ['Id', row.documentId],
       ['docId', row.docId],
-      ['Status', html`<${Status} of=${row.status} />`],
+      [
+        'Status',
+        html`<${Status} of=${row.status} /> <${WorkLink} tenant=${tenant} machine="document" id=${row.documentId} />`,
+      ],
       ['Reason of the failure', row.failureReason],
       [
         'Folder',
@@ -60,7 +63,11 @@ function DocumentText({ documentId, context }) {
 export function ProvisionDetails({ row, context }) {
   return html`
     <${Facts} of=${[
-      ['Status of the search', row.status && html`<${Status} of=${row.status} />`],
+      [
+        'Status of the search',
+        row.status &&
+          html`<${Status} of=${row.status} /> <${WorkLink} tenant=${context.tenant} machine="provision" id=${row.recordId} />`,
+      ],
       ['Documents found', row.documentsTagged],
       ['Other search texts', row.provisionTags.join(', ')],
       ['Record', row.recordId],

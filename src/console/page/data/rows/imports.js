@@ -1,7 +1,7 @@
 import { html } from '../../lib.js';
 import { Table } from '../../parts.js';
 import { importActions } from '../actions/import-actions.js';
-import { dateTime, Status } from '../names.js';
+import { dateTime, Status, WorkLink } from '../names.js';
 import { Facts, RowActions } from './parts.js';
 
 export function ImportDetails({ row, context }) {
@@ -9,7 +9,10 @@ export function ImportDetails({ row, context }) {
     <${Facts} of=${[
       ['Id', row.id],
       ['File', row.fileName],
-      ['Status', html`<${Status} of=${row.status} />`],
+      [
+        'Status',
+        html`<${Status} of=${row.status} /> <${WorkLink} tenant=${context.tenant} machine="user-import" id=${row.id} />`,
+      ],
       ['Created', dateTime(row.createdAt)],
       ['Last change', dateTime(row.updatedAt)],
       ['Acknowledged', dateTime(row.acknowledgedAt)],
