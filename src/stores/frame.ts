@@ -16,6 +16,12 @@ export class Missing {
   }
 }
 
+/** A tenant and its state at an earlier time. */
+export interface EarlierState<State = Lane['kept']> {
+  lane: Lane;
+  kept: State;
+}
+
 /** Several units of work that run and commit together: the tenants that they use, and their changes in order. */
 export class Frame {
   readonly lanes: ReadonlyMap<string, Lane>;
@@ -32,7 +38,7 @@ export class Frame {
   /** Runs one attempt of a unit of work. If the attempt throws `Missing`, its changes and side effects are undone. */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];
-    const states = [...this.lanes.values()].map(({ kept }) => kept);
+    const states = [...this.lanes.values()].map((lane) => ({ lane, kept: lane.kept }));
     try {
       return work();
     } catch (error) {
@@ -44,9 +50,9 @@ export class Frame {
     }
   }
 
-  /** Undoes the change at the given index and all later changes. Restores the given state of each tenant. */
-  undo(from: number, states: readonly Lane['kept'][]): void {
+  /** Undoes the change at the given index and all later changes. Restores the given states of the tenants. */
+  undo(from: number, states: readonly EarlierState[]): void {
     for (const { world, changeSet } of this.changes.splice(from).reverse()) world.undo(changeSet);
-    for (const [at, lane] of [...this.lanes.values()].entries()) lane.kept = states[at];
+    for (const { lane, kept } of states) lane.kept = kept;
   }
 }

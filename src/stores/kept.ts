@@ -7,8 +7,6 @@ import type { Head, ImageRef, Listed, News, Shelf, Stored } from './store.ts';
 /** A stored, immutable copy of a tenant's data, called an image. The copy is loaded when it is first used. */
 export interface Image extends ImageRef {
   world?: World;
-  /** The serialized data in pages. This field is set only while the image is being stored. */
-  pages?: string[];
 }
 
 /** The state of a tenant in memory. The object is immutable, except for the property `world`. */

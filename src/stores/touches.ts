@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeSet, World } from '../world/world.ts';
 import { type Image, imagesOf, type Kept, listedOf, shelfOf } from './kept.ts';
+import { pagesOf } from './pages.ts';
 import type { Head, Listed, StoredRow, Structure, Touch } from './store.ts';
 
 /** A change of one tenant's data. Lists of such changes are in execution order. */
@@ -9,17 +10,38 @@ export interface WorldChange {
   changeSet: ChangeSet;
 }
 
-/** Returns the difference between two states of a tenant in the form that a store commits. */
+/** The state of a tenant before and after units of work. The state is null if the tenant does not exist. */
+export interface StateChange {
+  before: Kept | null;
+  after: Kept | null;
+}
+
+/** The serialized data of images (copies of a tenant's data) in pages, by the id of the image. */
+export type ImagePages = ReadonlyMap<string, string[]>;
+
+/** Serializes the images that are not stored yet. The data of the images must not change until the promise resolves. */
+export async function newImagePages(states: readonly StateChange[]): Promise<ImagePages> {
+  const pages = new Map<string, string[]>();
+  for (const { before, after } of states) {
+    for (const { id, world } of newImages(before, after)) pages.set(id, await pagesOf(world));
+  }
+  return pages;
+}
+
+/**
+ * Returns the difference between two states of a tenant in the form that a store commits.
+ * `pages` contains the pages of each image that is not stored yet.
+ */
 export function touchOf(
   tenant: string,
-  before: Kept | null,
-  after: Kept | null,
+  { before, after }: StateChange,
   changes: readonly WorldChange[],
+  pages: ImagePages,
 ): Touch {
   const saw = before?.head ?? null;
   if (!after) return before ? { tenant, saw, next: 'removed' } : { tenant, saw };
   const rows = rowsOf(changes.filter(({ world }) => world === after.world));
-  const structure = structureOf(before, after);
+  const structure = structureOf(before, after, pages);
   if (rows.length === 0 && !structure) return { tenant, saw };
   const head = headOf(before, after, structure);
   return { tenant, saw, next: { head, rows: isRebased(before, after) ? [] : rows, ...(structure && { structure }) } };
@@ -54,18 +76,15 @@ function headOf(before: Kept | null, after: Kept, structure: Structure | undefin
   return { ...before.head, version, shelf: before.head.shelf + (structure ? 1 : 0) };
 }
 
-/**
- * Returns the images (copies of a tenant's data) that are not stored yet.
- * The caller must create the pages of the images before calling `touchOf`.
- */
-export function imagesToStore(before: Kept | null, after: Kept | null): (Image & { world: World })[] {
+/** Returns the images (copies of a tenant's data) that are not stored yet. */
+function newImages(before: Kept | null, after: Kept | null): (Image & { world: World })[] {
   const had = imagesOf(before);
   return [...imagesOf(after).values()].filter(
     (image): image is Image & { world: World } => image.world !== undefined && !had.has(image.id),
   );
 }
 
-function structureOf(before: Kept | null, after: Kept): Structure | undefined {
+function structureOf(before: Kept | null, after: Kept, pages: ImagePages): Structure | undefined {
   const clear = before === null || before.world !== after.world || before.base !== after.base;
   const listed = listedOf(after.world);
   const sameShelf =
@@ -75,9 +94,15 @@ function structureOf(before: Kept | null, after: Kept): Structure | undefined {
     after.keys === null;
   if (!clear && sameShelf && isSame(listed, before.listed)) return undefined;
   const [had, has] = [imagesOf(before), imagesOf(after)];
-  const images = imagesToStore(before, after).map(({ id, pages = [] }) => ({ id, pages }));
+  const images = newImages(before, after).map(({ id }) => ({ id, pages: pagesOfImage(id, pages) }));
   const drop = [...had.keys()].filter((id) => !has.has(id));
   return { shelf: shelfOf(after), listed, keys: after.keys, clear, images, drop };
+}
+
+function pagesOfImage(id: string, pages: ImagePages): string[] {
+  const found = pages.get(id);
+  if (!found) throw new Error(`the image ${id} has no pages to store`);
+  return found;
 }
 
 function isSame(left: Listed, right: Listed): boolean {

@@ -2,14 +2,17 @@ import { AsyncResource } from 'node:async_hooks';
 import { Damaged } from '../contract/damaged.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 import type { ChangeSet, Keeper, World } from '../world/world.ts';
-import { Frame, Missing } from './frame.ts';
+import { type EarlierState, Frame, Missing } from './frame.ts';
 import { caughtUp, type Kept, keptOf, newImage } from './kept.ts';
 import type { Lane, Unit } from './lane.ts';
 import { Lanes } from './lanes.ts';
-import { pagesOf, worldOfPages } from './pages.ts';
+import { worldOfPages } from './pages.ts';
 import type { News, Outcome, Store, Touch } from './store.ts';
 import type { TenantList } from './tenant-list.ts';
-import { imagesToStore, touchOf } from './touches.ts';
+import { newImagePages, type StateChange, touchOf } from './touches.ts';
+
+/** The state of a tenant after it was loaded: null if the tenant does not exist. */
+type LoadedState = EarlierState<Kept | null>;
 
 interface Done {
   unit: Unit;
@@ -93,11 +96,11 @@ export class Units implements Keeper {
     try {
       for (let current = false; waiting.length > 0; current = true) {
         await this.#load(lanes);
-        const before = lanes.map(({ kept }) => kept ?? null);
+        const before = lanes.map((lane) => ({ lane, kept: lane.kept ?? null }));
         const frame = new Frame(lanes);
         const done = waiting.flatMap((unit) => this.#runOne(unit, frame) ?? []);
         waiting = done.map(({ unit }) => unit);
-        if (done.length === 0 || (await this.#commit(lanes, before, frame, current))) {
+        if (done.length === 0 || (await this.#commit(before, frame, current))) {
           for (const effect of frame.effects) effect();
           for (const { settle } of done) settle();
           return;
@@ -169,26 +172,19 @@ export class Units implements Keeper {
    * Commits the changes of the units of work.
    * Returns false if the units of work must run again because the data was outdated.
    */
-  async #commit(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, current: boolean): Promise<boolean> {
-    // The version of the list that the units of work have read. The first `await` below may let another commit refresh the list.
+  async #commit(before: readonly LoadedState[], frame: Frame, current: boolean): Promise<boolean> {
+    // The list that the units of work have read. Another commit can refresh the list during the first `await` below.
     const known = this.#list.version;
-    // A tenant with damaged data was not loaded, so there is no version to check and nothing to store.
-    const sound = lanes.filter(({ damage }) => !damage);
-    for (const lane of sound) dropDead(lane, frame);
-    const states = sound.map((lane) => ({ before: before[lanes.indexOf(lane)] ?? null, after: lane.kept ?? null }));
-    const newImages = states.flatMap((state) => imagesToStore(state.before, state.after));
-    for (const image of newImages) image.pages = await pagesOf(image.world);
-    const touches = sound.map(({ name }, at) => {
-      const state = states[at] ?? { before: null, after: null };
-      return touchOf(name, state.before, state.after, frame.changes);
-    });
-    for (const image of newImages) delete image.pages;
-    const writes = touches.some(({ next }) => next !== undefined);
-    if (!writes && (current || !this.#store.isShared || (sound.length === 0 && !frame.readRegistry))) return true;
+    const states = statesAfter(before, frame);
+    const pages = await newImagePages(states);
+    const tenants = states.map((state) => ({ ...state, touch: touchOf(state.lane.name, state, frame.changes, pages) }));
+    const writes = tenants.some(({ touch }) => touch.next !== undefined);
+    if (!writes && (current || !this.#store.isShared || (tenants.length === 0 && !frame.readRegistry))) return true;
+    const touches = tenants.map(({ touch }) => touch);
     const outcome = await this.#store.commit(touches, frame.readRegistry ? known : null);
     if (outcome.registry !== known) await this.#refreshAfter(outcome);
-    if (outcome.won) for (const [at, lane] of sound.entries()) advance(lane, touches[at]);
-    else this.#catchUp(lanes, before, frame, outcome);
+    if (outcome.won) for (const { lane, touch } of tenants) advance(lane, touch);
+    else this.#catchUp(before, frame, outcome);
     return outcome.won;
   }
 
@@ -204,12 +200,12 @@ export class Units implements Keeper {
     }
   }
 
-  #catchUp(lanes: readonly Lane[], before: (Kept | null)[], frame: Frame, { news }: Outcome & { won: false }): void {
+  #catchUp(before: readonly LoadedState[], frame: Frame, { news }: Outcome & { won: false }): void {
     const searched = new Set(
       frame.changes.filter(({ changeSet }) => changeSet.changes.some(isSearched)).map(({ world }) => world),
     );
     frame.undo(0, before);
-    for (const lane of lanes) {
+    for (const { lane } of before) {
       const newsOfTenant = news.find(({ tenant }) => tenant === lane.name);
       if (!newsOfTenant) continue;
       lane.kept = newsFor(lane.kept ?? null, newsOfTenant);
@@ -233,13 +229,23 @@ function newsFor(kept: Kept | null, news: News): Kept | null | undefined {
 }
 
 /** Updates the in-memory state of a tenant after a successful commit. */
-function advance(lane: Lane, touch: Touch | undefined): void {
-  if (touch?.next === 'removed') lane.kept = null;
-  if (!lane.kept || !touch?.next || touch.next === 'removed') return;
-  const { head, rows, structure } = touch.next;
+function advance(lane: Lane, { next }: Touch): void {
+  if (next === 'removed') lane.kept = null;
+  if (!lane.kept || !next || next === 'removed') return;
+  const { head, rows, structure } = next;
   const dead = lane.kept.dead + rows.filter(({ body }) => body === null).length;
   const listed = structure?.listed ?? lane.kept.listed;
   lane.kept = { ...lane.kept, head, listed, keys: null, dead };
+}
+
+/**
+ * Returns the states of the tenants before and after the units of work.
+ * A tenant with damaged data was not loaded, so it has no version to check and nothing to store.
+ */
+function statesAfter(before: readonly LoadedState[], frame: Frame): (StateChange & { lane: Lane })[] {
+  const sound = before.filter(({ lane }) => !lane.damage);
+  for (const { lane } of sound) dropDead(lane, frame);
+  return sound.map(({ lane, kept }) => ({ lane, before: kept, after: lane.kept ?? null }));
 }
 
 /** Stores all current data again without deleted rows if the store contains too many markers of deleted rows. */
