@@ -28,7 +28,7 @@ export function resetTenant(request: ControlRequest<'resetTenant'>): Answer<'res
   const { world } = settledTenant(request, path.tenant);
   const seed = tenants.seedOf(world.tenant);
   const beginning = collections ? withCollections(world, seed, [...new Set(collections)]) : seed;
-  return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, world, beginning)) };
+  return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, world, beginning, 'seed')) };
 }
 
 function withCollections(world: World, seed: World, names: readonly Named[]): World {

@@ -2,10 +2,10 @@ import type { Answer } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { readSeedWorld } from '../world/seeds/read-seed-world.ts';
 import { SeedRefusal } from '../world/seeds/seed-messages.ts';
-import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { existingTenant } from './find-tenant.ts';
 import type { ControlRequest } from './operation.ts';
+import { requireOwnKeys } from './require-own-keys.ts';
 import { tenantSummary } from './shown-tenant.ts';
 import { live } from './time-to-live.ts';
 
@@ -17,7 +17,7 @@ export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise
   const seed = await worldFrom(path.tenant, bytes);
   return tenants.unit(() => {
     const before = find();
-    requireOwnKeys(tenants, seed);
+    requireOwnKeys(tenants, before, seed, 'seed');
     live(seed, before.rows.settings.get('settings')?.expiresAt);
     tenants.add(seed);
     return { status: 200, body: tenantSummary(tenants, find()) };
@@ -29,14 +29,5 @@ async function worldFrom(tenant: string, bytes: Buffer): Promise<World> {
     return await readSeedWorld(tenant, bytes);
   } catch (error) {
     throw error instanceof SeedRefusal ? new Problem({ code: 'SEED INVALID', detail: error.message }) : error;
-  }
-}
-
-function requireOwnKeys(tenants: Tenants, seed: World): void {
-  for (const { name, key } of seed.rows.apiKeys.list()) {
-    const owner = tenants.ownerOf(key);
-    if (owner === undefined || owner === seed.tenant) continue;
-    const detail = `the API key ${JSON.stringify(name)} of the seed belongs to the tenant ${owner}`;
-    throw new Problem({ code: 'API KEY TAKEN', detail });
   }
 }

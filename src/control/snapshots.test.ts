@@ -56,6 +56,52 @@ test('snapshots are listed until they are deleted; they outlive a reset, not the
   expect(await names()).toEqual([]);
 });
 
+test('a snapshot with an API key that another tenant has got is not restored, and neither is such a seed', async () => {
+  const sandbox = openSandbox();
+  const seed = (tenant: string, key: string) =>
+    sandbox.send('POST', `/_sandbox/tenants/${tenant}/seed`, {
+      body: {
+        settings: { adminAccessApi: true, hrManagedRoles: false },
+        apiKeys: [{ name: 'admin', key, user: '1', role: 'admin' }],
+        roles: [],
+        departments: [],
+        users: [userOfSeed],
+        folders: { id: '1', name: '/' },
+        fields: [],
+      },
+    });
+  const token = async (key: string) =>
+    (await sandbox.send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': key } })).status;
+  await seed('aurora', 'first-key');
+  await take(sandbox, 'first');
+  await seed('aurora', 'second-key');
+  await seed('borealis', 'first-key');
+  const before = await state(sandbox);
+  expect(await restore(sandbox, 'first')).toMatchObject({
+    status: 409,
+    body: { code: 'API KEY TAKEN', detail: 'the API key "admin" of the snapshot belongs to the tenant borealis' },
+  });
+  expect(await state(sandbox)).toEqual(before);
+  await seed('borealis', 'third-key');
+  expect((await restore(sandbox, 'first')).status).toBe(200);
+  expect([await token('first-key'), await token('second-key')]).toEqual([200, 403]);
+  await seed('borealis', 'second-key');
+  expect(await sandbox.send('POST', `${aurora}/reset`)).toMatchObject({ status: 409, body: { code: 'API KEY TAKEN' } });
+  expect([await token('first-key'), await token('second-key')]).toEqual([200, 200]);
+});
+
+const userOfSeed = {
+  id: '1',
+  email: 'ada@small.example',
+  firstName: 'Ada',
+  lastName: 'Berg',
+  jobTitle: null,
+  role: null,
+  departments: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastLogin: null,
+};
+
 test('a name that is taken is refused, and the first snapshot stays', async () => {
   const sandbox = openSandbox();
   const first = (await take(sandbox, 'start')).body;

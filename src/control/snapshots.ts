@@ -40,7 +40,7 @@ export const snapshots: ControlOperations = {
   restoreSnapshot: ({ tenants, path }) => {
     const current = existingTenant(tenants, path.tenant);
     const { world } = existingSnapshot(tenants, current, path.name);
-    return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, current, world)) };
+    return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, current, world, 'snapshot')) };
   },
 
   /** Downloads a snapshot as an archive. The archive with its files is generated while it is sent. */

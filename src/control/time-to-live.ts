@@ -2,6 +2,7 @@ import { timestamp } from '../world/clock.ts';
 import { validMilliseconds } from '../world/duration.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
+import { requireOwnKeys } from './require-own-keys.ts';
 
 /** Returns the host's time in milliseconds at which a tenant expires, or undefined without a time to live. */
 export function expiryAfter(ttl: string | null, hostTime: number): number | undefined {
@@ -22,8 +23,12 @@ export function live(world: World, expiresAt: number | undefined): void {
   world.transact(() => world.rows.settings.put({ ...settings, ...(expiresAt !== undefined && { expiresAt }) }));
 }
 
-/** Replaces the data of a tenant without changing the tenant's expiry. */
-export function putInPlace(tenants: Tenants, current: World, beginning: World): World {
+/**
+ * Replaces the data of a tenant by its seed or a snapshot, without changing the tenant's expiry.
+ * Throws if an API key in the data now belongs to another tenant.
+ */
+export function putInPlace(tenants: Tenants, current: World, beginning: World, source: 'seed' | 'snapshot'): World {
+  requireOwnKeys(tenants, current, beginning, source);
   const expiresAt = current.rows.settings.get('settings')?.expiresAt;
   const world = tenants.replace(beginning);
   live(world, expiresAt);

@@ -105,7 +105,8 @@ async function snapshotsIn(folder: string): Promise<string[]> {
 function put(tenants: Tenants, seed: World, world: World, snapshots: readonly Snapshot[]): void {
   const { tenant } = world;
   if (tenants.get(tenant)) throw new Error(`the store has a tenant ${tenant} already`);
-  const taken = seed.rows.apiKeys.list().find(({ key }) => tenants.ownerOf(key) !== undefined);
+  const apiKeys = [seed, world].flatMap(({ rows }) => rows.apiKeys.list());
+  const taken = apiKeys.find(({ key }) => tenants.ownerOf(key) !== undefined);
   if (taken) throw new Error(`the API key ${taken.name} of ${tenant} belongs to another tenant of the store`);
   tenants.add(seed);
   const now = tenants.replace(world);

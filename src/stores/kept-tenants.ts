@@ -1,5 +1,5 @@
 import { type Clock, tenantTime } from '../world/clock.ts';
-import { isExpired, type Snapshots, type Tenants } from '../world/tenants.ts';
+import { apiKeysIn, haveSameApiKeys, isExpired, type Snapshots, type Tenants } from '../world/tenants.ts';
 import { afterRevocation, newBinding, type TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
 import { Missing } from './frame.ts';
@@ -114,15 +114,17 @@ export class KeptTenants implements Tenants {
     const world = seed.fork(seed.tenant).keptBy(this.#units);
     const head = lane.kept?.head ?? { epoch: '', version: 0, shelf: 0 };
     const { snapshots, binding } = lane.kept ?? { snapshots: new Map(), binding: newBinding() };
-    const keys = seed.rows.apiKeys.list().map(({ key }) => key);
+    const keys = apiKeysIn(seed);
     lane.kept = { head, seed: image, base: image, snapshots, binding, world, listed: listedOf(world), keys, dead: 0 };
   }
 
   replace(beginning: World): World {
     const name = beginning.tenant;
-    const known = [...imagesOf(this.#existing(name)).values()].find(({ world }) => world === beginning);
+    const before = this.#existing(name);
+    const known = [...imagesOf(before).values()].find(({ world }) => world === beginning);
+    const keys = haveSameApiKeys(before.world, beginning) ? before.keys : apiKeysIn(beginning);
     const world = beginning.fork(name).keptBy(this.#units);
-    this.#change(name, { base: known ?? newImage(beginning), world, dead: 0 });
+    this.#change(name, { base: known ?? newImage(beginning), world, keys, dead: 0 });
     return world;
   }
 

@@ -1,5 +1,5 @@
 import { type Clock, tenantTime } from './clock.ts';
-import { isExpired, type Snapshot, type Snapshots, type Tenants } from './tenants.ts';
+import { apiKeysIn, haveSameApiKeys, isExpired, type Snapshot, type Snapshots, type Tenants } from './tenants.ts';
 import { afterRevocation, newBinding, type TokenBinding } from './token-binding.ts';
 import type { World } from './world.ts';
 
@@ -56,12 +56,12 @@ export class MemoryTenants implements Tenants {
   add(seed: World): void {
     const { binding = newBinding(), snapshots = new Map() } = this.#tenants.get(seed.tenant) ?? {};
     this.#tenants.set(seed.tenant, { world: seed.fork(seed.tenant), seed, binding, snapshots });
-    for (const { key } of seed.rows.apiKeys.list()) this.#owners.set(key, seed.tenant);
+    this.#ownKeysIn(seed);
   }
 
   remove(name: string): void {
     this.#tenants.delete(name);
-    for (const [key, owner] of this.#owners) if (owner === name) this.#owners.delete(key);
+    this.#disownKeys(name);
   }
 
   async discard(name: string): Promise<void> {
@@ -82,9 +82,10 @@ export class MemoryTenants implements Tenants {
   }
 
   replace(beginning: World): World {
-    const world = beginning.fork(beginning.tenant);
-    this.#existing(beginning.tenant).world = world;
-    return world;
+    const tenant = this.#existing(beginning.tenant);
+    if (!haveSameApiKeys(tenant.world, beginning)) this.#ownKeysIn(beginning);
+    tenant.world = beginning.fork(beginning.tenant);
+    return tenant.world;
   }
 
   snapshotsOf({ tenant }: World): Snapshots {
@@ -105,6 +106,15 @@ export class MemoryTenants implements Tenants {
       const { world, seed, snapshots } = this.#existing(name);
       return [world, seed, ...[...snapshots.values()].map((snapshot) => snapshot.world)];
     });
+  }
+
+  #ownKeysIn(world: World): void {
+    this.#disownKeys(world.tenant);
+    for (const key of apiKeysIn(world)) this.#owners.set(key, world.tenant);
+  }
+
+  #disownKeys(name: string): void {
+    for (const [key, owner] of this.#owners) if (owner === name) this.#owners.delete(key);
   }
 
   #existing(name: string): Tenant {

@@ -46,9 +46,12 @@ export interface Tenants {
   /** Returns the snapshots of a tenant. Snapshots exist until the tenant is removed. */
   snapshotsOf(world: World): Snapshots;
 
-  /** Adds a tenant with its initial data. If the tenant exists, its current and initial data are replaced. */
+  /**
+   * Adds a tenant with its initial data. If the tenant exists, its current and initial data are replaced.
+   * The tenant then owns exactly the API keys in the data. The caller checks that no other tenant owns them.
+   */
   add(seed: World): void;
-  /** Replaces the data of a tenant with a copy of the given data. */
+  /** Replaces the data of a tenant with a copy of the given data. The tenant then owns the API keys in the data. */
   replace(beginning: World): World;
   /** Removes a tenant and all its data. */
   remove(name: string): void;
@@ -61,6 +64,15 @@ export interface Tenants {
   readonly hostTime: number;
   /** Returns the time on the tenant's clock in milliseconds. */
   now(world: World): number;
+}
+
+/** Returns all API keys in the data of a tenant, including revoked ones. */
+export function apiKeysIn({ rows }: World): string[] {
+  return rows.apiKeys.list().map(({ key }) => key);
+}
+
+export function haveSameApiKeys(one: World, other: World): boolean {
+  return JSON.stringify(apiKeysIn(one)) === JSON.stringify(apiKeysIn(other));
 }
 
 /** Finds the row of an API key and the data of its tenant. Returns undefined if the key is unknown or revoked. */

@@ -1,6 +1,7 @@
 import type { Call, Recipe, Recipes } from '../recipe.ts';
 import { later } from '../recipe.ts';
 import { note } from './files.ts';
+import { seed } from './tenants.ts';
 
 const job: Call = { operation: 'deleteDepartment', path: { id: '1' }, save: { id: '/data/id' } };
 const people: Call = {
@@ -77,7 +78,19 @@ export const steering: Recipes = {
     400: { about: 'An archive without its head.', path: upload.path, body: { ...ndjson, text: '{}\n' } },
     413: { about: 'More than 1 GiB is announced.', path: upload.path, body: { ...ndjson, announced: 1_073_741_825 } },
   },
-  restoreSnapshot: { 200: { about: 'The tenant goes back to it.', before: [snapshot], path: { name: 'before' } } },
+  restoreSnapshot: {
+    200: { about: 'The tenant goes back to it.', before: [snapshot], path: { name: 'before' } },
+    409: {
+      about: 'Another tenant has got an API key of the snapshot, which this tenant lost by a seed.',
+      path: { name: 'before' },
+      before: [
+        snapshot,
+        { operation: 'seedTenant', body: seed('{tenant}-second-key') },
+        { operation: 'createTenant', body: { json: { id: '{tenant}-copy' } } },
+        { operation: 'seedTenant', path: { tenant: '{tenant}-copy' }, body: seed('{tenant}-admin-key') },
+      ],
+    },
+  },
 };
 
 /**

@@ -13,7 +13,7 @@ const smallWorld = (key: string): string =>
     'fields: []',
     '',
   ].join('\n');
-const seed = (key: string): Body => ({ mediaType: 'application/yaml', text: smallWorld(key) });
+export const seed = (key: string): Body => ({ mediaType: 'application/yaml', text: smallWorld(key) });
 
 const copied: Call = { operation: 'createTenant', body: { json: { id: '{tenant}-copy', from: '{tenant}' } } };
 const revoked: Call = { operation: 'revokeApiKey', path: { name: 'user' } };
@@ -50,6 +50,16 @@ export const tenants: Recipes = {
   },
   resetTenant: {
     200: { about: 'The departments go back to their beginning.', body: { json: { collections: ['departments'] } } },
+    409: {
+      about: 'Another tenant has got an API key of the seed, which this tenant lost by restoring a snapshot.',
+      before: [
+        { operation: 'createSnapshot', body: { json: { name: 'before' } } },
+        { operation: 'seedTenant', body: seed('{tenant}-second-key') },
+        { operation: 'restoreSnapshot', path: { name: 'before' } },
+        copied,
+        { operation: 'seedTenant', path: { tenant: '{tenant}-copy' }, body: seed('{tenant}-second-key') },
+      ],
+    },
   },
   seedTenant: {
     200: { about: 'A world with one person.', body: seed('{tenant}-small-key') },

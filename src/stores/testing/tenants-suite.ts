@@ -66,6 +66,14 @@ async function addNewTenant(tenants: Tenants, id: string, world = emptyWorld(id,
   });
 }
 
+/** Creates the data of a tenant whose user has the given API key. */
+function worldWithKey(id: string, key: string): World {
+  const world = emptyWorld(id, start);
+  const apiKey = world.rows.apiKeys.get('user');
+  if (apiKey) world.transact(() => world.rows.apiKeys.put({ ...apiKey, key }));
+  return world;
+}
+
 /** Creates the data of a tenant that a store serializes in many turns of the event loop. */
 function largeWorld(id: string): World {
   const world = emptyWorld(id, start);
@@ -138,6 +146,29 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         await tenants.unit(() => tenants.remove('one'));
         expect(await found()).toBeUndefined();
         expect(await tenants.unit(() => tenants.names)).toEqual([]);
+      }));
+
+    test('a tenant owns the API keys of its current data, after a seed and after a restore', () =>
+      inPlace(async ({ tenants }) => {
+        const found = async () =>
+          tenants.unit(() => ['first', 'second'].filter((key) => findApiKey(tenants, key)?.world.tenant === 'one'));
+        const owned = async () =>
+          tenants.unit(() => ['first', 'second'].filter((key) => tenants.ownerOf(key) !== undefined));
+        const seen = async () => [await found(), await owned()];
+        await tenants.unit(() => tenants.add(worldWithKey('one', 'first')));
+        await tenants.unit(() => {
+          const world = existing(tenants, 'one');
+          tenants.snapshotsOf(world).set('early', { name: 'early', takenAt: start, world: world.fork('one') });
+        });
+        await tenants.unit(() => tenants.add(worldWithKey('one', 'second')));
+        expect(await seen()).toEqual([['second'], ['second']]);
+        await tenants.unit(() => {
+          const early = tenants.snapshotsOf(existing(tenants, 'one')).get('early');
+          if (early) tenants.replace(early.world);
+        });
+        expect(await seen()).toEqual([['first'], ['first']]);
+        await tenants.unit(() => tenants.replace(tenants.seedOf('one')));
+        expect(await seen()).toEqual([['second'], ['second']]);
       }));
 
     test.each([
