@@ -5,27 +5,32 @@ import type { ActiveFault } from './contract-fault.ts';
 import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
-/** Injected contract faults that apply to one request, from its arrival to its response. */
-export interface Interception {
-  readonly faults: readonly ActiveFault[];
-  /** Ids of the faults that changed the request, the response or the data. */
-  readonly acted: Set<string>;
-}
-
 /**
  * Random choices of one request, by fault.
- * Each choice contains the stored fault before and after the choice, and whether the fault applies to the request.
+ * Each choice contains the stored fault before the choice, and whether the fault applies to the request.
  */
-export type Draws = Map<string, { before: FaultRow; after: FaultRow; applies: boolean }>;
+export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that apply to a request.
  * The map `draws` contains the random choices of earlier attempts at the same request.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
+  return chosen(world, draws, (row) => actsOn(row, operation));
+}
+
+/** Returns the injected faults that apply to a request that matches no operation. */
+export function activeUnmatchedFaults(world: World, draws: Draws): FaultRow[] {
+  return chosen(world, draws, (row) => {
+    const fault = contractFaultOf(row.name);
+    return fault?.unmatched !== undefined && fault.operations.some((operation) => actsOn(row, operation));
+  });
+}
+
+function chosen(world: World, draws: Draws, isPossible: (row: FaultRow) => boolean): FaultRow[] {
   return world.rows.faults
     .list()
-    .filter((row) => actsOn(row, operation))
+    .filter(isPossible)
     .flatMap((row) => (row.share >= 1 ? [row] : drawOnce(world, row, draws)));
 }
 
@@ -35,10 +40,10 @@ export function activeFaults(world: World, operation: OperationId, draws: Draws)
  */
 function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
   const earlier = draws.get(row.id);
-  if (earlier && earlier.after === row) return earlier.applies ? [earlier.before] : [];
+  // The stored position has advanced since the earlier choice, so the store has not rolled the choice back.
+  if (earlier && row.asked > earlier.before.asked) return earlier.applies ? [earlier.before] : [];
   const applies = world.transact(() => draw(world, row)).value;
-  const after = world.rows.faults.get(Number(row.id)) ?? row;
-  draws.set(row.id, { before: row, after, applies });
+  draws.set(row.id, { before: row, applies });
   return applies ? [row] : [];
 }
 

@@ -41,12 +41,18 @@ const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
   ...userImportFaults,
 };
 
-const operationsOf: Readonly<Record<string, readonly OperationId[]>> = faults.contract;
+const operationsByFault: Readonly<Record<string, readonly OperationId[]>> = faults.contract;
 
 /** All contract faults by name, with the operations that the contract assigns to them. */
 export const contractFaults: ContractFaults = Object.fromEntries(
-  Object.entries(definitions).map(([name, fault]) => [name, { ...fault, operations: operationsOf[name] ?? [] }]),
+  Object.entries(definitions).map(([name, fault]) => [name, { ...fault, operations: operationsOf(name) }]),
 );
+
+function operationsOf(name: string): readonly OperationId[] {
+  const operations = operationsByFault[name];
+  if (!operations) throw new Error(`openapi/faults.yaml lists no operations for the fault ${name}`);
+  return operations;
+}
 
 /**
  * Returns the contract fault with this name.

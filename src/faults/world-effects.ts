@@ -2,8 +2,9 @@ import type { OperationId } from '../contract/operation.ts';
 import type { Machine, Machines } from '../jobs/due.ts';
 import type { MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import { activeTransitionFaults, countDown, type Interception, storeMemory } from './active-faults.ts';
+import { activeTransitionFaults, countDown, storeMemory } from './active-faults.ts';
 import type { ActiveFault } from './contract-fault.ts';
+import type { ReplayFaults } from './replay-faults.ts';
 
 interface Input {
   world: World;
@@ -13,18 +14,20 @@ interface Input {
 
 /** Runs an operation and then applies the data changes of the request's faults, in the same transaction. */
 export function runWithFaults<Answer>(
-  interception: Interception | undefined,
+  replayFaults: ReplayFaults | undefined,
   operation: OperationId,
   { world, path, body }: Input,
   run: () => Answer,
 ): Answer {
-  const editing = interception?.faults.filter(({ fault }) => fault.afterOperation) ?? [];
-  if (editing.length === 0) return run();
+  const editing = replayFaults?.faults.filter(
+    (active) => active.fault.afterOperation && replayFaults.mayAct(world, active),
+  );
+  if (!replayFaults || !editing?.length) return run();
   const before = world.fork(world.tenant);
   const answer = run();
   for (const active of editing) {
     const effect = { world, before, operation, path: textsOf(path), body, remember: rememberer(world, active) };
-    if (active.fault.afterOperation?.(effect)) interception?.acted.add(active.row.id);
+    if (active.fault.afterOperation?.(effect)) replayFaults.countAction(world, active);
   }
   return answer;
 }

@@ -34,7 +34,7 @@ export class MemoryTenants implements Tenants {
   }
 
   get faulty(): string[] {
-    return this.names;
+    return this.names.filter((name) => this.get(name)?.rows.faults.size);
   }
 
   get(name: string): World | undefined {

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contractFaultsAmong, countDown } from '../../faults/active-faults.ts';
-import type { WireAnswer, WireRequest } from '../../faults/contract-fault.ts';
+import { activeUnmatchedFaults, contractFaultsAmong, countDown } from '../../faults/active-faults.ts';
+import type { ActiveFault, WireAnswer, WireRequest } from '../../faults/contract-fault.ts';
 import { sendWhole } from '../../faults/transport/send.ts';
 import type { World } from '../../world/world.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import { contextOf } from './fault-context.ts';
 import { tenantOfToken } from './fault-tenant.ts';
+import { drawsOf } from './intercept.ts';
 import { wireRequestOf } from './wire.ts';
 
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
@@ -20,7 +21,9 @@ export function answerUnmatched(
 ): WireAnswer | undefined | Promise<WireAnswer | undefined> {
   return parts.tenants.unit(() => {
     const world = tenantOfToken(request.headers, parts);
-    return world && world.rows.faults.size > 0 ? answerOfFault(wireRequestOf(request), world, parts) : undefined;
+    if (!world || world.rows.faults.size === 0) return undefined;
+    const faults = contractFaultsAmong(activeUnmatchedFaults(world, drawsOf(request)));
+    return answerOfFault(wireRequestOf(request), faults, world, parts);
   });
 }
 
@@ -30,11 +33,16 @@ export function sendFault(reply: FastifyReply, { status, headers, body }: WireAn
   return reply;
 }
 
-function answerOfFault(received: WireRequest, world: World, parts: Parts): WireAnswer | undefined {
-  for (const { row, fault } of contractFaultsAmong(world.rows.faults.list())) {
+/** Returns the response of the first fault that answers the request, and decrements the remaining count of the fault. */
+function answerOfFault(
+  received: WireRequest,
+  faults: readonly ActiveFault[],
+  world: World,
+  parts: Parts,
+): WireAnswer | undefined {
+  for (const { row, fault } of faults) {
     const [operation] = fault.operations;
-    if (!fault.unmatched || !operation || row.left === 0) continue;
-    const answer = fault.unmatched(received, contextOf(operation, world, received, row.id, parts));
+    const answer = operation && fault.unmatched?.(received, contextOf(operation, world, received, row.id, parts));
     if (!answer) continue;
     world.transact(() => countDown(world, [row.id]));
     return answer;

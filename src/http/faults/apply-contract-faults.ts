@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import { countDown, type Interception } from '../../faults/active-faults.ts';
 import type { ActiveFault, FaultContext, WireAnswer } from '../../faults/contract-fault.ts';
+import type { ReplayFaults } from '../../faults/replay-faults.ts';
 import type { RawResponse } from '../../faults/transport/send.ts';
 import type { World } from '../../world/world.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
@@ -11,52 +11,57 @@ import { contextOf } from './fault-context.ts';
 import { replay } from './replay.ts';
 import { wireRequestOf } from './wire.ts';
 
-interface Intercepted {
-  entry: OperationEntry;
-  tenant: string;
-  faults: readonly ActiveFault[];
-}
-
 /**
  * Changes a request and its response by contract faults.
  * The faults first change the request, and the changed request is replayed.
  * The faults then change the response in reverse order.
  */
 export async function applyContractFaults(
-  { entry, tenant, faults }: Intercepted,
+  entry: OperationEntry,
+  replayFaults: ReplayFaults,
   request: FastifyRequest,
   parts: RouteParts,
   app: FastifyInstance,
 ): Promise<RawResponse> {
+  const { tenant, faults } = replayFaults;
   const received = wireRequestOf(request);
-  const interception: Interception = { faults, acted: new Set() };
-  const inUnit = <T>(work: (apply: Apply, world: World) => T): T | Promise<T> =>
+  const inUnit = <T>(work: (apply: Apply) => T): T | Promise<T> =>
     parts.tenants.unit(() => {
       const world = parts.tenants.get(tenant);
       if (!world) throw new Problem({ code: 'TOKEN INVALID', detail: `the tenant ${tenant} is gone` });
-      const apply: Apply = (active, before, change) => {
-        const after = change(before, contextOf(entry.id, world, received, active.row.id, parts));
-        if (after !== before) interception.acted.add(active.row.id);
-        return after;
-      };
-      return work(apply, world);
+      const contextFor = ({ row }: ActiveFault) => contextOf(entry.id, world, received, row.id, parts);
+      return work(applyIn(world, replayFaults, contextFor));
     });
   const answer = await orRefusal(entry, async () => {
     const changed = await inUnit((apply) =>
       faults.reduce((before, each) => apply(each, before, each.fault.request ?? unchanged), received),
     );
-    return replay(app, interception, { request, received, changed });
+    return replay(app, replayFaults, { request, received, changed });
   });
-  const { status, headers, body } = await inUnit((apply, world) => {
-    const changed = faults.reduceRight((before, each) => apply(each, before, each.fault.answer ?? unchanged), answer);
-    if (interception.acted.size > 0) world.transact(() => countDown(world, interception.acted));
-    return changed;
-  });
+  const { status, headers, body } = await inUnit((apply) =>
+    faults.reduceRight((before, each) => apply(each, before, each.fault.answer ?? unchanged), answer),
+  );
   return { status, headers, bytes: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)) };
 }
 
-/** Function that changes a request or a response by one fault, and records whether the fault acted. */
+/** Function that changes a request or a response by one fault, unless the count of the fault is used up. */
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
+
+/** Returns the function that applies faults in a unit of work. It counts each fault that changes or refuses the request. */
+function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: ActiveFault) => FaultContext): Apply {
+  return (active, before, change) => {
+    if (!replayFaults.mayAct(world, active)) return before;
+    const count = () => world.transact(() => replayFaults.countAction(world, active));
+    try {
+      const after = change(before, contextFor(active));
+      if (after !== before) count();
+      return after;
+    } catch (error) {
+      if (error instanceof Problem) count();
+      throw error;
+    }
+  };
+}
 
 const unchanged = <T>(value: T): T => value;
 

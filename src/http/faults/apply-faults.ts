@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { contractFaultsAmong, countDown } from '../../faults/active-faults.ts';
+import { ReplayFaults } from '../../faults/replay-faults.ts';
 import { delayOf } from '../../faults/transport/delay.ts';
 import { breakConnection, dribble, type RawResponse, sendWhole, truncate } from '../../faults/transport/send.ts';
 import { isTransportFault, type TransportFaultName } from '../../faults/transport/transport-faults.ts';
@@ -11,8 +12,8 @@ import type { RouteParts } from '../routes/route-parts.ts';
 import { applyContractFaults } from './apply-contract-faults.ts';
 import { injectedError } from './injected-error.ts';
 
-/** Injected faults that apply to a request, and the tenant that has the faults. */
-export interface Intercepted {
+/** The injected faults that apply to a request of a client, and the tenant that has the faults. */
+export interface Interception {
   entry: OperationEntry;
   tenant: string;
   rows: readonly FaultRow[];
@@ -20,22 +21,17 @@ export interface Intercepted {
 
 /** Answers a request according to the injected faults that apply to it. */
 export async function applyFaults(
-  intercepted: Intercepted,
+  interception: Interception,
   request: FastifyRequest,
   reply: FastifyReply,
   parts: RouteParts,
   app: FastifyInstance,
 ): Promise<FastifyReply> {
-  const { tenant, rows } = intercepted;
-  const transport = rows.filter(({ name }) => isTransportFault(name));
-  await parts.tenants.unit(() => {
-    const world = parts.tenants.get(tenant);
-    const ids = transport.map(({ id }) => id);
-    world?.transact(() => countDown(world, ids));
-  });
+  const transport = await countedTransportFaults(interception, parts);
+  const rows = interception.rows.filter((row) => transport.includes(row) || !isTransportFault(row.name));
   for (const row of transport) if (row.name === 'delay') await wait(delayOf(row));
   const broken = firstOf(transport, 'reset', 'empty', 'garbage');
-  const response = broken ? null : await responseTo(intercepted, request, parts, app);
+  const response = broken ? null : await responseTo({ ...interception, rows }, request, parts, app);
   reply.hijack();
   record(request, rows, response);
   if (broken) breakConnection(reply.raw, broken.name);
@@ -44,18 +40,34 @@ export async function applyFaults(
 }
 
 /**
+ * Returns the transport faults of a request and decrements their remaining counts.
+ * Leaves out the faults whose counts other requests have used up since the check of this request.
+ */
+async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
+  const transport = rows.filter(({ name }) => isTransportFault(name));
+  if (transport.length === 0) return [];
+  return tenants.unit(() => {
+    const world = tenants.get(tenant);
+    const active = transport.filter(({ id }) => world?.rows.faults.get(Number(id))?.left !== 0);
+    const ids = active.map(({ id }) => id);
+    world?.transact(() => countDown(world, ids));
+    return active;
+  });
+}
+
+/**
  * Returns the error that a transport fault injects.
  * If no transport fault injects an error, returns the response after the contract faults have changed it.
  */
 function responseTo(
-  { entry, tenant, rows }: Intercepted,
+  { entry, tenant, rows }: Interception,
   request: FastifyRequest,
   parts: RouteParts,
   app: FastifyInstance,
 ): RawResponse | Promise<RawResponse> {
   const refusing = firstOf(rows, 'status', 'too-many-requests', 'unavailable');
   if (refusing) return injectedError(entry.interface, refusing);
-  return applyContractFaults({ entry, tenant, faults: contractFaultsAmong(rows) }, request, parts, app);
+  return applyContractFaults(entry, new ReplayFaults(tenant, contractFaultsAmong(rows)), request, parts, app);
 }
 
 function send({ raw }: FastifyReply, response: RawResponse, transport: readonly FaultRow[]): Promise<void> | void {

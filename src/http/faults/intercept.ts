@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import { activeFaults, type Draws, type Interception } from '../../faults/active-faults.ts';
+import { activeFaults, type Draws } from '../../faults/active-faults.ts';
+import type { ReplayFaults } from '../../faults/replay-faults.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import type { Served } from '../routes/served.ts';
-import { applyFaults, type Intercepted } from './apply-faults.ts';
+import { applyFaults, type Interception } from './apply-faults.ts';
 import { faultTenantOf } from './fault-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Injected faults that apply to the request, or undefined if there are none. */
-    intercepted: Intercepted | undefined;
+    interception: Interception | undefined;
     /** Random choices of faults that apply to only a share of requests; undefined before the first choice. */
     draws: Draws | undefined;
   }
@@ -25,33 +26,43 @@ declare module 'fastify' {
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
   return {
     guard: (request) => {
-      const { interception } = request;
-      if (interception) return guardReplay(route, request, interception);
+      const { replayFaults } = request;
+      if (replayFaults) return guardReplay(route, request, replayFaults, parts);
       const world = faultTenantOf(entry, request.headers, parts);
       const rows = world && world.rows.faults.size > 0 ? activeFaults(world, entry.id, drawsOf(request)) : [];
-      request.intercepted = world && rows.length > 0 ? { entry, tenant: world.tenant, rows } : undefined;
-      if (!request.intercepted) route.guard(request);
+      request.interception = world && rows.length > 0 ? { entry, tenant: world.tenant, rows } : undefined;
+      if (!request.interception) route.guard(request);
     },
     begin: (request) => {
-      const { intercepted } = request;
-      return intercepted ? (reply) => applyFaults(intercepted, request, reply, parts, app) : route.begin(request);
+      const { interception } = request;
+      return interception ? (reply) => applyFaults(interception, request, reply, parts, app) : route.begin(request);
     },
   };
 }
 
-function drawsOf(request: FastifyRequest): Draws {
+/** Returns the random choices of a request. All attempts at the request share the same object. */
+export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;
 }
 
 /** Runs the checks of a replayed request and ignores the refusals that its faults disable. */
-function guardReplay(route: Served, request: FastifyRequest, { faults, acted }: Interception): void {
+function guardReplay(
+  route: Served,
+  request: FastifyRequest,
+  replayFaults: ReplayFaults,
+  { tenants }: RouteParts,
+): void {
   try {
     route.guard(request);
   } catch (error) {
     const code = error instanceof Problem ? error.violations[0].code : undefined;
-    const ignoring = faults.find(({ fault }) => code && fault.ignoredRefusals?.includes(code));
+    const world = code && tenants.get(replayFaults.tenant);
+    if (!world) throw error;
+    const ignoring = replayFaults.faults.find(
+      (active) => active.fault.ignoredRefusals?.includes(code) && replayFaults.mayAct(world, active),
+    );
     if (!ignoring) throw error;
-    acted.add(ignoring.row.id);
+    world.transact(() => replayFaults.countAction(world, ignoring));
   }
 }

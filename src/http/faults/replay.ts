@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
-import type { Interception } from '../../faults/active-faults.ts';
 import type { WireAnswer, WireRequest } from '../../faults/contract-fault.ts';
-import { connectionHeaders, jsonOf, plainHeaders } from './wire.ts';
+import type { ReplayFaults } from '../../faults/replay-faults.ts';
+import { jsonOf, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Faults of a replayed request; undefined for a request of a client. */
-    readonly interception: Interception | undefined;
+    readonly replayFaults: ReplayFaults | undefined;
   }
 }
 
-const interceptions = new AsyncLocalStorage<Interception>();
+const storage = new AsyncLocalStorage<ReplayFaults>();
 
-/** Adds the property `interception` to requests, which contains the faults of a replayed request. */
+/** Adds the property `replayFaults` to requests, which contains the faults of a replayed request. */
 export function addReplays(app: FastifyInstance): void {
-  app.decorateRequest('interception', { getter: () => interceptions.getStore() });
+  app.decorateRequest('replayFaults', { getter: () => storage.getStore() });
 }
 
 interface Change {
@@ -29,13 +29,13 @@ interface Change {
  * Sends a request through the server a second time, within the process, and returns the response.
  * A contract fault can change any part of a request: method, path, headers, query and body.
  * The changed request must pass routing, authentication and validation like any other request.
- * The property `interception` marks the request as a replay.
+ * The property `replayFaults` marks the request as a replay.
  * For a replay, faults are not applied again, and some refusals are ignored.
  * The replayed operation finds the faults that change data. The request journal records only the client's request.
  */
-export async function replay(app: FastifyInstance, interception: Interception, change: Change): Promise<WireAnswer> {
+export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
   // The method `inject` starts only when it is awaited, so the await must be inside `run`.
-  const answer = await interceptions.run(interception, async () => await app.inject(optionsOf(change)));
+  const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;
   return {
@@ -51,9 +51,7 @@ export async function replay(app: FastifyInstance, interception: Interception, c
  */
 function optionsOf({ request, received, changed }: Change): InjectOptions {
   const isSameBody = changed.body === received.body;
-  const headers = Object.entries(changed.headers).filter(
-    ([name]) => !connectionHeaders.has(name) && (name !== 'content-length' || isSameBody),
-  );
+  const headers = Object.entries(changed.headers).filter(([name]) => name !== 'content-length' || isSameBody);
   const at = request.url.indexOf('?');
   const receivedQuery = at < 0 ? '' : request.url.slice(at);
   const changedQuery = changed.query.size > 0 ? `?${changed.query}` : '';

@@ -2,12 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { WireRequest } from '../../faults/contract-fault.ts';
 
 /** Headers that belong to one connection, not to a request or a response. */
-export const connectionHeaders: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'date',
-]);
+const connectionHeaders: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
 /** Returns a request in the form that contract faults read and change. */
 export function wireRequestOf(request: FastifyRequest): WireRequest {
@@ -21,6 +16,7 @@ export function wireRequestOf(request: FastifyRequest): WireRequest {
   };
 }
 
+/** Returns the headers as text values, without the headers that belong to one connection. */
 export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(headers).filter(([name, value]) => value !== undefined && !connectionHeaders.has(name));
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));

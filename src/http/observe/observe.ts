@@ -30,7 +30,7 @@ export interface Observers {
 
 /** Starts to record a request. A replayed request is not recorded, because the client's request is recorded. */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
-  if (observers.isObserved !== false && !request.interception)
+  if (observers.isObserved !== false && !request.replayFaults)
     request.observed = new Observed(request, entry, observers);
 }
 

@@ -78,8 +78,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     const issueToken = () => parts.tokens.sign(claimsOf({ world, binding, apiKey, now }));
     const input = { world, now, caller, issueToken, origin, path: request.params, query, body } as Request<never>;
     const change = planChangeOf(request.headers['prefer']);
-    const interception = world.rows.faults.size > 0 ? request.interception : undefined;
-    const runOnce = () => runWithFaults(interception, entry.id, input, () => operation(input));
+    const replayFaults = world.rows.faults.size > 0 ? request.replayFaults : undefined;
+    const runOnce = () => runWithFaults(replayFaults, entry.id, input, () => operation(input));
     return world.transact(() => {
       const answer = change ? withPlan(world, change, runOnce) : runOnce();
       if (conflict) throw conflict;

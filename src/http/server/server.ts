@@ -107,7 +107,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return sendError(request, reply, error, parts);
   });
   const routeParts = { ...observers, machines: withMachineFaults(parts.machines), rateLimits: new RateLimits() };
-  for (const noted of ['observed', 'authenticated', 'intercepted', 'draws', 'input'])
+  for (const noted of ['observed', 'authenticated', 'interception', 'draws', 'input'])
     app.decorateRequest(noted, undefined);
   addReplays(app);
   const endConnections = endingConnections(app.server);

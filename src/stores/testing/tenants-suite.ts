@@ -171,6 +171,17 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         expect(await seen()).toEqual([['second'], ['second']]);
       }));
 
+    test('only the tenants with injected faults are listed as such', () =>
+      inPlace(async ({ tenants }) => {
+        await addTenant(tenants, 'two');
+        await tenants.unit(() => {
+          const world = existing(tenants, 'two');
+          const fault = { id: '1', name: 'delay', operation: null, share: 1, seed: 1, left: null, parameters: {} };
+          world.transact(() => world.rows.faults.put({ ...fault, asked: 0, memory: [] }));
+        });
+        expect(await tenants.unit(() => tenants.faulty)).toEqual(['two']);
+      }));
+
     test.each([
       ['API key', 'c', 'c-super'],
       ['id', 'd', 'd'],
