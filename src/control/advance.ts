@@ -15,10 +15,10 @@ type Schemas = components['schemas'];
 
 /** Control-plane operations that apply the next transition of one object (D-92). */
 export const advances: ControlOperations = {
-  advanceTenantJob: { units: 'own', run: (request) => advance(request, 'job', request.path.jobId) },
-  advanceTenantImport: { units: 'own', run: (request) => advance(request, 'user-import', request.path.importId) },
-  advanceTenantDocument: { units: 'own', run: (request) => advance(request, 'document', request.path.documentId) },
-  advanceTenantProvision: { units: 'own', run: (request) => advance(request, 'provision', request.path.recordId) },
+  advanceTenantJob: { run: (request) => advance(request, 'job', request.path.jobId) },
+  advanceTenantImport: { run: (request) => advance(request, 'user-import', request.path.importId) },
+  advanceTenantDocument: { run: (request) => advance(request, 'document', request.path.documentId) },
+  advanceTenantProvision: { run: (request) => advance(request, 'provision', request.path.recordId) },
 };
 
 /** Maps each state machine to the name of its objects in messages and to the error code for a missing object. */

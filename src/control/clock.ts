@@ -29,7 +29,6 @@ export const clock: ControlOperations = {
   },
 
   advanceClock: {
-    units: 'own',
     run: async (request) => {
       const by = validMilliseconds(request.body.by);
       const moved = await moveClock(request, request.path.tenant, (now) => requireWritable(now + by, '/by'));
@@ -38,7 +37,6 @@ export const clock: ControlOperations = {
   },
 
   setClock: {
-    units: 'own',
     run: async (request) => {
       const { now: wanted } = request.body;
       const to = momentOf(wanted);

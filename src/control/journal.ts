@@ -35,7 +35,7 @@ export const journal: ControlOperations = {
     return { status: 204, body: undefined };
   },
 
-  watchTenant: { units: 'own', run: watchTenant },
+  watchTenant: { run: watchTenant },
 };
 
 function shownJournal(journal: Journal, query: Filter = {}): ContentAnswer {

@@ -58,7 +58,6 @@ type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
  * The operation uses no tenant or several tenants, or waits between two units of work.
  */
 interface WithOwnUnits<Id extends OperationId> {
-  readonly units: 'own';
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
 }
 

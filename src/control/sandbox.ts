@@ -6,7 +6,6 @@ import type { ControlOperations } from './operation.ts';
 /** Control-plane operations on the sandbox as a whole. */
 export const sandbox: ControlOperations = {
   readHealth: {
-    units: 'own',
     run: ({ tenants }) => ({
       status: 200,
       body: { status: 'ok', version: packageFile.version, tenants: tenants.names },
@@ -15,7 +14,6 @@ export const sandbox: ControlOperations = {
 
   /** Returns whether the sandbox can serve requests (D-98). */
   readReady: {
-    units: 'own',
     run: async ({ tenants, notReady }) => {
       const detail = await notReady();
       if (detail !== null) throw new Problem({ code: 'NOT READY', detail });
@@ -26,7 +24,6 @@ export const sandbox: ControlOperations = {
 
   /** Returns the metrics in Prometheus format (D-98). The metrics library is loaded at the first request. */
   readMetrics: {
-    units: 'own',
     run: async ({ tenants, journals, traffic, files }) => {
       await forgetEnded({ tenants, journals, files });
       const { metricsText } = await import('../journal/metrics.ts');

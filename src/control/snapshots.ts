@@ -51,5 +51,5 @@ export const snapshots: ControlOperations = {
     return { status: 200, headers, content: Readable.from(archive) };
   },
 
-  uploadSnapshot: { units: 'own', run: uploadSnapshot },
+  uploadSnapshot: { run: uploadSnapshot },
 };

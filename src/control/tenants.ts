@@ -14,7 +14,7 @@ import { updateTenant } from './updateTenant.ts';
 
 /** Control-plane operations on tenants. Longer operations have their own source files. */
 export const tenants: ControlOperations = {
-  listTenants: { units: 'own', run: listTenants },
+  listTenants: { run: listTenants },
   createTenant,
   readTenant: (request) => {
     const { world } = settledTenant(request, request.path.tenant);
@@ -24,7 +24,6 @@ export const tenants: ControlOperations = {
 
   /** Deletes a tenant with all its data, even if the stored data cannot be read. */
   deleteTenant: {
-    units: 'own',
     run: async ({ tenants, journals, path }) => {
       try {
         await tenants.unit(() => {
@@ -41,9 +40,9 @@ export const tenants: ControlOperations = {
     },
   },
   resetTenant,
-  seedTenant: { units: 'own', run: seedTenant },
+  seedTenant: { run: seedTenant },
   readTenantState,
-  listTenantRows: { units: 'own', run: listTenantRows },
+  listTenantRows: { run: listTenantRows },
   readDocumentText,
   ...apiKeys,
 };

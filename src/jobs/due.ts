@@ -1,4 +1,3 @@
-import { Damaged } from '../contract/damaged.ts';
 import type { DueRow, JobPlanRow, MachineName } from '../world/rows.ts';
 import { spend, Unfinished } from '../world/slices.ts';
 import type { ChangeSet, World } from '../world/world.ts';
@@ -85,7 +84,7 @@ function attempt(world: World, machines: Machines, { id, machine, subject, at }:
     spend(transitionCost);
     return world.transact(() => {
       world.rows.due.delete(id);
-      machineOf(machines, machine, world)(world, subject, at);
+      machines[machine](world, subject, at);
     }).changeSet;
   } catch (error) {
     if (error instanceof Unfinished) return undefined;
@@ -101,17 +100,8 @@ export function advanceSubject(world: World, machines: Machines, step: Step): Tr
   const { machine, subject, at } = step;
   const [next] = world.rows.due.find('bySubject', [machine, subject]).sort((left, right) => left.at - right.at);
   if (next) world.rows.due.delete(next.id);
-  machineOf(machines, machine, world)(world, subject, at);
+  machines[machine](world, subject, at);
   return transitionOf(world, step);
-}
-
-/**
- * Finds the state machine with the given name. Stored data is validated when it is loaded.
- * So an unknown machine name means that a newer version of the software stored the state transition.
- */
-function machineOf(machines: Machines, name: MachineName, { tenant }: World): Machine {
-  if (Object.hasOwn(machines, name)) return machines[name];
-  throw new Damaged(tenant, `a pending transition names the unknown machine ${JSON.stringify(name)}`);
 }
 
 function transitionOf(world: World, step: Step): Transition {

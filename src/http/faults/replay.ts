@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import type { WireAnswer, WireRequest } from '../../faults/contract-fault.ts';
 import type { ReplayFaults } from '../../faults/replay-faults.ts';
-import { jsonOf, plainHeaders } from './wire.ts';
+import { parsedOrUndefined, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,7 +41,7 @@ export async function replay(app: FastifyInstance, faults: ReplayFaults, change:
   return {
     status: answer.statusCode,
     headers: plainHeaders(answer.headers),
-    body: (isJson ? jsonOf(bytes) : undefined) ?? bytes,
+    body: (isJson ? parsedOrUndefined(bytes) : undefined) ?? bytes,
   };
 }
 

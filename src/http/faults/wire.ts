@@ -12,7 +12,7 @@ export function wireRequestOf(request: FastifyRequest): WireRequest {
     path: pathname,
     query: searchParams,
     headers: plainHeaders(request.headers),
-    body: Buffer.isBuffer(request.body) ? jsonOf(request.body) : undefined,
+    body: Buffer.isBuffer(request.body) ? parsedOrUndefined(request.body) : undefined,
   };
 }
 
@@ -26,7 +26,7 @@ export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record
  * Returns the value of a JSON text, or undefined if the text is invalid.
  * Malformed JSON is reported later by the operation itself.
  */
-export function jsonOf(bytes: Buffer): unknown {
+export function parsedOrUndefined(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {

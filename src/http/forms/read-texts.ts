@@ -1,6 +1,6 @@
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import { parseJson, requireFewValues, requireShallow } from '../input/json.ts';
+import { readJson } from '../input/json.ts';
 import { requireValidForm } from '../input/read-input.ts';
 
 /** Returns the values of a form's text parts after validating them against the contract. */
@@ -8,20 +8,16 @@ export function readTexts(entry: OperationEntry, texts: Readonly<Record<string, 
   const values = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
       name,
-      entry.form?.[name]?.kind === 'json' ? jsonOf(name, text) : text,
+      entry.form?.[name]?.kind === 'json' ? jsonPart(name, text) : text,
     ]),
   );
   requireValidForm(entry, values);
   return values;
 }
 
-function jsonOf(name: string, text: string): unknown {
-  const bytes = Buffer.from(text);
+function jsonPart(name: string, text: string): unknown {
   try {
-    requireFewValues(bytes);
-    const value = parseJson(bytes);
-    requireShallow(bytes);
-    return value;
+    return readJson(Buffer.from(text));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const [{ code, detail: reason }] = error.violations;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { OperationEntry } from '../../contract/operation.ts';
-import { Problem } from '../../contract/problem.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { FormFile } from '../../operation/operation.ts';
+import { bodyMissing } from '../input/violations.ts';
 import { readForm } from './read-form.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -17,9 +17,7 @@ export interface FormRequest {
 
 /** Throws if the request has no body although the operation requires a form. */
 export function requireForm({ headers }: IncomingMessage): void {
-  if (headers['content-type'] !== undefined) return;
-  const detail = 'this operation needs a body, there is none';
-  throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
+  if (headers['content-type'] === undefined) throw bodyMissing();
 }
 
 /**

@@ -5,8 +5,23 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 /** Maximum nesting of lists and objects. No request body of the contract needs as many levels. */
 const deepest = 100;
 
+/**
+ * Parses a JSON text and limits the number and nesting of its values.
+ * `checkDepth` can refuse a deeply nested value with a more precise error.
+ */
+export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): unknown {
+  requireFewValues(bytes);
+  if (!checkDepth) requireShallow(bytes);
+  const value = parseJson(bytes);
+  if (checkDepth) {
+    checkDepth(value);
+    requireShallow(bytes);
+  }
+  return value;
+}
+
 /** Parses a JSON text in UTF-8 (RFC 8259). Throws `MALFORMED JSON` with the parser's reason. */
-export function parseJson(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch (error) {
@@ -27,7 +42,7 @@ const mostValues = 20_000;
  * Refuses a JSON text with too many values before the text is parsed and validated.
  * Parsing and validation take longer with more values, and 1 MiB can contain half a million values.
  */
-export function requireFewValues(bytes: Buffer): void {
+function requireFewValues(bytes: Buffer): void {
   if (bytes.length <= mostValues) return;
   let values = 1;
   for (let at = 0; at < bytes.length; at++) {
@@ -39,7 +54,7 @@ export function requireFewValues(bytes: Buffer): void {
 }
 
 /** Refuses a deeply nested JSON text, because its validation would overflow the stack. */
-export function requireShallow(bytes: Buffer): void {
+function requireShallow(bytes: Buffer): void {
   if (bytes.length <= deepest) return;
   let depth = 0;
   for (let at = 0; at < bytes.length; at++) {

@@ -5,8 +5,8 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { parameterValues } from '../../contract/parameter-values.ts';
 import { Problem, type Violation } from '../../contract/problem.ts';
 import type { OperationWithTraits } from '../../operation/operation.ts';
-import { parseJson, requireFewValues, requireShallow } from './json.ts';
-import { bodyProblem, distinct, type Place, parameterViolations } from './violations.ts';
+import { readJson } from './json.ts';
+import { bodyMissing, bodyProblem, distinct, type Place, parameterViolations } from './violations.ts';
 
 type Texts = Readonly<Record<string, string | string[]>>;
 
@@ -70,13 +70,7 @@ export function readBody(
   // The operation itself reads a body with a media type other than JSON.
   if (!validate) return { body: undefined };
   if (!bytes || bytes.length === 0) return withoutBody(entry.body.required);
-  requireFewValues(bytes);
-  if (!checkDepth) requireShallow(bytes);
-  const body = parseJson(bytes);
-  if (checkDepth) {
-    checkDepth(body);
-    requireShallow(bytes);
-  }
+  const body = readJson(bytes, checkDepth);
   const errors = validate(body) ? undefined : (validate.errors ?? []);
   const problem = errors ? bodyProblem(entry, errors, body) : idMismatch(entry, body, path);
   if (problem && problem.status !== 409) throw problem;
@@ -90,9 +84,8 @@ export function requireValidForm(entry: OperationEntry, texts: Record<string, un
 }
 
 function withoutBody(isRequired: boolean): BodyInput {
-  if (!isRequired) return { body: {} };
-  const detail = 'this operation needs a body, there is none';
-  throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
+  if (isRequired) throw bodyMissing();
+  return { body: {} };
 }
 
 /**
@@ -100,8 +93,7 @@ function withoutBody(isRequired: boolean): BodyInput {
  * The body `{}` is ignored, because many clients send it with a POST request.
  */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
-  if (bytes) requireFewValues(bytes);
-  const value = bytes && bytes.length > 0 ? parseJson(bytes) : undefined;
+  const value = bytes && bytes.length > 0 ? readJson(bytes) : undefined;
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const [first, ...rest] = names.map((name): Violation => {
     const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -50,6 +50,12 @@ function parameterFault(
   return { code: 'INVALID VALUE', detail };
 }
 
+/** Returns the error for a request without a body if the operation requires one. */
+export function bodyMissing(): Problem {
+  const detail = 'this operation needs a body, there is none';
+  return new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
+}
+
 /**
  * Returns the violations in a body.
  * If a body has invalid values (400), conflicts (409) are not reported (D-04).

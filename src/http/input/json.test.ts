@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Problem } from '../../contract/problem.ts';
+import { readJson } from './json.ts';
+
+const list = (items: number, item = '0') => Buffer.from(`[${Array.from({ length: items }, () => item).join(',')}]`);
+const nested = (levels: number) => Buffer.from(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+
+/** The error code and the detail with which the text is refused. */
+function refusal(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Problem) return `${error.violations[0].code}: ${error.violations[0].detail}`;
+    throw error;
+  }
+  return 'accepted';
+}
+
+test('a body of 20,000 values is taken, one of more is refused', () => {
+  expect(refusal(() => readJson(list(20_000)))).toBe('accepted');
+  expect(refusal(() => readJson(list(20_001)))).toMatch(/^INVALID VALUE: .* 20000 values/);
+});
+
+test('commas in texts count nothing', () => {
+  expect(refusal(() => readJson(list(10, `"${',\\"'.repeat(20_000)}"`)))).toBe('accepted');
+});
+
+test('a text that is nested too deeply is refused before it is parsed', () => {
+  expect(readJson(nested(100))).toHaveLength(1);
+  expect(refusal(() => readJson(nested(101)))).toMatch(/^INVALID VALUE: .* 100 levels/);
+  expect(refusal(() => readJson(Buffer.from('['.repeat(101))))).toMatch(/^INVALID VALUE: .* 100 levels/);
+});
+
+test('an operation can refuse a deeply nested value with its own error', () => {
+  const refuse = () => {
+    throw new Problem({ code: 'INVALID VALUE', detail: 'a query has at most 8 levels' });
+  };
+  expect(refusal(() => readJson(nested(101), refuse))).toBe('INVALID VALUE: a query has at most 8 levels');
+  expect(refusal(() => readJson(nested(101), () => undefined))).toMatch(/^INVALID VALUE: .* 100 levels/);
+});
