@@ -1,6 +1,6 @@
-import { KeptTenants } from '../../src/stores/kept-tenants.ts';
 import { openStore } from '../../src/stores/open-store.ts';
 import { PostgresStore } from '../../src/stores/postgres/postgres-store.ts';
+import { StoredTenants } from '../../src/stores/stored-tenants.ts';
 import { emptyWorld } from '../../src/world/new-tenant.ts';
 import type { World } from '../../src/world/world.ts';
 import { median } from './measure.ts';
@@ -13,11 +13,11 @@ const options = { clock: Date.now, mostWorlds: 10 };
  */
 export async function millisecondsToOpen(address: string, users: number): Promise<number> {
   const store = await openStore(address);
-  const tenants = await KeptTenants.open(store, options);
+  const tenants = await StoredTenants.open(store, options);
   await tenants.unit(() => tenants.add(largeWorld(users)));
   const times: number[] = [];
   for (let opening = 0; opening < 5; opening++) {
-    const opened = await KeptTenants.open(store, options);
+    const opened = await StoredTenants.open(store, options);
     const begun = performance.now();
     const size = await opened.unit(() => opened.get('large')?.rows.users.size);
     times.push(performance.now() - begun);
@@ -49,9 +49,9 @@ function largeWorld(users: number): World {
 /** Counts the database round trips of a read and of a write that follow a write by another replica. */
 export async function roundTripsOf(address: string): Promise<{ read: number; write: number }> {
   const [here, there] = [await PostgresStore.open(address), await PostgresStore.open(address)];
-  const [ours, theirs] = [await KeptTenants.open(here, options), await KeptTenants.open(there, options)];
+  const [ours, theirs] = [await StoredTenants.open(here, options), await StoredTenants.open(there, options)];
   await ours.unit(() => ours.add(emptyWorld('one', Date.now())));
-  const write = (tenants: KeptTenants) =>
+  const write = (tenants: StoredTenants) =>
     tenants.unit(() => {
       const world = tenants.get('one');
       world?.transact(() => world.nextId('departments'));

@@ -33,11 +33,11 @@ test('a requirement without a fault is named', () => {
   expect(missingIn(matrixOf(some))).toEqual(['members-501-rejected']);
 });
 
-test.each(faults)('%s names what there is', (name, { requirement, alsoFails: topples = [], operations, about }) => {
+test.each(faults)('%s names what there is', (name, { requirement, alsoFails = [], operations, about }) => {
   expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(Object.keys(transportFaults)).not.toContain(name);
-  for (const id of [requirement, ...topples]) expect(rows.has(id), `${id} is a row of the register`).toBe(true);
-  expect(topples).not.toContain(requirement);
+  for (const id of [requirement, ...alsoFails]) expect(rows.has(id), `${id} is a row of the register`).toBe(true);
+  expect(alsoFails).not.toContain(requirement);
   expect(operations.length).toBeGreaterThan(0);
   for (const id of operations) expect(operationTable).toHaveProperty(id);
   expect(about).toMatch(/^[A-Z].*\.$|^filter\[|^memberCount|^active=/);

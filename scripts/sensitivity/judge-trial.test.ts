@@ -23,7 +23,7 @@ const record = (requirement: string, outcome: Outcome): CaseRecord => ({
 
 const judge = (outcomes: Record<string, Outcome>, voidReason: string | null = null) =>
   judgeTrial(
-    { fault: 'fault', requirement: 'named', topples: ['neighbour'] },
+    { fault: 'fault', requirement: 'named', alsoFails: ['neighbour'] },
     { cases: Object.entries(outcomes).map(([id, outcome]) => record(id, outcome)), requests: 5, voidReason },
   );
 

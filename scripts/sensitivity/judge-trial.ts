@@ -25,7 +25,7 @@ export interface Result {
 
 /** Determines whether exactly the expected requirements failed in one trial of a fault. */
 export function judgeTrial(
-  { fault, requirement, topples }: Pick<Trial, 'fault' | 'requirement' | 'topples'>,
+  { fault, requirement, alsoFails }: Pick<Trial, 'fault' | 'requirement' | 'alsoFails'>,
   { cases, requests, voidReason }: Pick<RunRecord, 'cases' | 'requests' | 'voidReason'>,
 ): Result {
   const fallen = cases.filter(({ outcome }) => outcome === 'failed' || outcome === 'warned' || outcome === 'error');
@@ -33,7 +33,7 @@ export function judgeTrial(
   const blocked = requirementsOf(cases.filter(({ outcome }) => outcome === 'blocked')).filter(
     (id) => !fell.includes(id),
   );
-  const strays = fell.filter((id) => id !== requirement && !topples.includes(id));
+  const strays = fell.filter((id) => id !== requirement && !alsoFails.includes(id));
   const reasonOf = (id: string) => fallen.find((each) => each.requirement === id)?.reason ?? '';
   return {
     fault,

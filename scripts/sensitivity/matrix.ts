@@ -24,7 +24,7 @@ export interface MatrixRow {
     operations: readonly string[];
     verdict: Result['verdict'];
     /** Other requirements that fail with this fault, because their test cases detect the same deviation. */
-    topples: string[];
+    alsoFails: string[];
     blocked: string[];
   }[];
   /** The reason why no fault breaks this requirement, or null. */
@@ -47,7 +47,7 @@ export function matrixOf(results: readonly Result[]): MatrixRow[] {
         about: contractFaults[fault]?.about ?? '',
         operations: contractFaults[fault]?.operations ?? [],
         verdict,
-        topples: fell.filter((other) => other !== id),
+        alsoFails: fell.filter((other) => other !== id),
         blocked,
       })),
     noFault: untestable ?? boundOnly[id] ?? (judged.has(id) ? null : 'no case judges it yet'),

@@ -10,7 +10,7 @@ import { nearest } from '../../src/faults/nearest.ts';
 export interface Trial {
   fault: string;
   requirement: string;
-  topples: readonly string[];
+  alsoFails: readonly string[];
   /** The tenant in which the fault is active. */
   tenant: string;
   /** The only operation for which the fault is active, or null for all its operations. */
@@ -47,14 +47,14 @@ const both: readonly VerdictName[] = ['stated', 'published'];
  */
 export function planTrials(fault: string, whole = false): Trial[] {
   const tenant = 'aurora';
-  const honest = { fault, requirement: control, topples: [], tenant, operation: null, verdicts: both, cases: suite };
+  const honest = { fault, requirement: control, alsoFails: [], tenant, operation: null, verdicts: both, cases: suite };
   if (fault === control) return [honest];
-  const { requirement, operations, alsoFails: topples = [], eachOperation } = entryOf(fault);
+  const { requirement, operations, alsoFails = [], eachOperation } = entryOf(fault);
   const row = register.find(({ id }) => id === requirement);
   if (!row) throw new Error(`the fault ${fault} names ${JSON.stringify(requirement)}, which is no row of the register`);
   const verdicts: readonly VerdictName[] = row.basis === 'stated' ? ['stated'] : both;
   const judging = suite.filter(({ verdict }) => verdicts.includes(verdict));
-  const trial = { fault, requirement, topples, tenant: elsewhere[requirement] ?? tenant, verdicts };
+  const trial = { fault, requirement, alsoFails, tenant: elsewhere[requirement] ?? tenant, verdicts };
   return (eachOperation ? operations : [null]).map((operation) => {
     const touched: readonly string[] = operation === null ? operations : [operation];
     const cases = judging.filter((each) => whole || each.operations.some((sent) => touched.includes(sent)));

@@ -83,9 +83,9 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds }: O
 }
 
 async function sandboxOn(store: string, mostWorlds: number, watching: SandboxParts): Promise<KeptSandbox> {
-  const { createSandboxServer, fixtureTenants, openKeptSandbox } = await import('../sandbox/start.ts');
+  const { createSandboxServer, fixtureTenants, openStoredSandbox } = await import('../sandbox/start.ts');
   if (store === 'memory') return { app: createSandboxServer(watching), known: [...fixtureTenants], others: 0 };
-  return openKeptSandbox({ store: await openNamedStore(store), mostWorlds, ...watching });
+  return openStoredSandbox({ store: await openNamedStore(store), mostWorlds, ...watching });
 }
 
 function print(exchange: Exchange, json: boolean): void {

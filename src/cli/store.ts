@@ -183,6 +183,6 @@ function takenNames(taken: string[], wanted: string[]): string {
 }
 
 async function holdingOf(store: Store) {
-  const { KeptTenants } = await import('../stores/kept-tenants.ts');
-  return { store, tenants: await KeptTenants.open(store, { clock: Date.now, mostWorlds: 10 }), files: store.files };
+  const { StoredTenants } = await import('../stores/stored-tenants.ts');
+  return { store, tenants: await StoredTenants.open(store, { clock: Date.now, mostWorlds: 10 }), files: store.files };
 }

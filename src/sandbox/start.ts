@@ -94,25 +94,25 @@ export interface KeptSandbox {
 
 /** Opens a sandbox whose tenants are in a persistent store. If the store is empty, the fixture tenants are added. */
 export async function openSandboxServer(parts: KeptSandboxParts): Promise<FastifyInstance> {
-  return (await openKeptSandbox(parts)).app;
+  return (await openStoredSandbox(parts)).app;
 }
 
 /**
  * Opens a sandbox whose tenants are in a persistent store.
  * Returns the server, the fixture tenants that still exist, and the number of all other tenants.
  */
-export async function openKeptSandbox({
+export async function openStoredSandbox({
   store,
   clock = Date.now,
   mostWorlds = 200,
   onFault = () => undefined,
   ...watching
 }: KeptSandboxParts): Promise<KeptSandbox> {
-  const [{ KeptTenants }, { sweepDaily }] = await Promise.all([
-    import('../stores/kept-tenants.ts'),
+  const [{ StoredTenants }, { sweepDaily }] = await Promise.all([
+    import('../stores/stored-tenants.ts'),
     import('../stores/sweep.ts'),
   ]);
-  const tenants = await KeptTenants.open(store, { clock, mostWorlds });
+  const tenants = await StoredTenants.open(store, { clock, mostWorlds });
   if (await store.isNew()) await tenants.unit(() => addFixtures(tenants));
   linkFixtures(store.files);
   const tokens = createTokens(store.secret);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KeptTenants } from '../stores/kept-tenants.ts';
 import { openStore } from '../stores/open-store.ts';
+import { StoredTenants } from '../stores/stored-tenants.ts';
 import { sweepStore } from '../stores/sweep.ts';
 import { type PostgresServer, startPostgres } from '../stores/testing/postgres-server.ts';
 import { openSandboxServer } from './start.ts';
@@ -61,7 +61,7 @@ async function sandboxOn(address: string) {
     },
     drop: async (tenant: string, id: string) => send('DELETE', `/documents/${id}`, undefined, await bearer(tenant)),
     sweep: async (unusedFor: number) =>
-      sweepStore({ store, tenants: await KeptTenants.open(store, { clock, mostWorlds: 10 }) }, unusedFor),
+      sweepStore({ store, tenants: await StoredTenants.open(store, { clock, mostWorlds: 10 }) }, unusedFor),
     isKept: (content: string) =>
       Promise.resolve(createHash('sha256').update(content).digest('hex'))
         .then((hash) => text(store.files.open(hash)))

@@ -3,10 +3,10 @@ import { Damaged } from '../contract/damaged.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { filesOf } from '../world/archive/write-archive.ts';
 import type { World } from '../world/world.ts';
-import { imagesOf, keptOf } from './kept.ts';
 import { worldOfPages } from './pages.ts';
 import { rawFault } from './raw-rows.ts';
 import type { Store } from './store.ts';
+import { imagesOf, loadedState } from './tenant-state.ts';
 
 /** The result of checking a store: the number of objects read, and one sentence for each fault. */
 export interface Checked {
@@ -63,9 +63,9 @@ async function checkTenant(store: Store, tenant: string, checked: Checked, hashe
 async function* worldsOf(store: Store, tenant: string): AsyncGenerator<World> {
   const stored = await store.load(tenant);
   if (!stored) return;
-  const kept = await keptOf(tenant, stored);
-  yield kept.world;
-  for (const { id, version } of imagesOf(kept).values()) {
+  const state = await loadedState(tenant, stored);
+  yield state.world;
+  for (const { id, version } of imagesOf(state).values()) {
     yield await worldOfPages(tenant, version, await store.image(tenant, id));
   }
 }

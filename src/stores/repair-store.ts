@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Damaged } from '../contract/damaged.ts';
-import { keptOf } from './kept.ts';
 import { worldOfPages } from './pages.ts';
 import type { RawChange, RawColumns, RawRow } from './raw-row.ts';
 import { rawFault, rawJson } from './raw-rows.ts';
-import type { ImageRef, Shelf, Store } from './store.ts';
+import type { Catalog, ImageRef, Store } from './store.ts';
 import { entryOf, integerOf, rawPageOf, rowFault } from './stored-values.ts';
+import { loadedState } from './tenant-state.ts';
 
 /** The result of repairing a store: one sentence for each change. */
 export interface Repaired {
@@ -88,13 +88,13 @@ async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<s
   try {
     const stored = await store.load(tenant);
     if (!stored) return [];
-    await keptOf(tenant, stored);
-    const shelf = await soundShelf(store, tenant, stored.shelf);
-    if (JSON.stringify(shelf) === JSON.stringify(stored.shelf)) return [];
+    await loadedState(tenant, stored);
+    const catalog = await soundCatalog(store, tenant, stored.catalog);
+    if (JSON.stringify(catalog) === JSON.stringify(stored.catalog)) return [];
     for await (const row of store.rawRows(tenant)) {
       if (row.table !== 'tenant') continue;
       await keep(row, `${tenant}: images of its seed or snapshots cannot be read`);
-      await store.repair([{ row, becomes: { shelved: JSON.stringify(shelf), epoch: randomUUID() } }]);
+      await store.repair([{ row, becomes: { shelved: JSON.stringify(catalog), epoch: randomUUID() } }]);
     }
     return [`repaired: ${tenant}: a seed that cannot be read is replaced by the base, snapshots are removed`];
   } catch (error) {
@@ -109,8 +109,8 @@ async function removeTenant(store: Store, tenant: string, fault: string, keep: K
   return `removed: all data of the tenant ${fault}`;
 }
 
-async function soundShelf(store: Store, tenant: string, shelf: Shelf): Promise<Shelf> {
-  const { seed, base, snapshots } = shelf;
+async function soundCatalog(store: Store, tenant: string, catalog: Catalog): Promise<Catalog> {
+  const { seed, base, snapshots } = catalog;
   const isSound = async ({ id, version }: ImageRef) => {
     try {
       await worldOfPages(tenant, version, await store.image(tenant, id));
@@ -120,7 +120,7 @@ async function soundShelf(store: Store, tenant: string, shelf: Shelf): Promise<S
       throw error;
     }
   };
-  const left: Shelf['snapshots'] = [];
+  const left: Catalog['snapshots'] = [];
   for (const snapshot of snapshots) if (await isSound(snapshot.image)) left.push(snapshot);
-  return { ...shelf, seed: (await isSound(seed)) ? seed : base, snapshots: left };
+  return { ...catalog, seed: (await isSound(seed)) ? seed : base, snapshots: left };
 }

@@ -9,7 +9,7 @@ export interface Head {
   epoch: string;
   version: number;
   /** The number of changes to the stored copies, the list entry, the API keys and the token data of the tenant. */
-  shelf: number;
+  catalogVersion: number;
 }
 
 /** A stored row with its key and body as JSON text. The body is null if the row was deleted. */
@@ -26,7 +26,7 @@ export interface ImageRef {
 }
 
 /** The images (stored copies) of a tenant's data. The current data is the base image plus the changed rows. */
-export interface Shelf {
+export interface Catalog {
   seed: ImageRef;
   base: ImageRef;
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
@@ -60,7 +60,7 @@ export interface Registry {
 /** The stored data of one tenant as it is loaded from the store. */
 export interface Stored {
   head: Head;
-  shelf: Shelf;
+  catalog: Catalog;
   /** The serialized rows of the tenant's base image (a stored copy of the data), divided into pages. */
   pages: string[];
   rows: StoredRow[];
@@ -68,7 +68,7 @@ export interface Stored {
 
 /** The changes of a tenant other than its data rows: stored copies, list entry, API keys and token data. */
 export interface Structure {
-  shelf: Shelf;
+  catalog: Catalog;
   listed: Listed;
   /** The new API keys of the tenant, or null if the API keys stay unchanged. */
   keys: string[] | null;
@@ -80,10 +80,10 @@ export interface Structure {
 }
 
 /** The expected version of a tenant and its new state. Without `next` only the version of the tenant is checked. */
-export interface Touch {
+export interface TenantWrite {
   tenant: string;
   /** The expected version of the tenant, or null if the tenant must not exist. */
-  saw: Head | null;
+  expected: Head | null;
   next?: { head: Head; rows: StoredRow[]; structure?: Structure } | 'removed';
 }
 
@@ -91,16 +91,16 @@ export interface Touch {
  * The result of a commit. Either all changes were written or none.
  * A failed commit returns the current versions of the tenants that other processes changed.
  */
-export type Outcome = { registry: number } & ({ won: true } | { won: false; news: News[] });
+export type Outcome = { registry: number } & ({ won: true } | { won: false; conflicts: Conflict[] });
 
 /**
  * The current version of a tenant, with the rows that changed since the expected version.
  * The list `rows` is empty if all data of the tenant was replaced.
  */
-export interface News {
+export interface Conflict {
   tenant: string;
   head: Head | null;
-  shelf: Shelf | null;
+  catalog: Catalog | null;
   rows: StoredRow[];
 }
 
@@ -135,7 +135,7 @@ export interface Store {
    * `registry` is the version of the list of tenants that the units of work read, or null if none read the list.
    * If the list of tenants has another version now, nothing is written.
    */
-  commit: (touches: readonly Touch[], registry: number | null) => Promise<Outcome>;
+  commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;
   /**
    * Removes files to which no tenant or snapshot refers.
    * Files uploaded within the last `unusedFor` milliseconds stay, because no document may refer to them yet.

@@ -5,7 +5,7 @@ import { type CollectionName, emptyCollections } from '../world/collections.ts';
 import type { KeyPart } from '../world/compare.ts';
 import { list, record, type SeedFault, shape, unknownMember } from '../world/seed-shape.ts';
 import type { RowState } from '../world/world.ts';
-import type { Head, Listed, Shelf, StoredRow } from './store.ts';
+import type { Catalog, Head, Listed, StoredRow } from './store.ts';
 
 const collections = emptyCollections();
 
@@ -63,7 +63,7 @@ const image = record({ id: text, version: count });
 const revocation = shape('the name of an API key and a whole number', (value) => {
   return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && Number.isSafeInteger(value[1]);
 });
-const shelfShape = record(
+const catalogShape = record(
   { seed: image, base: image, snapshots: list(record({ name: text, takenAt: count, image })) },
   { tokens: record({ tenantId: anyText, revocations: list(revocation) }) },
 );
@@ -79,30 +79,30 @@ export interface TenantColumns {
 }
 
 /** Parses a row of the table of tenants. Throws `Damaged` with the name of the invalid column. */
-export function entryOf(tenant: string, columns: TenantColumns): { head: Head; shelf: Shelf; listed: Listed } {
+export function entryOf(tenant: string, columns: TenantColumns): { head: Head; catalog: Catalog; listed: Listed } {
   const { epoch, shelved } = columns;
   const wrong = (column: string, wanted: string) => new Damaged(tenant, `the column ${column} must be ${wanted}`);
   if (typeof epoch !== 'string' || epoch === '') throw wrong('epoch', 'a text');
   const version = integerOf(columns.version);
   if (version === undefined || version < 0) throw wrong('version', 'a whole number that JavaScript can represent');
-  const shelfCount = integerOf(columns.shelf);
-  if (shelfCount === undefined) throw wrong('shelf', 'a whole number that JavaScript can represent');
+  const catalogVersion = integerOf(columns.shelf);
+  if (catalogVersion === undefined) throw wrong('shelf', 'a whole number that JavaScript can represent');
   if (![0, 1].includes(integerOf(columns.faulty) ?? Number(columns.faulty))) throw wrong('faulty', '0 or 1');
   const expiresAt = columns.expires === null ? null : integerOf(columns.expires);
   if (expiresAt === undefined || (expiresAt !== null && !isWritable(expiresAt)))
     throw wrong('expires', 'null or milliseconds since 1970, up to the year 9999');
   if (typeof shelved !== 'string') throw wrong('shelved', 'JSON');
-  const shelf = shelfFrom(tenant, shelved);
+  const catalog = catalogFrom(tenant, shelved);
   const faulty = Boolean(integerOf(columns.faulty) ?? columns.faulty);
-  return { head: { epoch, version, shelf: shelfCount }, shelf, listed: { faulty, expiresAt } };
+  return { head: { epoch, version, catalogVersion }, catalog, listed: { faulty, expiresAt } };
 }
 
 /** Parses the image references and the token data of a tenant. Throws `Damaged` if the text cannot be parsed. */
-export function shelfFrom(tenant: string, shelved: string): Shelf {
-  const shelf = parsed<Shelf>(tenant, 'the column shelved', shelved);
-  const fault = firstFault(shelfShape(shelf, []));
+export function catalogFrom(tenant: string, shelved: string): Catalog {
+  const catalog = parsed<Catalog>(tenant, 'the column shelved', shelved);
+  const fault = firstFault(catalogShape(catalog, []));
   if (fault) throw new Damaged(tenant, `the column shelved: /${fault.path.join('/')} ${fault.message}`);
-  return shelf;
+  return catalog;
 }
 
 /** Parses an integer from a number, a bigint or a string. Returns undefined if the value is not a safe integer. */

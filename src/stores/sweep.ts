@@ -1,6 +1,6 @@
 import { Damaged } from '../contract/damaged.ts';
-import type { KeptTenants } from './kept-tenants.ts';
 import type { Store, SweptFiles } from './store.ts';
+import type { StoredTenants } from './stored-tenants.ts';
 
 /** The result of removing unused data: the number of removed tenants and files. */
 export interface Swept extends SweptFiles {
@@ -9,7 +9,7 @@ export interface Swept extends SweptFiles {
 
 interface Sweeping {
   store: Store;
-  tenants: KeptTenants;
+  tenants: StoredTenants;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day):
 }
 
 /** Removes an expired tenant, even if the stored data of the tenant is damaged. */
-async function removeExpired(tenants: KeptTenants, name: string): Promise<void> {
+async function removeExpired(tenants: StoredTenants, name: string): Promise<void> {
   try {
     await tenants.unit(() => tenants.get(name));
   } catch (error) {

@@ -8,10 +8,10 @@ import { expect, onTestFinished, test } from 'vitest';
 /** Prints the bytes that 5,000 finished units of 8 kB each leave behind when only young objects are collected. */
 const program = `
   import { setImmediate as turn } from 'node:timers/promises';
-  import { KeptTenants } from ${JSON.stringify(new URL('kept-tenants.ts', import.meta.url))};
+  import { StoredTenants } from ${JSON.stringify(new URL('stored-tenants.ts', import.meta.url))};
   import { openStore } from ${JSON.stringify(new URL('open-store.ts', import.meta.url))};
   const store = await openStore('sqlite:' + process.argv[1]);
-  const tenants = await KeptTenants.open(store, { clock: Date.now, mostWorlds: 1 });
+  const tenants = await StoredTenants.open(store, { clock: Date.now, mostWorlds: 1 });
   const runUnit = () => {
     const data = Array.from({ length: 1_000 }, (_, index) => index);
     return tenants.unit(() => data.length);

@@ -19,7 +19,7 @@ export interface RowState {
  * Stores the changes of a tenant's data.
  * `begins` may reject a transaction, and `changed` receives the changes of a transaction.
  */
-export interface Keeper {
+export interface TransactionObserver {
   begins: (world: World) => void;
   changed: (world: World, changeSet: ChangeSet) => void;
 }
@@ -45,7 +45,7 @@ export class World {
   /** The collections that the transaction changed, in the order of the first change in each collection. */
   #changed: Entry[] = [];
   #version: number;
-  #keeper: Keeper | undefined;
+  #observer: TransactionObserver | undefined;
 
   constructor(tenant: string, collections = emptyCollections(), version = 0) {
     this.tenant = tenant;
@@ -69,7 +69,7 @@ export class World {
    * The field `changeSet` is null if the transaction changed nothing.
    */
   transact<T>(work: () => T): { value: T; changeSet: ChangeSet | null } {
-    this.#keeper?.begins(this);
+    this.#observer?.begins(this);
     try {
       const value = work();
       return { value, changeSet: this.#commit() };
@@ -80,8 +80,8 @@ export class World {
   }
 
   /** Sets the object that checks and stores all later transactions. */
-  keptBy(keeper: Keeper): this {
-    this.#keeper = keeper;
+  observedBy(observer: TransactionObserver): this {
+    this.#observer = observer;
     return this;
   }
 
@@ -148,7 +148,7 @@ export class World {
     const changes = this.#endChanges().map(([name, collection]) => ({ collection: name, rows: collection.commit() }));
     this.#version += 1;
     const changeSet = { version: this.#version, changes };
-    this.#keeper?.changed(this, changeSet);
+    this.#observer?.changed(this, changeSet);
     return changeSet;
   }
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createSandboxServer, openSandboxServer } from '../../../src/sandbox/start.ts';
-import { KeptTenants } from '../../../src/stores/kept-tenants.ts';
 import { openStore } from '../../../src/stores/open-store.ts';
+import { StoredTenants } from '../../../src/stores/stored-tenants.ts';
 import { startPostgres } from '../../../src/stores/testing/postgres-server.ts';
 import { Probe } from './probe.ts';
 import { largeWorlds } from './worlds.ts';
@@ -39,7 +39,7 @@ async function createApp(kind: string): Promise<FastifyInstance> {
 /** Adds the large tenants before the sandbox starts, so that the sandbox loads them from the store. */
 async function addLargeWorlds(address: string): Promise<void> {
   const store = await openStore(address);
-  const tenants = await KeptTenants.open(store, { clock: Date.now, mostWorlds: 1 });
+  const tenants = await StoredTenants.open(store, { clock: Date.now, mostWorlds: 1 });
   for (const world of largeWorlds()) await tenants.unit(() => tenants.add(world));
   await store.close();
 }

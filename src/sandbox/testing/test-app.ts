@@ -22,7 +22,7 @@ interface Parts {
  */
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
-  const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openKept(kind, parts);
+  const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openStored(kind, parts);
   // The first request reports a failed start, so the rejected promise is ignored at this point.
   opening.catch(() => undefined);
   return {
@@ -39,7 +39,7 @@ function inMemory(parts: Parts): FastifyInstance {
   return createSandboxServer({ ...parts, secret });
 }
 
-async function openKept(kind: string, parts: Parts): Promise<FastifyInstance> {
+async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> {
   const { openStore } = await import('../../stores/open-store.ts');
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import type { Head, News, Outcome, Touch } from '../store.ts';
-import { shelfFrom } from '../stored-values.ts';
+import type { Conflict, Head, Outcome, TenantWrite } from '../store.ts';
+import { catalogFrom } from '../stored-values.ts';
 import { columnsOf } from './columns.ts';
 import type { Connections } from './connections.ts';
-import { bumpRegistry, writeTouch } from './write-touch.ts';
+import { bumpRegistry, writeTenant } from './write-tenant.ts';
 
 /** The JSON result of the SQL functions cps_commit, cps_check and cps_news. */
 type Answered =
@@ -18,7 +18,7 @@ type Answered =
       rows: [string, string, string | null][] | null;
     };
 
-const nobody: Head = { epoch: '', version: 0, shelf: 0 };
+const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
  * Commits the changed rows of one tenant in one round trip. Without changes, only the tenant's version is checked.
@@ -26,23 +26,23 @@ const nobody: Head = { epoch: '', version: 0, shelf: 0 };
  */
 export async function commitAlone(
   connections: Connections,
-  touch: Touch | undefined,
+  write: TenantWrite | undefined,
   registry: number | null,
 ): Promise<Outcome> {
-  const { tenant, saw } = touch ?? { tenant: '', saw: null };
-  const answered = await answerFor(connections, { tenant, saw: saw ?? nobody }, touch?.next, registry);
-  if (!answered.won) return { won: false, registry: answered.registry, news: [newsOf(tenant, answered)] };
-  if (registry !== null && registry !== answered.registry) return { ...answered, won: false, news: [] };
+  const { tenant, expected } = write ?? { tenant: '', expected: null };
+  const answered = await answerFor(connections, { tenant, expected: expected ?? nobody }, write?.next, registry);
+  if (!answered.won) return { won: false, registry: answered.registry, conflicts: [conflictOf(tenant, answered)] };
+  if (registry !== null && registry !== answered.registry) return { ...answered, won: false, conflicts: [] };
   return answered;
 }
 
 async function answerFor(
   connections: Connections,
-  { tenant, saw }: { tenant: string; saw: Head },
-  next: Touch['next'],
+  { tenant, expected }: { tenant: string; expected: Head },
+  next: TenantWrite['next'],
   registry: number | null,
 ): Promise<Answered> {
-  const seen = [tenant, saw.epoch, saw.version, saw.shelf];
+  const seen = [tenant, expected.epoch, expected.version, expected.catalogVersion];
   if (next === undefined || next === 'removed') {
     const { rows } = await connections.ask('SELECT cps_check($1, $2, $3, $4) AS answer', seen, 'check');
     return JSON.parse(rows[0].answer);
@@ -67,15 +67,15 @@ class Overtaken extends Error {}
 /** Commits changes of several tenants, images or API keys in one transaction. */
 export async function commitTogether(
   connections: Connections,
-  touches: readonly Touch[],
+  writes: readonly TenantWrite[],
   registry: number | null,
 ): Promise<Outcome> {
   try {
-    const version = await connections.transaction((client) => keepAll(client, touches, registry));
+    const version = await connections.transaction((client) => keepAll(client, writes, registry));
     return { won: true, registry: version };
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
-    return newsOfAll(connections, touches);
+    return conflictsOfAll(connections, writes);
   }
 }
 
@@ -83,41 +83,47 @@ export async function commitTogether(
  * Checks the versions of all changed tenants and writes the changes.
  * The list of tenants is locked first, then the tenants in alphabetical order, to avoid deadlocks.
  */
-async function keepAll(client: PoolClient, touches: readonly Touch[], registry: number | null): Promise<number> {
-  const isListed = touches.some(({ next }) => next !== undefined && (next === 'removed' || next.structure));
+async function keepAll(client: PoolClient, writes: readonly TenantWrite[], registry: number | null): Promise<number> {
+  const isListed = writes.some(({ next }) => next !== undefined && (next === 'removed' || next.structure));
   const { rows: lists } = await client.query(`SELECT version FROM cps_registry ${isListed ? 'FOR UPDATE' : ''}`);
   const known = Number(lists[0].version);
   if (registry !== null && registry !== known) throw new Overtaken();
-  const names = touches.map(({ tenant }) => tenant);
+  const names = writes.map(({ tenant }) => tenant);
   const { rows } = await client.query(
     'SELECT tenant, epoch, version, shelf FROM cps_tenants WHERE tenant = ANY ($1) ORDER BY tenant FOR UPDATE',
     [names],
   );
-  for (const { tenant, saw } of touches) {
+  for (const { tenant, expected } of writes) {
     const { epoch = '', version = 0, shelf = 0 } = rows.find((row) => row.tenant === tenant) ?? {};
-    const seen = saw ?? nobody;
-    if (epoch !== seen.epoch || Number(version) !== seen.version || shelf !== seen.shelf) throw new Overtaken();
+    const seen = expected ?? nobody;
+    if (epoch !== seen.epoch || Number(version) !== seen.version || shelf !== seen.catalogVersion)
+      throw new Overtaken();
   }
-  for (const touch of touches) await writeTouch(client, touch);
+  for (const write of writes) await writeTenant(client, write);
   return isListed ? bumpRegistry(client) : known;
 }
 
-async function newsOfAll(connections: Connections, touches: readonly Touch[]): Promise<Outcome> {
-  const news: News[] = [];
+async function conflictsOfAll(connections: Connections, writes: readonly TenantWrite[]): Promise<Outcome> {
+  const conflicts: Conflict[] = [];
   let registry = 0;
-  for (const { tenant, saw } of touches) {
-    const { epoch, version } = saw ?? nobody;
+  for (const { tenant, expected } of writes) {
+    const { epoch, version } = expected ?? nobody;
     const { rows } = await connections.ask('SELECT cps_news($1, $2, $3) AS answer', [tenant, epoch, version], 'news');
     const answered: Answered = JSON.parse(rows[0].answer);
     registry = answered.registry;
-    if (!answered.won) news.push(newsOf(tenant, answered));
+    if (!answered.won) conflicts.push(conflictOf(tenant, answered));
   }
-  return { won: false, registry, news };
+  return { won: false, registry, conflicts };
 }
 
-function newsOf(tenant: string, answered: Answered & { won: false }): News {
+function conflictOf(tenant: string, answered: Answered & { won: false }): Conflict {
   const { epoch, version, shelf, shelved, rows } = answered;
-  if (epoch === null) return { tenant, head: null, shelf: null, rows: [] };
+  if (epoch === null) return { tenant, head: null, catalog: null, rows: [] };
   const changed = (rows ?? []).map(([collection, key, body]) => ({ collection, key, body }));
-  return { tenant, head: { epoch, version, shelf }, shelf: shelfFrom(tenant, shelved), rows: changed };
+  return {
+    tenant,
+    head: { epoch, version, catalogVersion: shelf },
+    catalog: catalogFrom(tenant, shelved),
+    rows: changed,
+  };
 }

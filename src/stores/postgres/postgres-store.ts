@@ -3,7 +3,7 @@ import type { QueryResult } from 'pg';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { RawChange, RawRow } from '../raw-row.ts';
-import type { Need, Outcome, Registry, Store, Stored, SweptFiles, Touch } from '../store.ts';
+import type { Need, Outcome, Registry, Store, Stored, SweptFiles, TenantWrite } from '../store.ts';
 import { entryOf } from '../stored-values.ts';
 import { commitAlone, commitTogether } from './commits.ts';
 import { Connections } from './connections.ts';
@@ -11,7 +11,7 @@ import { DatabaseFiles } from './database-files.ts';
 import { rawRows, repairRows } from './raw-rows.ts';
 import { migrate } from './schema.ts';
 import { requireUsable } from './usable.ts';
-import { bumpRegistry, writeTouch } from './write-touch.ts';
+import { bumpRegistry, writeTenant } from './write-tenant.ts';
 
 /** Stores tenants in a PostgreSQL database. Several processes can share one database. */
 export class PostgresStore implements Store {
@@ -86,12 +86,12 @@ export class PostgresStore implements Store {
     );
     const [row] = rows;
     if (!row) return null;
-    const { head, shelf } = entryOf(tenant, row);
+    const { head, catalog } = entryOf(tenant, row);
     const changed: [string, string, string | null][] = JSON.parse(row.changed ?? '[]');
     return {
       head,
-      shelf,
-      pages: pagesFrom(tenant, shelf.base.id, row.pages),
+      catalog,
+      pages: pagesFrom(tenant, catalog.base.id, row.pages),
       rows: changed.map(([collection, key, body]) => ({ collection, key, body })),
     };
   }
@@ -107,11 +107,11 @@ export class PostgresStore implements Store {
   }
 
   /** Commits changes. Row changes of one tenant need one round trip; all other changes run in a transaction. */
-  commit(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
-    const [touch, ...others] = touches;
-    const isPlain = touch?.next === undefined || (touch.next !== 'removed' && !touch.next.structure);
-    if (others.length === 0 && isPlain) return commitAlone(this.connections, touch, registry);
-    return commitTogether(this.connections, touches, registry);
+  commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
+    const [write, ...others] = writes;
+    const isPlain = write?.next === undefined || (write.next !== 'removed' && !write.next.structure);
+    if (others.length === 0 && isPlain) return commitAlone(this.connections, write, registry);
+    return commitTogether(this.connections, writes, registry);
   }
 
   async sweep(unusedFor: number): Promise<SweptFiles> {
@@ -131,7 +131,7 @@ export class PostgresStore implements Store {
   async discard(tenant: string): Promise<void> {
     await this.connections.transaction(async (client) => {
       await client.query('SELECT version FROM cps_registry FOR UPDATE');
-      await writeTouch(client, { tenant, saw: null, next: 'removed' });
+      await writeTenant(client, { tenant, expected: null, next: 'removed' });
       await bumpRegistry(client);
     });
   }

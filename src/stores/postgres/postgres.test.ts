@@ -4,7 +4,7 @@ import { schedule, settle } from '../../jobs/due.ts';
 import { idleMachines } from '../../jobs/testing/idle-machines.ts';
 import { findApiKey } from '../../world/tenants.ts';
 import { lastingSuite } from '../testing/lasting-suite.ts';
-import { openKept } from '../testing/open-kept.ts';
+import { openStored } from '../testing/open-stored.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 import {
   addDepartment,
@@ -25,7 +25,7 @@ afterAll(() => server.end());
 
 const place = async () => {
   const address = await server.database();
-  return { open: async () => openKept(await PostgresStore.open(address)) };
+  return { open: async () => openStored(await PostgresStore.open(address)) };
 };
 
 tenantsSuite('postgres', place);
@@ -35,7 +35,7 @@ async function replicas(count: number) {
   const address = await server.database();
   const opening = Array.from({ length: count }, () => PostgresStore.open(address));
   const stores = await Promise.all(opening);
-  const opened = await Promise.all(stores.map(openKept));
+  const opened = await Promise.all(stores.map(openStored));
   return { opened, close: () => Promise.all(opened.map(({ close }) => close())), address, stores };
 }
 

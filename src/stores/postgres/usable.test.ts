@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { checkStore } from '../check-store.ts';
-import { openKept } from '../testing/open-kept.ts';
+import { openStored } from '../testing/open-stored.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
 import { PostgresStore } from './postgres-store.ts';
@@ -22,7 +22,7 @@ async function say(address: string, statements: string): Promise<void> {
 
 /** A store with one tenant. */
 async function storeAt(address: string) {
-  const { store, tenants } = await openKept(await PostgresStore.open(address));
+  const { store, tenants } = await openStored(await PostgresStore.open(address));
   onTestFinished(() => store.close());
   await addTenant(tenants);
   return { store, tenants };

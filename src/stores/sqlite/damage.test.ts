@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { checkStore } from '../check-store.ts';
 import { repairStore } from '../repair-store.ts';
 import { commonDamage, type Damage, damageSuite } from '../testing/damage-suite.ts';
-import { openKept } from '../testing/open-kept.ts';
+import { openStored } from '../testing/open-stored.ts';
 import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -66,7 +66,7 @@ const looseTypes: Damage[] = [
     says: /one: the column faulty must be 0 or 1/,
   },
   {
-    what: 'a shelf of bytes',
+    what: 'a catalog of bytes',
     sql: "UPDATE {tenants} SET shelved = x'00' WHERE tenant = 'one'",
     says: /one: the column shelved must be JSON/,
     isLost: true,
@@ -91,15 +91,15 @@ const looseTypes: Damage[] = [
   },
 ];
 
-test('members that a newer kit added to a row or a shelf are no damage', async () => {
+test('members that a newer kit added to a row or a catalog are no damage', async () => {
   const { open, write } = await place();
-  const first = await openKept(await open());
+  const first = await openStored(await open());
   await addTenant(first.tenants);
   await addDepartment(first.tenants, 'Known');
   await first.close();
   await write(`UPDATE {rows} SET body = replace(body, '{"id"', '{"later":1,"id"');
     UPDATE {tenants} SET shelved = replace(shelved, '{"seed"', '{"later":1,"seed"')`);
-  const { store, tenants, close } = await openKept(await open());
+  const { store, tenants, close } = await openStored(await open());
   onTestFinished(close);
   expect(await departments(tenants)).toEqual(['Known']);
   expect((await checkStore(store)).faults).toEqual([]);
@@ -113,11 +113,11 @@ test.each([
   ["UPDATE meta SET value = 'x' WHERE name = 'secret'", undefined],
 ])('with the damage %s to the store itself all tenants are served, and a repair mends it', async (sql, says) => {
   const { open, write } = await place();
-  const first = await openKept(await open());
+  const first = await openStored(await open());
   await addTenant(first.tenants);
   await first.close();
   await write(sql);
-  const { store, tenants, close } = await openKept(await open());
+  const { store, tenants, close } = await openStored(await open());
   onTestFinished(close);
   expect((await checkStore(store)).faults).toEqual(says ? [expect.stringMatching(says)] : []);
   expect(await store.isNew()).toBe(false);

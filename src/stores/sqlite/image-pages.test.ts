@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { emptyWorld } from '../../world/new-tenant.ts';
 import { nextTurn } from '../../world/slices.ts';
-import { openKept } from '../testing/open-kept.ts';
+import { openStored } from '../testing/open-stored.ts';
 import { addTenant, existing, start } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let made = 0;
 const newFile = () => join(folder, `${made++}.db`);
-const open = async (file: string) => openKept(await SqliteStore.open(file));
+const open = async (file: string) => openStored(await SqliteStore.open(file));
 type Kept = Awaited<ReturnType<typeof open>>;
 
 const roles = 6_000;
@@ -117,14 +117,14 @@ test('the pages of a commit that another change overtook are removed', async () 
   const kept = await open(file);
   const pages = Array.from({ length: 10 }, () => '["settings",[]]');
   const ref = { id: 'lost', version: 1 };
-  const shelf = { seed: ref, base: ref, snapshots: [] };
-  const structure = { shelf, listed: { faulty: false, expiresAt: null }, keys: [], clear: true, drop: [] };
+  const catalog = { seed: ref, base: ref, snapshots: [] };
+  const structure = { catalog, listed: { faulty: false, expiresAt: null }, keys: [], clear: true, drop: [] };
   const next = {
-    head: { epoch: 'e', version: 1, shelf: 1 },
+    head: { epoch: 'e', version: 1, catalogVersion: 1 },
     rows: [],
     structure: { ...structure, images: [{ id: 'lost', pages }] },
   };
-  const outcome = await kept.store.commit([{ tenant: 'lost', saw: null, next }], -1);
+  const outcome = await kept.store.commit([{ tenant: 'lost', expected: null, next }], -1);
   expect(outcome.won).toBe(false);
   await kept.close();
   expect(pagesIn(file, 'lost')).toBe(0);

@@ -1,8 +1,8 @@
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { nextTurn } from '../../world/slices.ts';
-import type { Structure, Touch } from '../store.ts';
-import { shelfFrom } from '../stored-values.ts';
+import type { Structure, TenantWrite } from '../store.ts';
+import { catalogFrom } from '../stored-values.ts';
 import { isCorruption } from './open-database.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
@@ -44,8 +44,8 @@ export class ImagePages {
   }
 
   /** Writes the pages of new images except the last pages. Each slice has a transaction of its own. */
-  async writeAhead(touches: readonly Touch[]): Promise<void> {
-    for (const { tenant, next } of touches) {
+  async writeAhead(writes: readonly TenantWrite[]): Promise<void> {
+    for (const { tenant, next } of writes) {
       for (const { id, pages } of newImages(next)) {
         for (let from = 0; from + pagesAtOnce < pages.length; from += pagesAtOnce) {
           this.#written.set(id, from);
@@ -63,8 +63,8 @@ export class ImagePages {
   }
 
   /** Ends commits. Starts to remove the pages that no tenant uses any more, such as those of a failed commit. */
-  settle(touches: readonly Touch[], isKept: boolean): Promise<void> | undefined {
-    for (const { tenant, next } of touches) {
+  settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
+    for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#untidy.add(tenant);
     }
     if (this.#untidy.size > 0 && !this.#isClosed) this.#removal ??= this.#removeInTurns();
@@ -137,7 +137,7 @@ export class ImagePages {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();
     try {
-      const { seed, base, snapshots } = shelfFrom(tenant, String(row['shelved']));
+      const { seed, base, snapshots } = catalogFrom(tenant, String(row['shelved']));
       return new Set([seed, base, ...snapshots.map(({ image }) => image)].map(({ id }) => id));
     } catch (error) {
       if (error instanceof Damaged) return undefined;
@@ -158,7 +158,7 @@ export class ImagePages {
   }
 }
 
-function newImages(next: Touch['next']): Structure['images'] {
+function newImages(next: TenantWrite['next']): Structure['images'] {
   return typeof next === 'object' ? (next.structure?.images ?? []) : [];
 }
 

@@ -5,7 +5,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { checkStore } from '../check-store.ts';
-import { openKept } from '../testing/open-kept.ts';
+import { openStored } from '../testing/open-stored.ts';
 import { addDepartment, addTenant, departments, keep } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -16,7 +16,7 @@ let made = 0;
 const newFile = () => join(folder, `${made++}.db`);
 
 async function openWithTenant(file: string) {
-  const opened = await openKept(await SqliteStore.open(file));
+  const opened = await openStored(await SqliteStore.open(file));
   onTestFinished(opened.close);
   await addTenant(opened.tenants);
   await addDepartment(opened.tenants, 'Before');
@@ -68,7 +68,7 @@ test('without the folder of files uploads are refused and it is not ready', asyn
 
 test('an empty file in the place of a store is refused, an empty file without one is a new store', async () => {
   const file = newFile();
-  const { close } = await openKept(await SqliteStore.open(file));
+  const { close } = await openStored(await SqliteStore.open(file));
   await close();
   truncateSync(file);
   await expect(SqliteStore.open(file)).rejects.toThrow(/it is empty although the folder .* is there/);
@@ -79,7 +79,7 @@ test('an empty file in the place of a store is refused, an empty file without on
 
 test('a rubbish page anywhere is never served as data, and most often damages one tenant alone', async () => {
   const file = newFile();
-  const { tenants, close } = await openKept(await SqliteStore.open(file));
+  const { tenants, close } = await openStored(await SqliteStore.open(file));
   const names = Array.from({ length: 30 }, (_, at) => `${at} ${'long '.repeat(100)}`);
   for (const id of ['one', 'two']) {
     await addTenant(tenants, id);
@@ -104,7 +104,7 @@ async function outcomeOf(file: string, names: readonly string[]): Promise<string
     expect(store.message).toMatch(/damaged|not a SQLite database|another program/);
     return 'not opened';
   }
-  const opened = await openKept(store).catch((error: Error) => error);
+  const opened = await openStored(store).catch((error: Error) => error);
   if (opened instanceof Error) {
     expect(opened).toBeInstanceOf(Unavailable);
     await store.close();

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openKept } from '../testing/open-kept.ts';
+import { openStored } from '../testing/open-stored.ts';
 import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -26,7 +26,7 @@ test.skipIf(process.platform === 'win32').each([
     rmSync(folder, { recursive: true });
   });
   const file = join(folder, 'sandbox.db');
-  const { tenants, close } = await openKept(await SqliteStore.open(file));
+  const { tenants, close } = await openStored(await SqliteStore.open(file));
   await addTenant(tenants);
   await addDepartment(tenants, 'Before');
   await close();
@@ -41,7 +41,7 @@ test.skipIf(process.platform === 'win32').each([
   expect(readFileSync(file).equals(before)).toBe(true);
   chmodSync(folder, 0o755);
   chmodSync(file, 0o644);
-  const again = await openKept(await SqliteStore.open(file));
+  const again = await openStored(await SqliteStore.open(file));
   expect(await departments(again.tenants)).toEqual(['Before']);
   await again.close();
 });

@@ -5,7 +5,7 @@ import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { nextTurn } from '../../world/slices.ts';
 import type { RawChange, RawRow } from '../raw-row.ts';
-import type { Outcome, Registry, Store, Stored, StoredRow, SweptFiles, Touch } from '../store.ts';
+import type { Outcome, Registry, Store, Stored, StoredRow, SweptFiles, TenantWrite } from '../store.ts';
 import { entryOf } from '../stored-values.ts';
 import { FileIdentity } from './file-identity.ts';
 import { FolderFiles } from './folder-files.ts';
@@ -14,11 +14,11 @@ import { metaFaults, secretOf } from './meta.ts';
 import { isCorruption, openDatabase, reasonOf } from './open-database.ts';
 import { rawRows, repairRows } from './raw-rows.ts';
 import { readRegistry, type Statements, statementsOf } from './statements.ts';
-import { TouchWriter } from './touch-writer.ts';
+import { TenantWriter } from './tenant-writer.ts';
 import { Transactions } from './transactions.ts';
 
 interface Pending {
-  touches: readonly Touch[];
+  writes: readonly TenantWrite[];
   /** The version of the list of tenants that the units of work read, or null if no unit of work read the list. */
   registry: number | null;
   resolve: (outcome: Outcome) => void;
@@ -40,7 +40,7 @@ export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
   readonly #images: ImagePages;
-  readonly #writer: TouchWriter;
+  readonly #writer: TenantWriter;
   readonly #identity: FileIdentity;
   readonly #transactions: Transactions;
   #pending: Pending[] = [];
@@ -52,7 +52,7 @@ export class SqliteStore implements Store {
     this.#identity = new FileIdentity(file, `${file}-files`);
     this.#transactions = new Transactions(database, this.#statements, this.#identity);
     this.#images = new ImagePages(this.#statements, this.#transactions);
-    this.#writer = new TouchWriter(this.#statements, this.#images);
+    this.#writer = new TenantWriter(this.#statements, this.#images);
     this.files = new FolderFiles(`${file}-files`, this.#statements, (ask) => this.#transactions.ask(ask));
     this.secret = secretOf(this.#statements);
   }
@@ -84,11 +84,11 @@ export class SqliteStore implements Store {
     const found = this.#transactions.askFor(tenant, () => {
       const row = this.#statements.tenant.get(tenant);
       if (!row) return null;
-      const { head, shelf } = entryOf(tenant, row);
-      return { head, shelf };
+      const { head, catalog } = entryOf(tenant, row);
+      return { head, catalog };
     });
     if (!found) return null;
-    const pages = await this.image(tenant, found.shelf.base.id);
+    const pages = await this.image(tenant, found.catalog.base.id);
     return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
@@ -114,21 +114,21 @@ export class SqliteStore implements Store {
    * Commits changes. Commits in the same turn of the event loop share one transaction and one sync to disk.
    * Large images are written before in transactions of their own, and removed afterwards.
    */
-  async commit(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
+  async commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     let isKept = false;
     try {
-      await this.#images.writeAhead(touches);
-      const outcome = await this.#commitInTurn(touches, registry);
+      await this.#images.writeAhead(writes);
+      const outcome = await this.#commitInTurn(writes, registry);
       isKept = outcome.won;
       return outcome;
     } finally {
-      void this.#images.settle(touches, isKept);
+      void this.#images.settle(writes, isKept);
     }
   }
 
-  #commitInTurn(touches: readonly Touch[], registry: number | null): Promise<Outcome> {
+  #commitInTurn(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      if (this.#pending.push({ touches, registry, resolve, reject }) === 1) setImmediate(() => this.#flush());
+      if (this.#pending.push({ writes, registry, resolve, reject }) === 1) setImmediate(() => this.#flush());
     });
   }
 
@@ -228,13 +228,13 @@ export class SqliteStore implements Store {
     );
     const { registry } = this.#transactions;
     for (const each of pending) {
-      each.resolve(overtaken.has(each) ? { won: false, registry, news: [] } : { won: true, registry });
+      each.resolve(overtaken.has(each) ? { won: false, registry, conflicts: [] } : { won: true, registry });
     }
   }
 
   /** Writes the changes of one commit. Returns the new version of the list of tenants. */
-  #write({ touches }: Pending, registry: number): number {
-    return registry + touches.filter((touch) => this.#writer.write(touch)).length;
+  #write({ writes }: Pending, registry: number): number {
+    return registry + writes.filter((write) => this.#writer.write(write)).length;
   }
 
   /** Returns the hashes of all files that documents refer to, in the current data and in all stored copies. */

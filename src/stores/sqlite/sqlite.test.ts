@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { lastingSuite } from '../testing/lasting-suite.ts';
-import { openKept } from '../testing/open-kept.ts';
+import { openStored } from '../testing/open-stored.ts';
 import { addDepartment, addTenant, departments, tenantsSuite } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -15,7 +15,7 @@ let made = 0;
 const newFile = () => join(folder, `${made++}.db`);
 const place = async () => {
   const file = newFile();
-  return { open: async () => openKept(await SqliteStore.open(file)) };
+  return { open: async () => openStored(await SqliteStore.open(file)) };
 };
 
 tenantsSuite('sqlite', place);
@@ -58,7 +58,7 @@ function newer(file: string): void {
 
 test('a damaged file is told', async () => {
   const file = newFile();
-  const { tenants, close } = await openKept(await SqliteStore.open(file));
+  const { tenants, close } = await openStored(await SqliteStore.open(file));
   await addTenant(tenants);
   await close();
   const whole = readFileSync(file);
@@ -70,7 +70,7 @@ test('a damaged file is told', async () => {
 test('a commit after the store was closed is rejected', async () => {
   const store = await SqliteStore.open(newFile());
   await store.close();
-  await expect(store.commit([{ tenant: 'one', saw: null, next: 'removed' }], null)).rejects.toThrow();
+  await expect(store.commit([{ tenant: 'one', expected: null, next: 'removed' }], null)).rejects.toThrow();
 });
 
 test('a store whose folder is gone is not ready', async () => {
@@ -84,7 +84,7 @@ test('a store whose folder is gone is not ready', async () => {
 test('a store that cannot write refuses, loses nothing and recovers by itself', async () => {
   const file = newFile();
   const store = await SqliteStore.open(file);
-  const { tenants, close } = await openKept(store);
+  const { tenants, close } = await openStored(store);
   await addTenant(tenants);
   await addDepartment(tenants, 'Kept');
   store.limitPages(true);
@@ -95,7 +95,7 @@ test('a store that cannot write refuses, loses nothing and recovers by itself', 
   expect(await store.ready()).toBeNull();
   const names = await departments(tenants);
   await close();
-  const again = await openKept(await SqliteStore.open(file));
+  const again = await openStored(await SqliteStore.open(file));
   expect(await departments(again.tenants)).toEqual(names);
   await again.close();
 });

@@ -3,7 +3,7 @@ import { Damaged } from '../../contract/damaged.ts';
 import { checkStore } from '../check-store.ts';
 import { repairStore } from '../repair-store.ts';
 import type { Store } from '../store.ts';
-import { openKept } from './open-kept.ts';
+import { openStored } from './open-stored.ts';
 import { addDepartment, addTenant, departments, existing, start } from './tenants-suite.ts';
 
 /** A store for damage tests that can be opened several times, and SQL access to its tables. */
@@ -86,13 +86,13 @@ export const commonDamage: readonly Damage[] = [
     says: /one: the column version must be a whole number/,
   },
   {
-    what: 'a shelf that is not JSON',
+    what: 'a catalog that is not JSON',
     sql: "UPDATE {tenants} SET shelved = 'x' WHERE tenant = 'one'",
     says: /one: the column shelved: it is not JSON/,
     isLost: true,
   },
   {
-    what: 'a shelf of another shape',
+    what: 'a catalog of another shape',
     sql: `UPDATE {tenants} SET shelved = '{"base":{"id":"x"}}' WHERE tenant = 'one'`,
     says: /one: /,
     isLost: true,
@@ -146,7 +146,7 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
       expect(lines.length).toBeGreaterThan(0);
       for (const line of lines) expect(JSON.parse(line)).toMatchObject({ fault: expect.any(String) });
       expect((await checkStore(store)).faults).toEqual([]);
-      const { tenants } = await openKept(store);
+      const { tenants } = await openStored(store);
       expect(await departments(tenants, 'two')).toEqual(['Sound']);
       if (isLost) await addTenant(tenants);
       await addDepartment(tenants, 'New');
@@ -157,7 +157,7 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
       const { open, write } = await place();
       await fill(await open());
       await write(`UPDATE {rows} SET body = 'x' WHERE ${theRow}`);
-      const { tenants, close } = await openKept(await open());
+      const { tenants, close } = await openStored(await open());
       onTestFinished(close);
       await expect(departments(tenants)).rejects.toThrow(Damaged);
       await tenants.discard('one');
@@ -171,7 +171,7 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
       await fill(await open());
       await write(`DELETE FROM {pages} WHERE tenant = 'two' AND image NOT IN (
         SELECT image FROM {pages} WHERE tenant = 'two' ORDER BY image = (${baseOf}) DESC LIMIT 1)`);
-      const { store, tenants } = await openKept(await open());
+      const { store, tenants } = await openStored(await open());
       onTestFinished(() => store.close());
       expect(await departments(tenants, 'two')).toEqual(['Sound']);
       const read = async () => tenants.unit(() => tenants.snapshotsOf(existing(tenants, 'two')).get('early')?.takenAt);
@@ -186,7 +186,7 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
 const baseOf = `SELECT substr(shelved, length('{"seed":{"id":"') + 1, 36) FROM {tenants} WHERE tenant = 'two'`;
 
 async function fill(store: Store): Promise<void> {
-  const { tenants, close } = await openKept(store);
+  const { tenants, close } = await openStored(store);
   for (const id of ['one', 'two']) await addTenant(tenants, id);
   await addDepartment(tenants, 'Damaged');
   await addDepartment(tenants, 'Sound', 'two');
@@ -198,7 +198,7 @@ async function fill(store: Store): Promise<void> {
 }
 
 async function expectQuarantine(store: Store, isServed: boolean): Promise<void> {
-  const { tenants, close } = await openKept(store);
+  const { tenants, close } = await openStored(store);
   expect(await departments(tenants, 'two')).toEqual(['Sound']);
   await addDepartment(tenants, 'Later', 'two');
   await tenants.unit(() =>

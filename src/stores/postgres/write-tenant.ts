@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import type { Head, Structure, Touch } from '../store.ts';
+import type { Head, Structure, TenantWrite } from '../store.ts';
 import { columnsOf } from './columns.ts';
 
 /** Writes the changes of a tenant. The caller's transaction must have locked the tenant. */
-export async function writeTouch(client: PoolClient, { tenant, next }: Touch): Promise<void> {
+export async function writeTenant(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (next === undefined) return;
   if (next === 'removed') {
     for (const table of ['cps_tenants', 'cps_rows', 'cps_pages', 'cps_api_keys']) {
@@ -30,12 +30,12 @@ export async function bumpRegistry(client: PoolClient): Promise<number> {
 }
 
 async function restructure(client: PoolClient, tenant: string, head: Head, structure: Structure): Promise<void> {
-  const { shelf, listed, keys, clear, images, drop } = structure;
+  const { catalog, listed, keys, clear, images, drop } = structure;
   await client.query(
     `INSERT INTO cps_tenants (tenant, epoch, version, shelf, shelved, faulty, expires) VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (tenant) DO UPDATE SET epoch = excluded.epoch, version = excluded.version, shelf = excluded.shelf,
        shelved = excluded.shelved, faulty = excluded.faulty, expires = excluded.expires`,
-    [tenant, head.epoch, head.version, head.shelf, JSON.stringify(shelf), listed.faulty, listed.expiresAt],
+    [tenant, head.epoch, head.version, head.catalogVersion, JSON.stringify(catalog), listed.faulty, listed.expiresAt],
   );
   if (clear) await client.query('DELETE FROM cps_rows WHERE tenant = $1', [tenant]);
   for (const { id, pages } of images) {

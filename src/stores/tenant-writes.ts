@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeSet, World } from '../world/world.ts';
-import { type Image, imagesOf, type Kept, listedOf, shelfOf } from './kept.ts';
 import { pagesOf } from './pages.ts';
-import type { Head, Listed, StoredRow, Structure, Touch } from './store.ts';
+import type { Head, Listed, StoredRow, Structure, TenantWrite } from './store.ts';
+import { catalogOf, type Image, imagesOf, listedOf, type TenantState } from './tenant-state.ts';
 
 /** A change of one tenant's data. Lists of such changes are in execution order. */
 export interface WorldChange {
@@ -12,8 +12,8 @@ export interface WorldChange {
 
 /** The state of a tenant before and after units of work. The state is null if the tenant does not exist. */
 export interface StateChange {
-  before: Kept | null;
-  after: Kept | null;
+  before: TenantState | null;
+  after: TenantState | null;
 }
 
 /** The serialized data of images (copies of a tenant's data) in pages, by the id of the image. */
@@ -32,19 +32,23 @@ export async function newImagePages(states: readonly StateChange[]): Promise<Ima
  * Returns the difference between two states of a tenant in the form that a store commits.
  * `pages` contains the pages of each image that is not stored yet.
  */
-export function touchOf(
+export function writeOf(
   tenant: string,
   { before, after }: StateChange,
   changes: readonly WorldChange[],
   pages: ImagePages,
-): Touch {
-  const saw = before?.head ?? null;
-  if (!after) return before ? { tenant, saw, next: 'removed' } : { tenant, saw };
+): TenantWrite {
+  const expected = before?.head ?? null;
+  if (!after) return before ? { tenant, expected, next: 'removed' } : { tenant, expected };
   const rows = rowsOf(changes.filter(({ world }) => world === after.world));
   const structure = structureOf(before, after, pages);
-  if (rows.length === 0 && !structure) return { tenant, saw };
+  if (rows.length === 0 && !structure) return { tenant, expected };
   const head = headOf(before, after, structure);
-  return { tenant, saw, next: { head, rows: isRebased(before, after) ? [] : rows, ...(structure && { structure }) } };
+  return {
+    tenant,
+    expected,
+    next: { head, rows: isRebased(before, after) ? [] : rows, ...(structure && { structure }) },
+  };
 }
 
 /** Returns the last state of each row that the changes contain. */
@@ -66,37 +70,38 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
 }
 
 /** Returns whether the base image is a new copy of the current data, so that no changed rows must be stored. */
-function isRebased(before: Kept | null, after: Kept): boolean {
+function isRebased(before: TenantState | null, after: TenantState): boolean {
   return before !== null && before.world === after.world && before.base !== after.base;
 }
 
-function headOf(before: Kept | null, after: Kept, structure: Structure | undefined): Head {
+function headOf(before: TenantState | null, after: TenantState, structure: Structure | undefined): Head {
   const { version } = after.world;
-  if (!before || structure?.clear) return { epoch: randomUUID(), version, shelf: (before?.head.shelf ?? 0) + 1 };
-  return { ...before.head, version, shelf: before.head.shelf + (structure ? 1 : 0) };
+  if (!before || structure?.clear)
+    return { epoch: randomUUID(), version, catalogVersion: (before?.head.catalogVersion ?? 0) + 1 };
+  return { ...before.head, version, catalogVersion: before.head.catalogVersion + (structure ? 1 : 0) };
 }
 
 /** Returns the images (copies of a tenant's data) that are not stored yet. */
-function newImages(before: Kept | null, after: Kept | null): (Image & { world: World })[] {
+function newImages(before: TenantState | null, after: TenantState | null): (Image & { world: World })[] {
   const had = imagesOf(before);
   return [...imagesOf(after).values()].filter(
     (image): image is Image & { world: World } => image.world !== undefined && !had.has(image.id),
   );
 }
 
-function structureOf(before: Kept | null, after: Kept, pages: ImagePages): Structure | undefined {
+function structureOf(before: TenantState | null, after: TenantState, pages: ImagePages): Structure | undefined {
   const clear = before === null || before.world !== after.world || before.base !== after.base;
   const listed = listedOf(after.world);
-  const sameShelf =
+  const isSameCatalog =
     before?.seed === after.seed &&
     before.snapshots === after.snapshots &&
     before.binding === after.binding &&
     after.keys === null;
-  if (!clear && sameShelf && isSame(listed, before.listed)) return undefined;
+  if (!clear && isSameCatalog && isSame(listed, before.listed)) return undefined;
   const [had, has] = [imagesOf(before), imagesOf(after)];
   const images = newImages(before, after).map(({ id }) => ({ id, pages: pagesOfImage(id, pages) }));
   const drop = [...had.keys()].filter((id) => !has.has(id));
-  return { shelf: shelfOf(after), listed, keys: after.keys, clear, images, drop };
+  return { catalog: catalogOf(after), listed, keys: after.keys, clear, images, drop };
 }
 
 function pagesOfImage(id: string, pages: ImagePages): string[] {

@@ -1,5 +1,5 @@
 import type { Damaged } from '../contract/damaged.ts';
-import type { Kept } from './kept.ts';
+import type { TenantState } from './tenant-state.ts';
 
 /** A unit of work in a queue. The unit of work waits until the tenants that it needs are loaded and free. */
 export interface Unit {
@@ -14,13 +14,13 @@ export interface Unit {
 export type Turn = () => Promise<void>;
 
 /** The state of one tenant in this process, and the queue of work that waits for the tenant. */
-export class Lane {
+export class TenantQueue {
   readonly name: string;
   /** The state of the tenant: null if the tenant does not exist, undefined if the state must be loaded. */
-  kept: Kept | null | undefined;
-  /** The error that describes the damage if the stored data of the tenant is damaged. The state `kept` is then null. */
+  state: TenantState | null | undefined;
+  /** The error that describes the damage if the stored data of the tenant is damaged. The field `state` is then null. */
   damage: Damaged | undefined;
-  readonly queue: (Unit | Turn)[] = [];
+  readonly entries: (Unit | Turn)[] = [];
   isBusy = false;
 
   constructor(name: string) {
@@ -32,15 +32,15 @@ export class Lane {
    * The returned units of work run together.
    */
   takeUnits(): Unit[] {
-    const end = this.queue.findIndex((each) => typeof each === 'function');
-    const taken = this.queue.splice(0, end < 0 ? this.queue.length : end);
+    const end = this.entries.findIndex((each) => typeof each === 'function');
+    const taken = this.entries.splice(0, end < 0 ? this.entries.length : end);
     return taken.filter((each) => typeof each !== 'function');
   }
 
   takeTurn(): Turn | undefined {
-    const [first] = this.queue;
+    const [first] = this.entries;
     if (typeof first !== 'function') return undefined;
-    this.queue.shift();
+    this.entries.shift();
     return first;
   }
 }

@@ -126,7 +126,7 @@ test('a tenant of a store from before tokens were bound issues tokens that are g
   let isOld = true;
   const withoutTokens: typeof store.load = async (tenant) => {
     const stored = await load(tenant);
-    if (stored && isOld) delete stored.shelf.tokens;
+    if (stored && isOld) delete stored.catalog.tokens;
     return stored;
   };
   const app = await openSandboxServer({ store: Object.assign(store, { load: withoutTokens }), mostWorlds: 0 });
@@ -152,9 +152,9 @@ test('an upload of which nobody knows whether it was kept keeps its bytes', asyn
   const store = await openStore(`sqlite:${join(folder, `${made++}.db`)}`);
   const commit = store.commit.bind(store);
   let isCut = false;
-  const cut: typeof store.commit = async (touches, registry) => {
-    const outcome = await commit(touches, registry);
-    if (isCut && touches.some(({ next }) => next)) throw new Unavailable('the answer was lost');
+  const cut: typeof store.commit = async (writes, registry) => {
+    const outcome = await commit(writes, registry);
+    if (isCut && writes.some(({ next }) => next)) throw new Unavailable('the answer was lost');
     return outcome;
   };
   const app = await openSandboxServer({ store: Object.assign(store, { commit: cut }) });

@@ -2,14 +2,14 @@ import { type Clock, tenantTime } from '../world/clock.ts';
 import { apiKeysIn, haveSameApiKeys, isExpired, type Snapshots, type Tenants } from '../world/tenants.ts';
 import { afterRevocation, newBinding, type TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
-import { Missing } from './frame.ts';
-import { imagesOf, type Kept, listedOf, newImage } from './kept.ts';
-import { snapshotShelf } from './snapshot-shelf.ts';
 import type { Store } from './store.ts';
+import { storedSnapshots } from './stored-snapshots.ts';
 import { TenantList } from './tenant-list.ts';
+import { imagesOf, listedOf, newImage, type TenantState } from './tenant-state.ts';
+import { Missing } from './unit-batch.ts';
 import { Units } from './units.ts';
 
-export interface KeptTenantsOptions {
+export interface StoredTenantsOptions {
   clock: Clock;
   /** The maximum number of idle tenants whose data stays in memory. */
   mostWorlds: number;
@@ -20,21 +20,21 @@ export interface KeptTenantsOptions {
  * The store then checks in one round trip that the data was current, and commits the changes.
  * If another process changed a tenant first, the unit of work is undone and runs again on current data.
  */
-export class KeptTenants implements Tenants {
+export class StoredTenants implements Tenants {
   readonly #store: Store;
   readonly #host: Clock;
   readonly #list: TenantList;
   readonly #units: Units;
 
-  private constructor(store: Store, list: TenantList, { clock, mostWorlds }: KeptTenantsOptions) {
+  private constructor(store: Store, list: TenantList, { clock, mostWorlds }: StoredTenantsOptions) {
     this.#store = store;
     this.#host = clock;
     this.#list = list;
     this.#units = new Units(store, list, mostWorlds);
   }
 
-  static async open(store: Store, options: KeptTenantsOptions): Promise<KeptTenants> {
-    return new KeptTenants(store, await TenantList.open(store), options);
+  static async open(store: Store, options: StoredTenantsOptions): Promise<StoredTenants> {
+    return new StoredTenants(store, await TenantList.open(store), options);
   }
 
   /** The number of tenants whose data is in memory. */
@@ -47,8 +47,8 @@ export class KeptTenants implements Tenants {
   }
 
   afterwards(effect: () => void): void {
-    const { frame } = this.#units;
-    if (frame) frame.effects.push(effect);
+    const { batch } = this.#units;
+    if (batch) batch.effects.push(effect);
     else effect();
   }
 
@@ -78,15 +78,15 @@ export class KeptTenants implements Tenants {
    * Outside a unit of work the data may be outdated, and the result is undefined if the tenant is not in memory.
    */
   get(name: string): World | undefined {
-    const lane = this.#units.peek(name);
-    if (!lane || !this.#units.frame) return lane?.kept?.world;
-    if (lane.damage) throw lane.damage;
-    if (lane.kept && isExpired(lane.kept.world, this.hostTime)) lane.kept = null;
-    return lane.kept?.world;
+    const queue = this.#units.peek(name);
+    if (!queue || !this.#units.batch) return queue?.state?.world;
+    if (queue.damage) throw queue.damage;
+    if (queue.state && isExpired(queue.state.world, this.hostTime)) queue.state = null;
+    return queue.state?.world;
   }
 
   readable(name: string): World | undefined {
-    return this.#units.frame && this.#units.lane(name).damage ? undefined : this.get(name);
+    return this.#units.batch && this.#units.queue(name).damage ? undefined : this.get(name);
   }
 
   seedOf(name: string): World {
@@ -100,22 +100,22 @@ export class KeptTenants implements Tenants {
    * Outside a unit of work the data may be outdated, and the result is undefined if the tenant is not in memory.
    */
   bindingOf(name: string): TokenBinding | undefined {
-    return this.#units.peek(name)?.kept?.binding;
+    return this.#units.peek(name)?.state?.binding;
   }
 
   snapshotsOf({ tenant }: World): Snapshots {
-    const write = (snapshots: Kept['snapshots']) => this.#change(tenant, { snapshots });
-    return snapshotShelf(tenant, () => this.#existing(tenant).snapshots, write);
+    const write = (snapshots: TenantState['snapshots']) => this.#change(tenant, { snapshots });
+    return storedSnapshots(tenant, () => this.#existing(tenant).snapshots, write);
   }
 
   add(seed: World): void {
-    const lane = this.#units.lane(seed.tenant);
+    const queue = this.#units.queue(seed.tenant);
     const image = newImage(seed);
-    const world = seed.fork(seed.tenant).keptBy(this.#units);
-    const head = lane.kept?.head ?? { epoch: '', version: 0, shelf: 0 };
-    const { snapshots, binding } = lane.kept ?? { snapshots: new Map(), binding: newBinding() };
+    const world = seed.fork(seed.tenant).observedBy(this.#units);
+    const head = queue.state?.head ?? { epoch: '', version: 0, catalogVersion: 0 };
+    const { snapshots, binding } = queue.state ?? { snapshots: new Map(), binding: newBinding() };
     const keys = apiKeysIn(seed);
-    lane.kept = { head, seed: image, base: image, snapshots, binding, world, listed: listedOf(world), keys, dead: 0 };
+    queue.state = { head, seed: image, base: image, snapshots, binding, world, listed: listedOf(world), keys, dead: 0 };
   }
 
   replace(beginning: World): World {
@@ -123,13 +123,13 @@ export class KeptTenants implements Tenants {
     const before = this.#existing(name);
     const known = [...imagesOf(before).values()].find(({ world }) => world === beginning);
     const keys = haveSameApiKeys(before.world, beginning) ? before.keys : apiKeysIn(beginning);
-    const world = beginning.fork(name).keptBy(this.#units);
+    const world = beginning.fork(name).observedBy(this.#units);
     this.#change(name, { base: known ?? newImage(beginning), world, keys, dead: 0 });
     return world;
   }
 
   remove(name: string): void {
-    this.#units.lane(name).kept = null;
+    this.#units.queue(name).state = null;
   }
 
   async discard(name: string): Promise<void> {
@@ -152,17 +152,17 @@ export class KeptTenants implements Tenants {
 
   /** Returns the list of tenants. If a unit of work reads the list, the commit checks that the list has not changed. */
   #listForUnit(): TenantList {
-    if (this.#units.frame) this.#units.frame.readRegistry = true;
+    if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;
   }
 
-  #existing(name: string): Kept {
-    const { kept } = this.#units.lane(name);
-    if (!kept) throw new Error(`no tenant is named "${name}"`);
-    return kept;
+  #existing(name: string): TenantState {
+    const { state } = this.#units.queue(name);
+    if (!state) throw new Error(`no tenant is named "${name}"`);
+    return state;
   }
 
-  #change(name: string, change: Partial<Kept>): void {
-    this.#units.lane(name).kept = { ...this.#existing(name), ...change };
+  #change(name: string, change: Partial<TenantState>): void {
+    this.#units.queue(name).state = { ...this.#existing(name), ...change };
   }
 }

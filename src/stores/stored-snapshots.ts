@@ -1,12 +1,12 @@
 import type { Snapshot, Snapshots } from '../world/tenants.ts';
-import { Missing } from './frame.ts';
-import { type Kept, newImage } from './kept.ts';
+import { newImage, type TenantState } from './tenant-state.ts';
+import { Missing } from './unit-batch.ts';
 
 /** Returns access to the snapshots of a stored tenant. The data of a snapshot is loaded when it is first used. */
-export function snapshotShelf(
+export function storedSnapshots(
   tenant: string,
-  read: () => Kept['snapshots'],
-  write: (snapshots: Kept['snapshots']) => void,
+  read: () => TenantState['snapshots'],
+  write: (snapshots: TenantState['snapshots']) => void,
 ): Snapshots {
   const shown = (name: string): Snapshot | undefined => {
     const snapshot = read().get(name);
@@ -15,7 +15,7 @@ export function snapshotShelf(
     if (!image.world) throw new Missing(undefined, { tenant, image });
     return { name, takenAt, world: image.world };
   };
-  const shelf: Snapshots = {
+  const snapshots: Snapshots = {
     has: (name) => read().has(name),
     get: shown,
     keys: () => read().keys(),
@@ -31,5 +31,5 @@ export function snapshotShelf(
       return was;
     },
   };
-  return shelf;
+  return snapshots;
 }

@@ -1,15 +1,15 @@
-import { Lane, type Unit } from './lane.ts';
+import { TenantQueue, type Unit } from './tenant-queue.ts';
 
 /** Runs several units of work together, all of which use the same tenants. */
-export type Process = (lanes: readonly Lane[], units: readonly Unit[]) => Promise<void>;
+export type Process = (queues: readonly TenantQueue[], units: readonly Unit[]) => Promise<void>;
 
 /**
  * The queues of all tenants in one process.
  * Units of work that use only one tenant run together.
  * A unit of work that uses several tenants gets exclusive use of all of them.
  */
-export class Lanes {
-  readonly #lanes = new Map<string, Lane>();
+export class TenantQueues {
+  readonly #queues = new Map<string, TenantQueue>();
   readonly #process: Process;
   readonly #most: number;
 
@@ -20,13 +20,13 @@ export class Lanes {
   }
 
   /** Returns the queue of a tenant, or undefined if the tenant is not in memory. */
-  peek(name: string): Lane | undefined {
-    return this.#lanes.get(name);
+  peek(name: string): TenantQueue | undefined {
+    return this.#queues.get(name);
   }
 
   get loaded(): number {
     let count = 0;
-    for (const { kept } of this.#lanes.values()) count += Number(Boolean(kept));
+    for (const { state } of this.#queues.values()) count += Number(Boolean(state));
     return count;
   }
 
@@ -40,12 +40,12 @@ export class Lanes {
     else this.#push(first, unit);
   }
 
-  #push(name: string, entry: Lane['queue'][number]): void {
-    const lane = this.#laneOf(name);
-    lane.queue.push(entry);
-    if (lane.isBusy) return;
-    lane.isBusy = true;
-    setImmediate(() => void this.#drive(lane));
+  #push(name: string, entry: TenantQueue['entries'][number]): void {
+    const queue = this.#queueOf(name);
+    queue.entries.push(entry);
+    if (queue.isBusy) return;
+    queue.isBusy = true;
+    setImmediate(() => void this.#drive(queue));
   }
 
   async #alone(unit: Unit): Promise<void> {
@@ -59,35 +59,35 @@ export class Lanes {
       );
     }
     await this.#process(
-      [...unit.needs].sort().map((name) => this.#laneOf(name)),
+      [...unit.needs].sort().map((name) => this.#queueOf(name)),
       [unit],
     );
     for (const end of ends) end();
   }
 
-  async #drive(lane: Lane): Promise<void> {
-    while (lane.queue.length > 0) {
-      const turn = lane.takeTurn();
+  async #drive(queue: TenantQueue): Promise<void> {
+    while (queue.entries.length > 0) {
+      const turn = queue.takeTurn();
       if (turn) await turn();
-      else await this.#process([lane], lane.takeUnits());
+      else await this.#process([queue], queue.takeUnits());
     }
-    lane.isBusy = false;
-    this.#dropIdle(lane);
+    queue.isBusy = false;
+    this.#dropIdle(queue);
   }
 
   /** Marks a tenant as most recently used, then removes the tenants that were idle for the longest time from memory. */
-  #dropIdle(used: Lane): void {
-    this.#lanes.delete(used.name);
-    if (used.kept) this.#lanes.set(used.name, used);
-    for (const lane of this.#lanes.values()) {
-      if (this.#lanes.size <= this.#most) return;
-      if (!lane.isBusy) this.#lanes.delete(lane.name);
+  #dropIdle(used: TenantQueue): void {
+    this.#queues.delete(used.name);
+    if (used.state) this.#queues.set(used.name, used);
+    for (const queue of this.#queues.values()) {
+      if (this.#queues.size <= this.#most) return;
+      if (!queue.isBusy) this.#queues.delete(queue.name);
     }
   }
 
-  #laneOf(name: string): Lane {
-    const lane = this.#lanes.get(name) ?? new Lane(name);
-    this.#lanes.set(name, lane);
-    return lane;
+  #queueOf(name: string): TenantQueue {
+    const queue = this.#queues.get(name) ?? new TenantQueue(name);
+    this.#queues.set(name, queue);
+    return queue;
   }
 }

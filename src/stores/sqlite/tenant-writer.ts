@@ -1,12 +1,12 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import type { Head, StoredRow, Structure, Touch } from '../store.ts';
+import type { Head, StoredRow, Structure, TenantWrite } from '../store.ts';
 import type { ImagePages } from './image-pages.ts';
 import type { Statements } from './statements.ts';
 
 type StoredColumns = Record<string, SQLOutputValue>;
 
 /** Writes the changes of tenants. The caller runs the methods inside a transaction. */
-export class TouchWriter {
+export class TenantWriter {
   readonly #statements: Statements;
   readonly #images: ImagePages;
 
@@ -16,7 +16,7 @@ export class TouchWriter {
   }
 
   /** Writes the change of one tenant. Returns whether the list of tenants changed. */
-  write({ tenant, next }: Touch): boolean {
+  write({ tenant, next }: TenantWrite): boolean {
     if (next === undefined) return false;
     if (next === 'removed') {
       this.remove(tenant);
@@ -47,11 +47,11 @@ export class TouchWriter {
     }
   }
 
-  #restructure(tenant: string, head: Head, { shelf, listed, keys, clear, images, drop }: Structure): void {
+  #restructure(tenant: string, head: Head, { catalog, listed, keys, clear, images, drop }: Structure): void {
     const { putTenant, dropRows, dropKeys, putKey } = this.#statements;
     const { epoch, version } = head;
     const { faulty, expiresAt } = listed;
-    putTenant.run(tenant, epoch, version, head.shelf, JSON.stringify(shelf), Number(faulty), expiresAt);
+    putTenant.run(tenant, epoch, version, head.catalogVersion, JSON.stringify(catalog), Number(faulty), expiresAt);
     if (clear) dropRows.run(tenant);
     this.#images.writeRest(tenant, images);
     if (drop.length > 0) this.#images.removeSome(tenant);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { emptyWorld } from '../world/new-tenant.ts';
 import { newBinding } from '../world/token-binding.ts';
-import { type Kept, listedOf, newImage } from './kept.ts';
-import { newImagePages, touchOf } from './touches.ts';
+import { listedOf, newImage, type TenantState } from './tenant-state.ts';
+import { newImagePages, writeOf } from './tenant-writes.ts';
 
-function newTenant(): Kept {
+function newTenant(): TenantState {
   const world = emptyWorld('one', 0);
   const image = newImage(world.fork('one'));
   return {
-    head: { epoch: '', version: 0, shelf: 0 },
+    head: { epoch: '', version: 0, catalogVersion: 0 },
     seed: image,
     base: image,
     snapshots: new Map(),
@@ -23,12 +23,12 @@ function newTenant(): Kept {
 test('a new image is committed with its pages', async () => {
   const state = { before: null, after: newTenant() };
   const pages = await newImagePages([state]);
-  const { next } = touchOf('one', state, [], pages);
+  const { next } = writeOf('one', state, [], pages);
   const images = next === undefined || next === 'removed' ? [] : next.structure?.images;
   expect(images).toEqual([...pages].map(([id, ofImage]) => ({ id, pages: ofImage })));
   expect(images?.[0]?.pages.length).toBeGreaterThan(0);
 });
 
 test('a new image without pages is an error', () => {
-  expect(() => touchOf('one', { before: null, after: newTenant() }, [], new Map())).toThrow('has no pages to store');
+  expect(() => writeOf('one', { before: null, after: newTenant() }, [], new Map())).toThrow('has no pages to store');
 });

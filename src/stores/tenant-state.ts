@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
 import { applyRows, rowStates, worldOfPages } from './pages.ts';
-import type { Head, ImageRef, Listed, News, Shelf, Stored } from './store.ts';
+import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
 
 /** A stored, immutable copy of a tenant's data, called an image. The copy is loaded when it is first used. */
 export interface Image extends ImageRef {
@@ -10,7 +10,7 @@ export interface Image extends ImageRef {
 }
 
 /** The state of a tenant in memory. The object is immutable, except for the property `world`. */
-export interface Kept {
+export interface TenantState {
   head: Head;
   seed: Image;
   base: Image;
@@ -30,25 +30,32 @@ export function newImage(world: World): Image {
 }
 
 /** Creates the in-memory state of a tenant from the stored data of the tenant. */
-export async function keptOf(tenant: string, { head, shelf, pages, rows }: Stored): Promise<Kept> {
-  const image = { ...shelf.base, world: await worldOfPages(tenant, shelf.base.version, pages) };
+export async function loadedState(tenant: string, { head, catalog, pages, rows }: Stored): Promise<TenantState> {
+  const image = { ...catalog.base, world: await worldOfPages(tenant, catalog.base.version, pages) };
   const world = image.world.fork(tenant);
   await applyRows(world, rows, head.version);
   const dead = rows.filter(({ body }) => body === null).length;
-  return { ...shelved(shelf, [image]), head, world, listed: listedOf(world), keys: null, dead };
+  return { ...imagesAndTokens(catalog, [image]), head, world, listed: listedOf(world), keys: null, dead };
 }
 
 /**
  * Applies the changes of other processes to a tenant. Returns null if the tenant was removed.
  * Returns undefined if all data of the tenant was replaced and must be loaded again.
  */
-export function caughtUp(kept: Kept, { head, shelf, rows }: News): Kept | null | undefined {
-  if (!head || !shelf) return null;
-  if (head.epoch !== kept.head.epoch) return undefined;
-  kept.world.apply(rowStates(kept.world.tenant, rows), head.version);
-  const dead = kept.dead + rows.filter(({ body }) => body === null).length;
-  const known = [kept.seed, kept.base, ...[...kept.snapshots.values()].map(({ image }) => image)];
-  return { ...shelved(shelf, known), head, world: kept.world, listed: listedOf(kept.world), keys: null, dead };
+export function stateAfter(state: TenantState, { head, catalog, rows }: Conflict): TenantState | null | undefined {
+  if (!head || !catalog) return null;
+  if (head.epoch !== state.head.epoch) return undefined;
+  state.world.apply(rowStates(state.world.tenant, rows), head.version);
+  const dead = state.dead + rows.filter(({ body }) => body === null).length;
+  const known = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];
+  return {
+    ...imagesAndTokens(catalog, known),
+    head,
+    world: state.world,
+    listed: listedOf(state.world),
+    keys: null,
+    dead,
+  };
 }
 
 export function listedOf({ rows }: World): Listed {
@@ -56,19 +63,22 @@ export function listedOf({ rows }: World): Listed {
 }
 
 /** Returns the images (stored copies) and the token data of a tenant. Reuses images that are already in memory. */
-function shelved(shelf: Shelf, known: readonly Image[]): Pick<Kept, 'seed' | 'base' | 'snapshots' | 'binding'> {
+function imagesAndTokens(
+  catalog: Catalog,
+  known: readonly Image[],
+): Pick<TenantState, 'seed' | 'base' | 'snapshots' | 'binding'> {
   const imageOf = (ref: ImageRef): Image => known.find(({ id }) => id === ref.id) ?? { ...ref };
-  const base = imageOf(shelf.base);
-  const seed = shelf.seed.id === base.id ? base : imageOf(shelf.seed);
+  const base = imageOf(catalog.base);
+  const seed = catalog.seed.id === base.id ? base : imageOf(catalog.seed);
   const snapshots = new Map(
-    shelf.snapshots.map(({ name, takenAt, image }) => [name, { takenAt, image: imageOf(image) }]),
+    catalog.snapshots.map(({ name, takenAt, image }) => [name, { takenAt, image: imageOf(image) }]),
   );
-  const { tenantId, revocations } = shelf.tokens ?? { tenantId: '', revocations: [] };
+  const { tenantId, revocations } = catalog.tokens ?? { tenantId: '', revocations: [] };
   return { seed, base, snapshots, binding: { tenantId, revocations: new Map(revocations) } };
 }
 
 /** Returns the references to the images (stored copies) of a tenant's data, and the token data of the tenant. */
-export function shelfOf({ seed, base, snapshots, binding }: Kept): Shelf {
+export function catalogOf({ seed, base, snapshots, binding }: TenantState): Catalog {
   const refOf = ({ id, version }: Image): ImageRef => ({ id, version });
   return {
     seed: refOf(seed),
@@ -79,8 +89,8 @@ export function shelfOf({ seed, base, snapshots, binding }: Kept): Shelf {
 }
 
 /** Returns every image (stored copy of the data) that a tenant refers to, by the id of the image. */
-export function imagesOf(kept: Kept | null): Map<string, Image> {
-  if (!kept) return new Map();
-  const images = [kept.seed, kept.base, ...[...kept.snapshots.values()].map(({ image }) => image)];
+export function imagesOf(state: TenantState | null): Map<string, Image> {
+  if (!state) return new Map();
+  const images = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];
   return new Map(images.map((image) => [image.id, image]));
 }
