@@ -72,7 +72,9 @@ const catalogShape = record(
 export interface TenantColumns {
   epoch?: unknown;
   version?: unknown;
+  /** The value of `Head.catalogVersion`. */
   shelf?: unknown;
+  /** The catalog as JSON. */
   shelved?: unknown;
   faulty?: unknown;
   expires?: unknown;
