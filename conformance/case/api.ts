@@ -143,6 +143,9 @@ export interface Api {
   expect: Expectations;
 }
 
+/** The maximum number of items that a test case reads of one list. An item that is missing may stand behind them. */
+export const mostItems = 10_000;
+
 export type ListOperation = { [O in OperationId]: 'items' extends keyof Output<O> ? O : never }[OperationId];
 
 /** The type of the items in the response of a list operation. */

@@ -22,6 +22,8 @@ export interface Case {
   early?: true;
   /** True if the test case judges responses to other test cases, so that it runs after all of them. */
   late?: true;
+  /** True if the test case was generated for one operation of the contract. It sends at most one request. */
+  perOperation?: true;
   /**
    * True if the test case only reads the target file and sends no request.
    * A test case without requests ends as `declared` instead of `passed`.

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import type { Reply } from '../case/exchange.ts';
+import { textsOfTable } from '../session/table.ts';
 
 /** Returns whether a download has content. A response that only says "not ready yet" has no content. */
 export function hasContent({ ok, status, values }: Reply<Downloading>): boolean {
@@ -50,20 +51,38 @@ export function isSpreadsheet({ values: { content }, headers }: Reply<Downloadin
   return isDelimited && !/^\s*[<{[]/.test(line) && !line.includes('\0');
 }
 
-/** Returns the text of a spreadsheet with its markup, or undefined for XLS, which this project does not parse. */
+/**
+ * Returns the texts of the cells of a CSV or XLSX file, or the text in the XML of another archive, for example ODS.
+ * Returns undefined for XLS, which this project does not parse, and for archives with very large files.
+ */
 export async function textOf({ values: { content } }: Reply<Downloading>): Promise<string | undefined> {
   if (!content || content.subarray(0, 4).equals(compoundFile)) return undefined;
-  return content.subarray(0, 4).equals(zip) ? textIn(content) : content.toString('utf8');
+  const isArchive = content.subarray(0, 4).equals(zip);
+  const xml = isArchive ? await xmlIn(content) : content.toString('utf8');
+  if (xml === undefined) return undefined;
+  return (await textsOfTable(content))?.join('\n') ?? withoutMarkup(xml);
 }
 
 const mostBytes = 50_000_000;
 
-async function textIn(archive: Buffer): Promise<string> {
+/** Returns the XML files of an archive as one text, or undefined if one is too large to be read. */
+async function xmlIn(archive: Buffer): Promise<string | undefined> {
   const file = await fromBufferPromise(archive, { lazyEntries: true });
   let text = '';
   for await (const entry of file.eachEntry()) {
-    if (!entry.fileName.endsWith('.xml') || entry.uncompressedSize > mostBytes) continue;
+    if (!entry.fileName.endsWith('.xml')) continue;
+    if (entry.uncompressedSize > mostBytes) return undefined;
     text += (await buffer(await file.openReadStreamPromise(entry))).toString('utf8');
   }
   return text;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', apos: "'", quot: '"' };
+
+function withoutMarkup(xml: string): string {
+  return xml.replaceAll(/<[^>]*>/g, '\n').replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, number, name) => {
+    if (name) return entities[name] ?? all;
+    const sign = hex ? Number.parseInt(hex, 16) : Number(number);
+    return sign <= 0x10ffff ? String.fromCodePoint(sign) : all;
+  });
 }

@@ -1,8 +1,8 @@
 import type { Input, OperationId } from '../canonical/operations.ts';
-import type { Api } from '../case/api.ts';
+import { type Api, mostItems } from '../case/api.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
-import { Blocked, Failure } from '../case/failure.ts';
+import { Blocked, Failure, Unsupported } from '../case/failure.ts';
 
 /** Returns whether a response is successful and has every property that the operation marks as vital. */
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
@@ -40,6 +40,17 @@ export async function mustNeedObject<O extends OperationId>(
 ): Promise<void> {
   const { ok, status } = await api.call(operation, unknown, as);
   if (ok) throw new Blocked(operation, `the same request about an object that does not exist answers ${status}`);
+}
+
+/**
+ * Returns whether a list contains all wanted values.
+ * Throws `Unsupported` if one is missing in a list of which only the start was read, because it may be further back.
+ */
+export function containsAll(listed: readonly unknown[], wanted: readonly unknown[]): boolean {
+  const known = new Set(listed);
+  if (wanted.every((each) => known.has(each))) return true;
+  if (listed.length < mostItems) return false;
+  throw new Unsupported(`the list has more than ${mostItems} items: name a smaller tenant in the target file`);
 }
 
 /** Proves that the target knows its users: an unknown id or e-mail address finds no user. */

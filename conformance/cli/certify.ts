@@ -53,7 +53,7 @@ export function registerCertify(program: Command): void {
     .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
     .option('--only <ids>', 'only these cases or requirements, separated by commas', ids)
     .option('--concurrency <number>', 'number of parallel cases, instead of the one in the file', concurrency)
-    .option('--read-only', 'only cases that change nothing')
+    .option('--read-only', 'only cases that change nothing; too few for a certificate')
     .option('--shard <n/m>', 'only the n-th of m parts; "cps merge" combines them', shard)
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
     .option('--json', 'print the record instead of the summary')

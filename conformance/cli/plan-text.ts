@@ -17,6 +17,8 @@ export function planText(plan: Plan, run: { target: Target; runId: string; ledge
           `  Creates about ${counted(departments, 'department')} and ${counted(documents, 'document')} named after the run,`,
           '  adds existing users to these departments, and deletes all of it at the end.',
           '  Provisions and imported users stay, because no operation deletes them.',
+          '  Gives users other roles, and their earlier custom roles at the end. If an',
+          '  earlier role is unknown or not custom, the new one stays; the report lists it.',
           `  The ledger for "cps cleanup": ${run.ledgerFile}`,
         ]
       : ['  Creates nothing at the target.']),

@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 const checkHelp = `
 Gets a token for each caller, sends every bound request that changes nothing
 and needs no id, reads the role directory, and looks for the named files.
-Exit codes: 0 an admin gets a token, 2 the file is invalid, 3 the target does
-not respond as described.
+Exit codes: 0 an admin gets a token and nothing is wrong, 2 the file is invalid,
+3 the target does not respond as described, or a named file does not exist.
 
 Example:
   $ cps target check our-target.yaml`;
@@ -47,7 +47,7 @@ async function init(file: string): Promise<void> {
 
 async function check(argument: string, { target: file = argument }: { target?: string }): Promise<void> {
   const { checkTarget } = await import('../runner/check-target.ts');
-  const { lines, usable } = await checkTarget(file);
+  const { lines, sound } = await checkTarget(file);
   console.log(lines.join('\n'));
-  process.exitCode = usable ? 0 : 3;
+  process.exitCode = sound ? 0 : 3;
 }

@@ -46,9 +46,9 @@ export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): D
   });
 }
 
-function evidenceOfRow({ id }: Requirement, decision: string, cases: readonly CaseRecord[]): DecisionEvidence[] {
+function evidenceOfRow({ id, about }: Requirement, decision: string, cases: readonly CaseRecord[]): DecisionEvidence[] {
   // Requirements about every response are no evidence about one assumed decision.
-  if (/-(answers-match-contract|rejection-codes)$/.test(id)) return [];
+  if (about !== undefined) return [];
   return cases
     .filter(({ requirement, outcome }) => requirement === id && ['passed', 'failed', 'warned'].includes(outcome))
     .map((each) => ({

@@ -25,6 +25,8 @@ export interface RowFields {
    * Another spelling is only a warning, because the target file declares it.
    */
   readonly spelling?: true;
+  /** The responses of all operations that the requirement is about. Absent if it is about the rule of one operation. */
+  readonly about?: 'all answers' | 'all rejections';
   /** Explains why only the target can show the effect of the requirement. A target may declare it as not observable. */
   readonly help?: string;
   /** The condition of the requirement. A target may declare that this condition does not exist. */

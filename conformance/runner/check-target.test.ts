@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { objectIn, startAltered } from '../selftest/fake/altered.ts';
+import { startFlat } from '../selftest/fake/flat/server.ts';
 import { startFakeServer } from '../selftest/fake/published/server.ts';
 import type { Running } from '../selftest/fake/service/start.ts';
 import { checkTarget } from './check-target.ts';
@@ -56,10 +58,11 @@ test('a key that the target refuses makes the file of no use', async () => {
 test('requests that change nothing are sent, and each wrong one is named', async () => {
   const operations =
     'operations: { listUsers: { path: /v2/admin/nowhere }, listFields: { answer: { items: { in: no.such, each: { name: name } } } } }';
-  const { lines } = await checkTarget(
+  const { lines, usable, sound } = await checkTarget(
     fileOf('dialled.yaml', `credentials: { admin: fake-admin-key }\n${operations}\n`),
   );
   const text = lines.join('\n');
+  expect({ usable, sound }).toEqual({ usable: true, sound: false });
   expect(text).toMatch(/ok {6}\d+ of \d+ requests that change nothing are answered as bound/);
   expect(text).toMatch(
     /wrong {3}listUsers: GET http.*\/v2\/admin\/nowhere is refused with 404; check method, path and query/,
@@ -71,4 +74,28 @@ test('a named file that does not exist is told', async () => {
   const existing = 'existing: { usersFile: nowhere.csv }';
   const { lines } = await checkTarget(fileOf('files.yaml', `credentials: { admin: fake-admin-key }\n${existing}\n`));
   expect(lines.join('\n')).toMatch(/wrong {3}existing\.usersFile: there is no file .*nowhere\.csv/);
+});
+
+test('an honest implementation has no wrong line, and ids in a query are not invented', async () => {
+  const inner = await startFlat();
+  const asked: string[] = [];
+  const flat = await startAltered(inner, (request, forward) => {
+    asked.push(request.url.pathname);
+    const isEmptyQuery =
+      request.url.pathname.endsWith('/find') && request.method === 'POST' && !objectIn(request)['words'];
+    return isEmptyQuery ? { status: 422 } : forward();
+  });
+  for (const name of ['foreign-people.csv', 'foreign-faulty-people.csv']) writeFileSync(join(folder, name), '');
+  const text = readFileSync('fixtures/targets/foreign-flat.yaml', 'utf8');
+  const file = join(folder, 'flat.yaml');
+  const inQuery = 'path: /v2/admin/departments, query: { id: "{id}" }';
+  const own = text.replaceAll(/\$\{FOREIGN_URL:-[^}]*\}/g, flat.url);
+  writeFileSync(file, own.replace('path: "/v2/admin/departments/{id}"', inQuery));
+  const { lines, sound } = await checkTarget(file);
+  await Promise.all([inner.close(), flat.close()]);
+  expect(lines.filter((line) => line.startsWith('wrong'))).toEqual([]);
+  expect(sound).toBe(true);
+  expect(asked.filter((url) => url.includes('/departments'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/access-list'))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('/find')).length).toBe(2);
 });

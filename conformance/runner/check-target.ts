@@ -17,8 +17,11 @@ import { dialBindings, otherProblems } from './dial-bindings.ts';
 
 const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
-/** Reads a target file, sends requests to the implementation, and reports what works and what is missing. */
-export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean }> {
+/**
+ * Reads a target file, sends requests to the implementation, and reports what works and what is missing.
+ * The target is `usable` if an admin gets a token, and `sound` if it also responds as described.
+ */
+export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);
   const { session } = createSession(target);
   const dialled: Dialled[] = [];
@@ -31,7 +34,8 @@ export async function checkTarget(file: string): Promise<{ lines: string[]; usab
     ...(await otherProblems(session, target)),
     ...needLines(target),
   ];
-  return { lines, usable: dialled[0]?.fault === null };
+  const usable = dialled[0]?.fault === null;
+  return { lines, usable, sound: usable && !lines.some((line) => line.startsWith('wrong')) };
 }
 
 interface Dialled {

@@ -1,5 +1,5 @@
 import { type Input, type OperationId, type OperationSpec, type Output, operations } from '../canonical/operations.ts';
-import type { Api, ItemsOf, ListOperation } from '../case/api.ts';
+import { type Api, type ItemsOf, type ListOperation, mostItems } from '../case/api.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
@@ -15,7 +15,7 @@ import { whyNone } from '../session/refusals.ts';
 import { readDirectory } from '../session/role-directory.ts';
 import { usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
-import { documentFile, existing, namedFile, unknownId } from './existing.ts';
+import { documentFile, existing, isInvented, namedFile, unknownId } from './existing.ts';
 import { createExpectations } from './expectations.ts';
 import type { Observations } from './observations.ts';
 import type { UserPool } from './user-pool.ts';
@@ -29,6 +29,8 @@ export interface RunParts extends Connection {
   shapes: PublishedShapes;
   /** The comparison of responses with the published contract. Undefined if the published verdict is not judged. */
   observations: Observations | undefined;
+  /** The ids of the requirements whose test cases validate every response. */
+  aboutAllAnswers: ReadonlySet<string>;
   runId: string;
   /** The malformed property that made a test case fail, by the id of the test case. */
   malformed: Map<string, string>;
@@ -36,24 +38,25 @@ export interface RunParts extends Connection {
   staying: NonNullable<Cleanup['staying']>;
 }
 
-const mostItems = 10_000;
-
 /** Creates the functions that one test case can call. Every exchange is appended to `record`. */
 export function createApi(parts: RunParts, { id, verdict, requirement }: Case, record: Exchange[]): Api {
   const { target, session, ledger, runId } = parts;
   let names = 0;
   const own = new Set<string>();
+  /** The users whose role this test case restores. */
+  const restorable = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
   const root = target.existing?.rootDepartmentId;
   const topLevel = root === undefined ? {} : { parentDepartment: root };
 
+  const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
     // A response to a changed method or path is not compared with the contract of this operation.
-    if (method === undefined && pathSuffix === undefined)
-      parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // Only test cases of a requirement `answers-match-contract` validate every response. Others judge only behavior.
-    if (verdict === 'published' && /-answers-match-contract$/.test(requirement)) requirePublished(parts, reply);
+    const isOwn = method === undefined && pathSuffix === undefined;
+    const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
+    // Only test cases of requirements about all answers validate every response. Others judge only behavior.
+    if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
     const announced = announce(ledger, operation, input);
@@ -61,6 +64,8 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     if (announced) noteCreated(ledger, own, announced, reply);
     judge(reply, change);
     if (reply.ok && !ledgerRemoves(operation)) parts.staying.push(stayingObject(operation, input, reply));
+    if (reply.ok && operation === 'replaceRoleAssignments')
+      parts.staying.push(...rolesThatStay(parts, restorable, input));
     if (reply.ok && !isSafe(operation)) await settle(parts);
     return reply;
   };
@@ -90,7 +95,10 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     customRoleIds: () => parts.users.customRoleIds(record),
     borrowedHrUser: () => parts.users.borrowHrUser(id),
     isOfAnotherCase: (department) => ledger.has(department) && !own.has(department),
-    recordRoles: (as, roles) => ledger.recordRoles(as, roles),
+    recordRoles: (as, roles) => {
+      for (const [userId] of roles) restorable.add(userId);
+      return ledger.recordRoles(as, roles);
+    },
     unknownId: (kind) => unknownId(target, kind),
     existing: async (kind) => existing(target, kind),
     hasDirectory: target.tenants?.hrManaged?.directory !== undefined,
@@ -133,6 +141,17 @@ function ledgerRemoves(operation: OperationId): boolean {
   return !permanent.includes(operation);
 }
 
+/** Returns the users whose new role stays, because their earlier role is unknown or cannot be assigned. */
+function rolesThatStay({ target, staying }: RunParts, restorable: ReadonlySet<string>, input: object) {
+  const { assignments } = input as Input<'replaceRoleAssignments'>;
+  const known = new Set(staying.map(({ id }) => id));
+  return (assignments ?? []).flatMap(({ userId, roleId }) => {
+    const isKnown = !userId || restorable.has(userId) || isInvented(target, userId) || known.has(`user ${userId}`);
+    const name = `role ${roleId}, because the earlier role is unknown or no custom role`;
+    return isKnown ? [] : [{ operation: 'replaceRoleAssignments', id: `user ${userId}`, name }];
+  });
+}
+
 function stayingObject(operation: OperationId, input: object, { values }: Reply<OperationId>) {
   const { name, fileName } = input as Input<'createProvision'> & Input<'importUsers'>;
   const { recordId } = values as Output<'createProvision'>;
@@ -155,12 +174,15 @@ function announce(ledger: Ledger, operation: OperationId, input: Input<Operation
   return ledger.announce(operation, name, parent);
 }
 
+function faultIn({ shapes, session }: RunParts, { operation, status, headers, exchange }: Reply<OperationId>) {
+  return shapes.fault(operation, { status, headers, body: Buffer.alloc(0), json: session.jsonOf(exchange) });
+}
+
 function requirePublished(
-  { shapes, session }: RunParts,
-  { operation, status, headers, redirected, exchange }: Reply<OperationId>,
+  { operation, status, redirected, exchange }: Reply<OperationId>,
+  fault: string | undefined,
 ): void {
   if (redirected) throw new Failure(`${operation} is not as published: a redirect`, '200', 'a redirect', exchange);
-  const fault = shapes.fault(operation, { status, headers, body: Buffer.alloc(0), json: session.jsonOf(exchange) });
   if (fault)
     throw new Failure(
       `${operation} is not as published: ${fault}`,

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
-import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
+import { type Input, type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
 import { describeWrongKind } from '../case/failure.ts';
 import { bindingOf, sampleInput } from '../published/binding-of.ts';
 import { readDirectory } from '../session/role-directory.ts';
 import type { Session } from '../session/session.ts';
+import { usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 import { missingIn } from './expectations.ts';
 
-/** Sends every request that changes nothing and needs no id, and returns a line for each problem. */
+/**
+ * Sends every request that changes nothing and needs no id, and returns a line for each problem.
+ * The request for an access list names the folder of the target file.
+ */
 export async function dialBindings(
   session: Session,
   target: Target,
@@ -16,7 +20,9 @@ export async function dialBindings(
   const safe = operationIds.filter((operation) => claimed.includes(operation) && isDialable(operation, target));
   const lines: string[] = [];
   for (const operation of safe) {
-    const problem = await problemOf(session, operation).catch((error: Error) => error.message);
+    const problem = await problemOf(session, operation, inputFor(operation, target)).catch(
+      (error: Error) => error.message,
+    );
     if (problem !== null) lines.push(`wrong   ${operation}: ${problem}`);
   }
   const count = safe.length - lines.length;
@@ -27,12 +33,28 @@ export async function dialBindings(
 }
 
 function isDialable(operation: OperationId, target: Target): boolean {
-  const { safe }: OperationSpec = operations[operation];
-  return safe === true && !/[{]/.test(bindingOf(target, operation)?.path ?? '{');
+  const { safe, input }: OperationSpec = operations[operation];
+  if (safe !== true || /[{]/.test(bindingOf(target, operation)?.path ?? '{')) return false;
+  if (operation === 'readAccess') return target.existing?.folder !== undefined;
+  return !Object.keys(sampleInput(operation)).some((name) => input[name] === 'id');
 }
 
-async function problemOf(session: Session, operation: OperationId): Promise<string | null> {
-  const reply = await session.call(operation, sampleInput(operation), 'admin', []);
+/** The contract has an example for each required parameter. Some requests also need one of several optional inputs. */
+function inputFor(operation: OperationId, target: Target): Input<OperationId> {
+  const sample = sampleInput(operation);
+  if (operation === 'readAccess') return { ...sample, ...folderInput(target) };
+  if (operation === 'queryDocuments') return { ...sample, ...sampleInput('searchDocuments') };
+  return sample;
+}
+
+function folderInput(target: Target): Input<'readAccess'> {
+  const { folder } = target.existing ?? {};
+  const usesId = usesInput(bindingOf(target, 'readAccess'), 'folderId');
+  return usesId ? { folderId: folder?.id } : { folderPath: folder?.path };
+}
+
+async function problemOf(session: Session, operation: OperationId, input: Input<OperationId>): Promise<string | null> {
+  const reply = await session.call(operation, input, 'admin', []);
   const { method, url } = reply.exchange;
   if (!reply.ok) return `${method} ${url} is refused with ${reply.status}; check method, path and query`;
   const missing = missingIn(reply);

@@ -46,6 +46,16 @@ export function unknownId({ existing: named = {} }: Target, kind: Unknown): stri
   return pattern === undefined ? '987654321012345' : numbered(pattern, 1);
 }
 
+/** Returns whether a user id was made from the pattern of invented ids in the target file. */
+export function isInvented({ existing: named = {} }: Target, userId: string): boolean {
+  const parts = named.unknownUserId?.split(/\{n(?::\d+)?\}/).map(escaped);
+  return parts !== undefined && new RegExp(`^${parts.join('\\d+')}$`).test(userId);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 /** Returns an invented id. In the pattern, `{n}` is the number, and `{n:12}` is the number padded to 12 digits. */
 export function numbered(pattern: string, n: number): string {
   return pattern.replace(/\{n(?::(\d+))?\}/, (_all, width?: string) => String(n).padStart(Number(width ?? 0), '0'));

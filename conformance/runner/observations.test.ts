@@ -39,3 +39,19 @@ test('a missing header is no fault of the body', () => {
   expect(observations.of('createAdminToken', 'headers').fault?.text).toMatch(/header .* is missing/);
   expect(observations.of('createAdminToken', 'refusal').fault?.text ?? '').not.toMatch(/header/);
 });
+
+test('the first fault of an answer is returned, and none for an answer as published', () => {
+  const observations = new Observations(shapes);
+  expect(observations.note('one', reply(200), { token: 'a.b.c' })).toBeUndefined();
+  expect(observations.note('one', reply(200), { key: 'a.b.c' })).toMatch(/required property 'token'/);
+});
+
+test('equal agreements of a case that polls are one piece of evidence', () => {
+  const observations = new Observations(shapes);
+  for (let times = 0; times < 3; times += 1) observations.note('one', reply(200), { token: 'a.b.c' });
+  observations.ended('one', true);
+  const texts = observations.decisions.map(({ decision, text }) => `${decision} ${text}`);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(observations.of('createAdminToken', 'success').count).toBe(3);
+});

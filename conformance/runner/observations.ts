@@ -22,41 +22,39 @@ export class Observations {
   readonly #seen = new Map<string, Seen>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
-  readonly #agreements = new Map<string, DecisionEvidence[]>();
+  /** The agreements in the responses to each running test case, by decision and text. */
+  readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {
     this.#shapes = shapes;
   }
 
+  /** Notes a response to a test case. Returns its first violation of the published contract, or undefined. */
   note(
     caseId: string,
     { operation, status, headers, redirected, exchange, ok }: Reply<OperationId>,
     json: unknown,
-  ): void {
-    if (redirected) return;
+  ): string | undefined {
+    if (redirected) return undefined;
     const answer = { status, headers, body: Buffer.alloc(0), json };
     const part: AnswerPart = ok ? 'success' : 'refusal';
-    const faults = {
-      [part]: this.#shapes.bodyFault(operation, answer),
-      headers: this.#shapes.headerFault(operation, answer),
-    };
-    this.#noteDecisions(
-      caseId,
-      operation,
-      status,
-      Object.values(faults).find((fault) => fault !== undefined),
-    );
-    for (const [name, fault] of Object.entries(faults)) {
-      const observed = { operation, part: name as AnswerPart, fault, exchange };
-      if (fault !== undefined) this.#count(observed);
-      else this.#pending.set(caseId, [...(this.#pending.get(caseId) ?? []), observed]);
+    const observed: Observed[] = [
+      { operation, part: 'headers', fault: this.#shapes.headerFault(operation, answer), exchange },
+      { operation, part, fault: this.#shapes.bodyFault(operation, answer), exchange },
+    ];
+    const first = observed.find(({ fault }) => fault !== undefined)?.fault;
+    this.#noteDecisions(caseId, operation, status, first);
+    for (const each of observed) {
+      if (each.fault !== undefined) this.#count(each);
+      else listIn(this.#pending, caseId).push(each);
     }
+    return first;
   }
 
   /** Counts the valid responses of a test case that has passed, and discards those of other test cases. */
   ended(caseId: string, hasPassed: boolean): void {
     if (hasPassed) for (const observed of this.#pending.get(caseId) ?? []) this.#count(observed);
-    if (hasPassed) for (const each of this.#agreements.get(caseId) ?? []) this.#addDecision(each);
+    if (hasPassed) for (const each of this.#agreements.get(caseId)?.values() ?? []) this.#addDecision(each);
     this.#agreements.delete(caseId);
     this.#pending.delete(caseId);
   }
@@ -71,12 +69,19 @@ export class Observations {
     const text = fault === undefined ? `${answer} as published` : `${answer}: ${fault}`;
     const decisions = this.#shapes.decisions(operation, status, fault === undefined);
     const evidence = decisions.map((decision) => ({ decision, agrees: fault === undefined, text }));
-    if (fault === undefined) this.#agreements.set(caseId, [...(this.#agreements.get(caseId) ?? []), ...evidence]);
-    else for (const each of evidence) this.#addDecision(each);
+    for (const each of evidence) {
+      if (fault === undefined) this.#addAgreement(caseId, each);
+      else this.#addDecision(each);
+    }
+  }
+
+  #addAgreement(caseId: string, evidence: DecisionEvidence): void {
+    const known = this.#agreements.get(caseId) ?? new Map<string, DecisionEvidence>();
+    this.#agreements.set(caseId, known.set(keyOf(evidence), evidence));
   }
 
   #addDecision(evidence: DecisionEvidence): void {
-    this.#decisions.set(`${evidence.decision} ${evidence.text}`, evidence);
+    this.#decisions.set(keyOf(evidence), evidence);
   }
 
   of(operation: OperationId, part: AnswerPart): Seen {
@@ -88,4 +93,15 @@ export class Observations {
     const first = known ?? (fault === undefined ? null : { text: fault, exchange });
     this.#seen.set(`${operation} ${part}`, { count: count + 1, fault: first });
   }
+}
+
+function keyOf({ decision, text }: DecisionEvidence): string {
+  return `${decision} ${text}`;
+}
+
+/** Returns the list of a test case, which starts empty. */
+function listIn<T>(lists: Map<string, T[]>, caseId: string): T[] {
+  const list = lists.get(caseId) ?? [];
+  lists.set(caseId, list);
+  return list;
 }

@@ -23,19 +23,11 @@ export interface Plan extends Cost {
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
 /**
- * Returns whether a test case belongs to a kind that is generated for the operations of the contract.
- * A generated test case sends at most one request.
- */
-export function isPerOperation(id: string): boolean {
-  return /^(?:derived|observed-answers|token-missing-rejected)-/.test(id);
-}
-
-/**
  * Returns the cost of a test case as measured at the sandbox.
  * If the cost was not measured, returns the cost of similar test cases.
  */
-export function costOf(id: string): Cost {
-  if (isPerOperation(id) && !learned[id]) return { requests: 1, departments: 0, documents: 0 };
+export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>): Cost {
+  if (perOperation && !learned[id]) return { requests: 1, departments: 0, documents: 0 };
   const [requests = 4, departments = 1, documents = 0] = learned[id] ?? [];
   return { requests, departments, documents };
 }
@@ -44,7 +36,7 @@ export function costOf(id: string): Cost {
 export function planOf(target: Target, options: Omit<RunOptions, 'target' | 'runId'>): Plan {
   const chosen = planCases(options);
   const cases: readonly Case[] = options.shard ? shardOf(chosen, options.shard) : chosen;
-  const able = cases.filter((each) => obstacleTo(each, target) === undefined).map(({ id }) => costOf(id));
+  const able = cases.filter((each) => obstacleTo(each, target) === undefined).map(costOf);
   const sum = (member: keyof Cost) => able.reduce((total, cost) => total + cost[member], 0);
   const [departments, documents] = [sum('departments'), sum('documents')];
   // Adds requests for the canary test case, the token and the deletions: about 1.6 per department and 1 per document.

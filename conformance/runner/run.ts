@@ -135,6 +135,7 @@ function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: RunOptions
     ledger: new Ledger(ledgerFile ?? null),
     shapes,
     observations: verdicts.includes('published') ? new Observations(shapes) : undefined,
+    aboutAllAnswers: new Set(loadRegister().flatMap(({ id, about }) => (about === 'all answers' ? [id] : []))),
     runId,
     malformed: new Map(),
     staying: [],
@@ -203,10 +204,8 @@ function endings(session: Session, runDeadline: number, signal: AbortSignal | un
   };
 }
 
-function notRun(
-  { run: _, needs: __, readOnly: ___, early: ____, byBinding: _____, late: ______, ...each }: Case,
-  { message, tooSlow }: Halted,
-): CaseRecord {
+function notRun({ id, requirement, title, verdict, operations }: Case, { message, tooSlow }: Halted): CaseRecord {
   const nothing = { expected: null, actual: null, blockedBy: null, exchanges: [], decisive: null, milliseconds: 0 };
-  return { ...each, outcome: 'untested', reason: message, ...nothing, ...(tooSlow && { tooSlow }) };
+  const ending = { outcome: 'untested' as const, reason: message, ...nothing, ...(tooSlow && { tooSlow }) };
+  return { id, requirement, title, verdict, operations, ...ending };
 }

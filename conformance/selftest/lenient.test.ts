@@ -47,7 +47,12 @@ const roleRows = [
 ];
 
 test('a role that is not custom is never sent back', async () => {
-  expect(short(await judgeAltered({ only: roleRows, alter: withBuiltInRoles() }))).toEqual([]);
+  const record = await judgeAltered({ only: roleRows, alter: withBuiltInRoles() });
+  expect(short(record)).toEqual([]);
+  const { staying = [] } = record.cleanup;
+  expect(staying.length).toBeGreaterThan(0);
+  expect(new Set(staying.map(({ id }) => id)).size).toBe(staying.length);
+  expect(staying[0]).toMatchObject({ operation: 'replaceRoleAssignments', id: expect.stringMatching(/^user /) });
 });
 
 const secondRole = 'c30106a6-1024-e301-3c6f-db8ecca213a0';
@@ -76,6 +81,7 @@ test('a user whose role only the target file names has it at the end', async () 
   });
   expect(outcomesOf(record)).toEqual({ passed: ['role-assignments-rows-0'] });
   expect([...last.values()]).toEqual([secondRole]);
+  expect(record.cleanup.staying).toBeUndefined();
 });
 
 test('invented ids are not sent where enough users exist', async () => {
@@ -184,6 +190,45 @@ test('a read of an access list may be refused with an empty list, also in a fold
       const answer = await forward();
       const isRefused = request.url.pathname.endsWith('/access-list') && answer.status === 422;
       return isRefused ? { status: 200, body: { holders: [] } } : answer;
+    },
+  });
+  expect(short(record)).toEqual([]);
+});
+
+/** Lists 12,000 users on pages of 1,000. */
+const manyUsers: Alteration = ({ method, url }, forward) => {
+  if (method !== 'GET' || !url.pathname.endsWith('/people')) return forward();
+  const userOf = (number: number) => ({ uuid: `u-${number}`, mail: `p${number}@x.test`, gone: false });
+  const id = url.searchParams.get('uuid');
+  if (id !== null) return { status: 200, body: { results: /^u-\d+$/.test(id) ? [userOf(Number(id.slice(2)))] : [] } };
+  const from = Number(url.searchParams.get('page_token') ?? 0);
+  const results = Array.from({ length: 1000 }, (_, at) => userOf(from + at));
+  return { status: 200, body: { results, ...(from < 11_000 && { next_page_token: String(from + 1000) }) } };
+};
+
+test('a named user may be at the end of a very long list', async () => {
+  const record = await judgeAltered({
+    only: ['users-list-offered'],
+    alter: manyUsers,
+    change: (target) => ({
+      ...target,
+      existing: { ...target.existing, users: [{ id: 'u-11999', email: 'p11999@x.test' }] },
+    }),
+  });
+  expect(short(record)).toEqual([]);
+});
+
+test('a user may move from page to page while the list is read', async () => {
+  let reads = 0;
+  const record = await judgeAltered({
+    only: ['users-list-offered'],
+    alter: async (request, forward) => {
+      const answer = await forward();
+      if (!isUserList(request) || answer.status !== 200) return answer;
+      const body = objectIn(answer);
+      const results = rowsIn(body, 'results');
+      const isMoved = request.url.searchParams.has('page_token') && ++reads === 1;
+      return { status: 200, body: { ...body, results: isMoved ? [results[0], ...results] : results } };
     },
   });
   expect(short(record)).toEqual([]);

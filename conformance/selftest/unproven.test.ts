@@ -104,3 +104,18 @@ test('an access list that the binding cannot read is no refusal', async () => {
   const record = await judgeAltered({ only: rules.map((rule) => `access-read-${rule}`), alter: withoutAccessRules });
   expect(outcomes(record)).toEqual(['failed']);
 });
+
+test('documents that are lost are blamed on the upload', async () => {
+  const lost = new Set<unknown>();
+  const rows = ['document-upload', 'document-download', 'documents-token', 'document-set', 'search-simple'];
+  const record = await judgeAltered({
+    only: rows.map((row) => `${row}-offered`),
+    alter: async (request, forward) => {
+      const answer = await forward();
+      if (request.method === 'POST' && request.url.pathname.endsWith('/files')) lost.add(objectIn(answer)['file_uuid']);
+      return [...lost].some((id) => request.url.pathname.includes(`/files/${id}`)) ? { status: 404 } : answer;
+    },
+  });
+  expect(outcomesOf(record)['failed']).toEqual(['document-offered-upload']);
+  expect(record.rootCauses[0]?.case).toBe('document-offered-upload');
+});

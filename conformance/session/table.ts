@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { readSheet } from 'read-excel-file/universal';
+import readSheets, { readSheet } from 'read-excel-file/universal';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -9,15 +9,34 @@ type Row = Readonly<Record<string, unknown>>;
  */
 export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   try {
-    const [head = [], ...rows] = body.subarray(0, 2).toString('latin1') === 'PK' ? await sheetOf(body) : linesOf(body);
+    const [head = [], ...rows] = isArchive(body) ? await sheetOf(body) : linesOf(body);
     return rows.map((row) => Object.fromEntries(head.map((name, column) => [String(name), row[column] ?? null])));
   } catch {
     return undefined;
   }
 }
 
+/** Returns all cells of a CSV, or of all sheets of an XLSX file, as texts. Returns undefined if it cannot be read. */
+export async function textsOfTable(body: Buffer): Promise<string[] | undefined> {
+  try {
+    const rows = isArchive(body) ? (await readSheets(blobOf(body))).flatMap(({ data }) => data) : linesOf(body);
+    return rows.flat().map((cell) => String(cell ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** XLSX files are ZIP archives. */
+function isArchive(body: Buffer): boolean {
+  return body.subarray(0, 2).toString('latin1') === 'PK';
+}
+
+function blobOf(body: Buffer): Blob {
+  return new Blob([new Uint8Array(body)]);
+}
+
 async function sheetOf(body: Buffer): Promise<unknown[][]> {
-  return readSheet(new Blob([new Uint8Array(body)]));
+  return readSheet(blobOf(body));
 }
 
 /** Parses CSV. The delimiter is the most frequent character of `,`, `;` and tab in the header row. */

@@ -20,6 +20,7 @@ export const tokenMissingRejected: readonly Case[] = operationIds
       requirement: 'token-missing-rejected',
       title: `${operation} answers 401 to a request without a token`,
       operations: [operation],
+      perOperation: true,
       run: async (api) => {
         const reply = await api.call(operation, someIds(operation), 'nobody');
         api.expect.status(reply, 401, 'A request without a token is refused');

@@ -47,6 +47,7 @@ function answerCases(operation: OperationId): Case[] {
       requirement: `${name}-answers-match-contract`,
       title: `The answer to ${operation} is as published`,
       operations: [operation],
+      perOperation: true,
       ...(safe && { readOnly: true as const }),
       ...needsOf(operation),
       run: async (api) => {
@@ -69,6 +70,7 @@ function rejectionCases(operation: OperationId): Case[] {
         requirement: `${name}-rejection-codes`,
         title: `${operation} ${title} is ${status} ${code}`,
         operations: [operation],
+        perOperation: true,
         ...(safe && { readOnly: true as const }),
         ...needsOf(operation),
         run: async (api) => {

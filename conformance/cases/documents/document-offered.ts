@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { mustNeedObject } from '../proofs.ts';
 import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
-import { idOf, record, upload, uploadInput } from './steps.ts';
+import { expectRecord, idOf, record, upload, uploadInput } from './steps.ts';
 
 /** Test cases: documents can be uploaded, read and deleted. */
 export const documentOffered: readonly Case[] = [
@@ -15,7 +15,7 @@ export const documentOffered: readonly Case[] = [
       const reply = await api.call('uploadDocument', await uploadInput(api));
       api.expect.accepted(reply, 'A PDF is taken in');
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
-      await record(api, reply.values.documentId ?? '');
+      await expectRecord(api, reply.values.documentId ?? '');
     },
   }),
   stated({
@@ -47,7 +47,7 @@ export const documentOffered: readonly Case[] = [
     run: async (api) => {
       const bodies = [];
       for (const { id } of [await upload(api), await upload(api)]) {
-        const reply = await record(api, id);
+        const reply = await expectRecord(api, id);
         const shown = reply.values.documentId ?? id;
         api.expect.equal(shown, id, 'It is the document that was asked for', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);

@@ -3,6 +3,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { whyNone } from '../../session/refusals.ts';
 import { isWholeFile } from '../content.ts';
+import { asSetup } from '../proofs.ts';
 
 export interface Upload {
   id: string;
@@ -29,8 +30,13 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
   throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${why}`);
 }
 
-/** Waits until a document can be read, and returns its record. */
+/** Setup step: waits until a document can be read, and returns its record. */
 export function record(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
+  return asSetup('readDocument', () => expectRecord(api, documentId));
+}
+
+/** Requires that an uploaded document can be read after some time, and returns its record. */
+export function expectRecord(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   const ask = () => api.call('readDocument', { documentId });
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }

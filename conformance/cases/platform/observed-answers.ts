@@ -20,6 +20,7 @@ export const observedAnswers: readonly Case[] = operationIds.flatMap((operation)
       title: `${what} of ${operation} ${part === 'headers' ? 'are' : 'is'} as published`,
       operations: [operation],
       late: true,
+      perOperation: true,
       readOnly: true,
       run: async (api) => judge(api.seen(operation, part), operation, part),
     });

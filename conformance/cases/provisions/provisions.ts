@@ -2,9 +2,13 @@ import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { asSetup, mustNeedAddress, mustNeedObject } from '../proofs.ts';
+import { asSetup, containsAll, mustNeedAddress, mustNeedObject } from '../proofs.ts';
 
 const endsWith = (url: string, end: string) => new URL(url).pathname.endsWith(end);
+
+async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknown[]> {
+  return (await api.rest(first)).map(({ name }) => name);
+}
 
 /**
  * Returns the id of a provision record.
@@ -27,7 +31,7 @@ export const provisions: readonly Case[] = [
       api.expect.accepted(reply, 'The provisions are listed');
       const name = api.name('Listed');
       await api.call('createProvision', { name });
-      const isListed = async (first: typeof reply) => (await api.rest(first)).some((each) => each.name === name);
+      const isListed = async (first: typeof reply) => containsAll(await namesIn(api, first), [name]);
       const ask = () => api.call('listProvisions', {});
       await asSetup('createProvision', () => api.eventually(ask, isListed, 'A new provision is listed'));
       await mustNeedAddress(api, 'listProvisions', {});
@@ -61,10 +65,7 @@ export const provisions: readonly Case[] = [
       for (const name of names) {
         api.expect.accepted(await api.call('createProvision', { name }), 'A provision is created');
       }
-      const areListed = async (first: Reply<'listProvisions'>) => {
-        const listed = new Set((await api.rest(first)).map(({ name }) => name));
-        return names.every((name) => listed.has(name));
-      };
+      const areListed = async (first: Reply<'listProvisions'>) => containsAll(await namesIn(api, first), names);
       await api.eventually(() => api.call('listProvisions', {}), areListed, 'Each is listed by its name');
     },
   }),

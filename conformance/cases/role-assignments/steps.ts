@@ -77,8 +77,10 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const [own] = await returnable(api, [userId]);
+  const areBack = api.recordRoles('admin', own ? [own] : []);
   const assignments = [{ userId, roleId: own?.[1] ?? roleId }];
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments });
+  areBack();
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 

@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Failure } from '../../case/failure.ts';
+import { containsAll } from '../proofs.ts';
 
 type Submitting = 'importUsers' | 'summarizeUserImport';
 
@@ -45,7 +46,11 @@ export async function readable(api: Api, importId: string): Promise<Reply<'readU
 /** Waits until the list of import processes contains the process. */
 export async function expectListed(api: Api, id: string): Promise<void> {
   const isListed = async (first: Reply<'listUserImports'>) =>
-    first.ok && (await api.rest(first)).some((process) => process.id === id);
+    first.ok &&
+    containsAll(
+      (await api.rest(first)).map((process) => process.id),
+      [id],
+    );
   await api.eventually(() => api.call('listUserImports', {}), isListed, 'The process is listed');
 }
 

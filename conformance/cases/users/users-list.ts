@@ -1,4 +1,4 @@
-import type { Api, ItemsOf } from '../../case/api.ts';
+import { type Api, type ItemsOf, mostItems } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
@@ -8,6 +8,12 @@ import { readNow } from '../departments/steps.ts';
 import { setMembers } from '../members/steps.ts';
 import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
 import { idsOf, knownUsers } from './steps.ts';
+
+/** Of a list whose end was not read, named users may be missing. */
+function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
+  const named = api.given.users?.map(({ id }) => id) ?? [];
+  return listed.length >= mostItems || named.every((id) => listed.includes(id));
+}
 
 /** Test cases for the list of users, without a filter and with one exclusive filter. */
 export const usersList: readonly Case[] = [
@@ -20,14 +26,17 @@ export const usersList: readonly Case[] = [
     run: async (api) => {
       const reply = await api.call('listUsers', {});
       api.expect.accepted(reply, 'The list of users is given');
-      const users = await api.rest(reply);
-      const listed = idsOf(users);
-      const named = api.given.users?.map(({ id }) => id) ?? [];
-      const missing = named.filter((id) => !listed.includes(id));
-      api.expect.equal(missing, [], 'Each user whom the target file names is listed', reply);
-      api.expect.true(listed.length > 0, 'A user is listed; existing.users names users where the list has none', reply);
-      api.expect.equal(new Set(listed).size, listed.length, 'It holds no user twice', reply);
-      await expectComplete(api, reply, users);
+      let listed: string[] = [];
+      let users: ItemsOf<'listUsers'> = [];
+      const isSound = async (first: Reply<'listUsers'>) => {
+        users = await api.rest(first);
+        listed = idsOf(users);
+        return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
+      };
+      // Repeats the list, because an import of another case may move users from page to page meanwhile.
+      const what = 'The list has users, each once, and each user whom the target file names (existing.users)';
+      await api.eventually(() => api.call('listUsers', {}), isSound, what);
+      if (listed.length < mostItems) await expectComplete(api, reply, users);
       for (const id of listed.slice(0, 2)) {
         const one = await api.call('listUsers', { id });
         if (!idsOf(one.values.items).includes(id))
