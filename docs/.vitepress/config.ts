@@ -128,6 +128,7 @@ export default defineConfig({
       { text: 'Operator', link: '/operations', activeMatch: '^/operations' },
       {
         text: 'API reference',
+        activeMatch: '^/reference/',
         items: [
           { text: 'Administration', link: '/reference/admin', target: '_self' },
           { text: 'Documents', link: '/reference/documents', target: '_self' },

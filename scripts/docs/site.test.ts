@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSandboxServer } from '../../src/sandbox/start.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { brokenLinks } from './testing/broken-links.ts';
 import { serveFolder } from './testing/site-server.ts';
@@ -74,6 +75,21 @@ test.each([
   const { pages, broken } = brokenLinks(join(project, folder), base);
   expect(pages).toBeGreaterThan(40);
   expect(broken).toEqual([]);
+});
+
+test('the copy of the sandbox shows the address of the sandbox, and links to its pages', async () => {
+  const app = createSandboxServer();
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}/_sandbox/docs/partner/clients.html`);
+  await page.getByRole('link', { name: 'Try the API' }).first().waitFor();
+  await page.getByText(`baseUrl = '${address}'`).first().waitFor();
+  expect(await page.locator('.VPContent').textContent()).not.toContain('127.0.0.1:4010');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Try the API' }).first().waitFor({ state: 'hidden' });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await page.close();
+  await app.close();
 });
 
 test.each([
