@@ -49,7 +49,8 @@ test('prism answers on demand, the console and the files of documents are served
   const prefer = { 'x-api-key': 'aurora-admin-key', prefer: 'code=401' };
   const onDemand = await fetch(`${sandbox.url}/v2/admin/auth/token`, { method: 'POST', headers: prefer });
   expect(onDemand.status).toBe(401);
-  for (const page of ['/_sandbox/console/', '/_sandbox/console/lib.js', '/_sandbox/docs/']) {
+  const reference = ['', 'component.js', 'openapi/admin.json'].map((file) => `/_sandbox/reference/${file}`);
+  for (const page of ['/_sandbox/console/', '/_sandbox/console/lib.js', '/_sandbox/docs/', ...reference]) {
     expect((await fetch(sandbox.url + page)).status, page).toBe(200);
   }
 });
