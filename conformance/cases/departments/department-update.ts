@@ -60,7 +60,7 @@ export const departmentUpdate: readonly Case[] = [
       const first = await api.department();
       const second = await api.department(api.name('Second'), first);
       const third = await api.department(api.name('Third'), second);
-      const id = await api.department(api.name('Moved'), first);
+      const id = await api.department(api.name('Moved'), second);
       await api.department(api.name('Child'), id);
       for (const parentDepartment of [third, first]) {
         const reply = await api.call('updateDepartment', { id, parentDepartment });

@@ -124,7 +124,10 @@ export const userImport: readonly Case[] = [
         await processOf(api, 'summarizeUserImport'),
         await processOf(api, 'summarizeUserImport'),
       ];
-      for (const id of [importId, other]) await asSetup('readUserImport', () => readable(api, id));
+      for (const id of [importId, other]) {
+        const { values } = await asSetup('readUserImport', () => readable(api, id));
+        if (!values.state) throw new Blocked('readUserImport', 'a process shows no status');
+      }
       const reply = await api.call('cancelUserImport', { importId });
       // The service description leaves open in which states an import process can be cancelled.
       if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its state');

@@ -55,7 +55,7 @@ export const imports = {
   'summary-refused': { breaks: 'user-import-summary-offered', when: ['always', 'again'] },
   'acknowledge-unknown': { breaks: 'user-import-acknowledge-offered', when: ['always', 'again'] },
   'cancel-unknown': { breaks: 'user-import-cancel-offered', when: ['always', 'again'] },
-  'cancel-ignored': { breaks: 'user-import-cancel-offered', when: ['always', 'again'] },
+  'cancel-ignored': { breaks: 'user-import-cancel-ends', when: ['always', 'again'] },
   'import-errors-empty': {
     breaks: 'user-import-errors-offered',
     when: { import: 'user-import-errors-offered', summary: 'user-import-summary-errors-offered' },
