@@ -845,8 +845,8 @@ export const errors = {
   "API KEY TAKEN": {
     "status": 409,
     "title": "Another tenant has this API key",
-    "when": "An API key in the seed belongs to another tenant.",
-    "remedy": "Use API keys that no other tenant has.",
+    "when": "An API key in the seed or snapshot belongs to another tenant.",
+    "remedy": "Use API keys that no other tenant has, or delete the other tenant.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"

@@ -2139,6 +2139,9 @@ export const operations = {
       "404": [
         "application/problem+json"
       ],
+      "409": [
+        "application/problem+json"
+      ],
       "413": [
         "application/problem+json"
       ],
@@ -3277,6 +3280,9 @@ export const operations = {
         "application/problem+json"
       ],
       "404": [
+        "application/problem+json"
+      ],
+      "409": [
         "application/problem+json"
       ]
     }

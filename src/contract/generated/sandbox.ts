@@ -1752,6 +1752,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description An API key in the restored data now belongs to another tenant; nothing was changed. */
+        ApiKeyTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The seed or the address is invalid. The detail names every error with its line. The tenant is unchanged. */
         BadSeed: {
             headers: {
@@ -2512,6 +2521,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
+            409: components["responses"]["ApiKeyTaken"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -3725,6 +3735,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["SnapshotNotFound"];
+            409: components["responses"]["ApiKeyTaken"];
         };
     };
 }
