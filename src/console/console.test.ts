@@ -40,6 +40,16 @@ test('a tenant is found by a part of its name', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('each link of the navigation leads to another page', async () => {
+  const complaints = await opened('/aurora/clock', async (page) => {
+    await page.getByRole('link', { name: 'Journal' }).waitFor();
+    const links = await page.evaluate<string[]>("[...document.querySelectorAll('nav a')].map(({ href }) => href)");
+    expect(links.length).toBeGreaterThan(8);
+    expect(new Set(links).size).toBe(links.length);
+  });
+  expect(complaints).toEqual([]);
+});
+
 test('an unknown tenant in the URL is an error page that suggests similar names', async () => {
   await opened('/aurra/journal', async (page) => {
     await page.getByRole('heading', { name: 'Tenant not found' }).waitFor();

@@ -10,15 +10,16 @@ import type { WorkRow } from './work-rows.ts';
 export type Work = components['schemas']['Work'];
 
 /** Returns asynchronous work as the control plane represents it, with the due times of its pending transitions. */
-export function shownWork(world: World, machine: MachineName, { plan, ...row }: WorkRow): Work {
+export function shownWork(world: World, machine: MachineName, { id, plan, ...row }: WorkRow): Work {
   const due = world.rows.due
-    .find('bySubject', [machine, row.id])
+    .find('bySubject', [machine, id])
     .map(({ at }) => at)
     .sort((left, right) => left - right);
   return {
     machine,
-    ...row,
+    id,
     kind: plan.kind,
+    ...row,
     isPending: isMovedByTime(subjectsOf[machine].states, row.status),
     plan: shownPlan(plan),
     due: due.map(timestamp),

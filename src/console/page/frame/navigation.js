@@ -28,7 +28,6 @@ export function Navigation({ place, tenants }) {
         <${Group} title="Documentation" views=${[]}>
           <li><a href="../docs/">Guides</a></li>
           <li><a href="../reference/">API reference</a></li>
-          <li><a href="../reference/">API reference</a></li>
           <li><a href="/">Start page</a></li>
         <//>
       </nav>
