@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SandboxProcess, startSandbox } from '../proofs/sandbox-process.ts';
+import { Client } from './client.ts';
 import { type AddedOperation, ProjectCopy } from './project-copy.ts';
-import { RunningSandbox } from './running-sandbox.ts';
 
 const listDelegations: AddedOperation = {
   interface: 'admin',
   id: 'listDelegations',
   method: 'get',
   path: '/v2/admin/delegations',
+};
+const listDelegationNotes: AddedOperation = {
+  interface: 'admin',
+  id: 'listDelegationNotes',
+  method: 'get',
+  path: '/v2/admin/delegations/{page}',
 };
 const replaceDocumentTags: AddedOperation = {
   interface: 'documents',
@@ -34,22 +41,31 @@ const readServiceStatus: AddedOperation = {
   method: 'get',
   path: '/status',
 };
-const added = [listDelegations, replaceDocumentTags, readTenantNotes, addAttachment, readServiceStatus];
+const added = [
+  listDelegations,
+  listDelegationNotes,
+  replaceDocumentTags,
+  readTenantNotes,
+  addAttachment,
+  readServiceStatus,
+];
 
 let copy: ProjectCopy;
-let sandbox: RunningSandbox;
+let sandbox: SandboxProcess;
+let client: Client;
 let token: string;
 
 beforeAll(async () => {
   copy = new ProjectCopy();
   for (const operation of added) copy.add(operation);
   await copy.run('scripts/generate.ts');
-  sandbox = await RunningSandbox.start(copy.folder);
-  token = await sandbox.token();
+  sandbox = await startSandbox(copy.folder);
+  client = new Client(sandbox.url);
+  token = await client.token();
 });
 
 afterAll(async () => {
-  await sandbox?.[Symbol.asyncDispose]();
+  await sandbox?.kill();
   copy?.[Symbol.dispose]();
 });
 
@@ -57,16 +73,16 @@ afterAll(async () => {
 const oneDelegation = { type: 'delegations', id: '3', attributes: { userId: '7', deputyId: '8' } };
 
 test('Prism answers an operation that only exists in the contract', async () => {
-  const list = await sandbox.send('GET', '/v2/admin/delegations?filter[active]=true', { token });
+  const list = await client.send('GET', '/v2/admin/delegations?filter[active]=true', { token });
   expect(list).toMatchObject({ status: 200, body: { data: [oneDelegation], meta: { total: 1 } } });
-  const tags = await sandbox.send('PUT', '/documents/7/tags', { token, body: { tags: ['urgent'] } });
+  const tags = await client.send('PUT', '/documents/7/tags', { token, body: { tags: ['urgent'] } });
   expect(tags).toEqual({ status: 200, body: { documentId: '1042', tags: ['urgent', 'supplier'] } });
-  const notes = await sandbox.send('GET', '/_sandbox/tenants/aurora/notes');
+  const notes = await client.send('GET', '/_sandbox/tenants/aurora/notes');
   expect(notes).toEqual({ status: 200, body: { notes: 'Used by the nightly run' } });
 });
 
 test('the file part of a form may have any name, and a required file must be present', async () => {
-  const attach = (name: string) => sandbox.attach('/documents/7/attachments', token, name);
+  const attach = (name: string) => client.attach('/documents/7/attachments', token, name);
   expect(await attach('annex')).toMatchObject({ status: 201, body: { attachmentId: '88' } });
   const refused = await attach('cover');
   expect(refused).toMatchObject({ status: 400, body: { code: 'UNKNOWN PROPERTY' } });
@@ -74,8 +90,8 @@ test('the file part of a form may have any name, and a required file must be pre
 });
 
 test('an operation without a security requirement needs no token', async () => {
-  expect(await sandbox.send('GET', '/status')).toEqual({ status: 200, body: { uploads: 'open' } });
-  expect((await sandbox.send('GET', '/status?since=1')).status).toBe(400);
+  expect(await client.send('GET', '/status')).toEqual({ status: 200, body: { uploads: 'open' } });
+  expect((await client.send('GET', '/status?since=1')).status).toBe(400);
 });
 
 test('a request without a token is refused', async () => {
@@ -83,7 +99,7 @@ test('a request without a token is refused', async () => {
     ['GET', '/v2/admin/delegations?filter[active]=true'],
     ['PUT', '/documents/7/tags'],
   ] as const) {
-    expect((await sandbox.send(method, path)).status).toBe(401);
+    expect((await client.send(method, path)).status).toBe(401);
   }
 });
 
@@ -93,13 +109,35 @@ test.each([
   ['PUT', '/documents/7/tags', { tags: [''] }, '/tags/0'],
   ['PUT', '/documents/7/tags', { tags: [], colour: 'red' }, '/colour'],
 ] as const)('%s %s with %j is refused and names %s', async (method, path, body, place) => {
-  const received = await sandbox.send(method, path, { token, ...(body && { body }) });
+  const received = await client.send(method, path, { token, ...(body && { body }) });
   expect(received.status).toBe(400);
   expect(JSON.stringify(received.body)).toContain(place);
 });
 
+test.each([
+  ['1', { 'x-depth': '2', 'x-compact': 'true' }, 200, ''],
+  ['1', {}, 400, 'header /x-depth'],
+  ['1', { 'x-depth': 'deep' }, 400, 'header /x-depth'],
+  ['1', { 'x-depth': '4' }, 400, 'header /x-depth'],
+  ['1', { 'x-depth': '2', 'x-compact': 'very' }, 400, 'header /x-compact'],
+  ['first', { 'x-depth': '2' }, 400, 'path /page'],
+  ['10', { 'x-depth': '2' }, 400, 'path /page'],
+])(
+  'page %s with the headers %j has the status %i, and the journal names "%s"',
+  async (page, headers, status, place) => {
+    const received = await client.send('GET', `/v2/admin/delegations/${page}`, { token, headers });
+    expect(received.status).toBe(status);
+    const journal = await client.send('GET', '/_sandbox/tenants/aurora/journal?operation=listDelegationNotes');
+    const [{ verdict }] = journal.body.entries;
+    expect(verdict.request.outcome).toBe(status === 200 ? 'kept' : 'broken');
+    expect(verdict.request.violations.map((each: { place: string }) => each.place)).toEqual(
+      place === '' ? [] : [place],
+    );
+  },
+);
+
 test('an unknown tenant is not found, although the contract answers the rest', async () => {
-  expect((await sandbox.send('GET', '/_sandbox/tenants/nobody/notes')).status).toBe(404);
+  expect((await client.send('GET', '/_sandbox/tenants/nobody/notes')).status).toBe(404);
 });
 
 test('the checks pass without another edit', async () => {

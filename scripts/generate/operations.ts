@@ -25,6 +25,8 @@ export function operationTable(contracts: Contract[]): [string, string][] {
 
 function entry({ contract, path, method, operation }: FoundOperation) {
   const { document } = contract;
+  const parameters = parametersOf(document, operation.parameters);
+  const headers = parameters.filter((each) => each.in === 'header');
   const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
   const parts = formParts(contract, operation);
   const bodySchema = parts ? formSchema(parts) : Object.values(body?.content ?? {})[0]?.schema;
@@ -47,10 +49,14 @@ function entry({ contract, path, method, operation }: FoundOperation) {
     form: parts
       ? Object.fromEntries(Object.entries(parts).map(([name, { schema: _, ...part }]) => [name, part]))
       : null,
-    parameterTypes: parameterTypes(document, parametersOf(document, operation.parameters)),
+    parameterTypes: typesOf(
+      document,
+      parameters.filter((each) => each.in !== 'header'),
+    ),
+    headerTypes: typesOf(document, headers),
     codes: annotations(document, 'x-code', bodySchema),
     wanted: {
-      ...wantedOfQuery(parametersOf(document, operation.parameters)),
+      ...wantedOf(parameters),
       ...annotations(document, 'x-wanted', bodySchema),
     },
     answers: Object.fromEntries(
@@ -62,13 +68,16 @@ function entry({ contract, path, method, operation }: FoundOperation) {
   };
 }
 
+/** Returns the parameters of an operation. Header names are in lower case, as Node returns them. */
 function parametersOf(document: Document, parameters: FoundOperation['operation']['parameters'] = []): Parameter[] {
-  return parameters.map((parameter) => resolve<Parameter>(document, parameter));
+  return parameters
+    .map((parameter) => resolve<Parameter>(document, parameter))
+    .map((each) => (each.in === 'header' ? { ...each, name: each.name.toLowerCase() } : each));
 }
 
-/** Returns the JSON types of path and query parameters that are not plain text. The suffix `[]` marks a list. */
-function parameterTypes(document: Document, all: Parameter[]): Record<string, string> {
-  const typed = all.filter((each) => each.in !== 'header').map(({ name, schema }) => [name, typeOf(document, schema)]);
+/** Returns the JSON types of parameters that are not plain text. The suffix `[]` marks a list. */
+function typesOf(document: Document, all: Parameter[]): Record<string, string> {
+  const typed = all.map(({ name, schema }) => [name, typeOf(document, schema)]);
   return Object.fromEntries(typed.filter(([, type]) => type !== 'text'));
 }
 
@@ -78,8 +87,8 @@ function typeOf(document: Document, schema: Schema): string {
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text';
 }
 
-/** Returns the rules of query parameters as texts, by parameter name. */
-function wantedOfQuery(all: Parameter[]): Found {
+/** Returns the rules of parameters as texts, by parameter name. */
+function wantedOf(all: Parameter[]): Found {
   return Object.fromEntries(
     all.flatMap(({ name, schema }) => (schema['x-wanted'] ? [[name, schema['x-wanted']]] : [])),
   );

@@ -31,11 +31,13 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
       rebase(name, objectOf(parameters.filter((each) => each.in === 'query'))),
     );
     const path = parameters.filter((each) => each.in === 'path');
-    if (path.some(({ schema }) => !isPlainId(resolve<Schema>(document, schema)))) {
+    if (path.some(({ schema }) => !isPlainText(resolve<Schema>(document, schema)))) {
       schemas.set(`${operation.operationId} path`, rebase(name, objectOf(path)));
     }
-    const headers = parameters.filter((each) => each.in === 'header' && each.required);
-    if (headers.length > 0) schemas.set(`${operation.operationId} header`, rebase(name, headerObject(headers)));
+    const headers = parameters.filter((each) => each.in === 'header');
+    const isRestricted = ({ required, schema }: Parameter) =>
+      required || !isPlainText(resolve<Schema>(document, schema));
+    if (headers.some(isRestricted)) schemas.set(`${operation.operationId} header`, rebase(name, headerObject(headers)));
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
     // An operation that also accepts media types other than JSON parses its body itself.
     const media = Object.entries(body?.content ?? {});
@@ -88,8 +90,8 @@ function objectOf(parameters: Parameter[]): Schema {
   };
 }
 
-/** Returns whether a schema is a text without restrictions, which the operation resolves to an object itself. */
-function isPlainId(schema: Schema): boolean {
+/** Returns whether a schema is a text without restrictions. The operation itself finds the object with such an id. */
+function isPlainText(schema: Schema): boolean {
   const rules = Object.keys(schema).filter((key) => !/^(?:type|minLength|description|examples?|x-.*)$/.test(key));
   return rules.length === 0 && schema.type === 'string' && Number(schema['minLength'] ?? 0) <= 1;
 }

@@ -7,16 +7,17 @@ import { root } from '../generate/files.ts';
 export interface SandboxProcess {
   url: string;
   pid: number;
+  /** Sends SIGKILL and waits until the process has ended. Does nothing if the process has already ended. */
   kill: () => Promise<void>;
 }
 
 /**
- * Starts `cps sandbox` with an in-memory store and waits until the sandbox listens.
+ * Starts `cps sandbox` of a project folder with an in-memory store and waits until the sandbox listens.
  * Throws with the error output of the sandbox if the process ends before that.
  */
-export async function startSandbox(): Promise<SandboxProcess> {
+export async function startSandbox(folder = root): Promise<SandboxProcess> {
   const parameters = ['bin/cps.js', 'sandbox', '--port', '0', '--json'];
-  const child = spawn(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, parameters, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   const errors: string[] = [];
   child.stderr.on('data', (chunk) => errors.push(String(chunk)));
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
@@ -26,6 +27,7 @@ export async function startSandbox(): Promise<SandboxProcess> {
     url: JSON.parse(line).url,
     pid: child.pid,
     kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');
       child.kill('SIGKILL');
       await exit;

@@ -34,9 +34,11 @@ export interface OperationEntry {
   readonly form: FormParts | null;
   /** Types of the path and query parameters that are not plain text. */
   readonly parameterTypes: Readonly<Record<string, ParameterType>>;
+  /** Types of the header parameters that are not plain text, by lower-case name. */
+  readonly headerTypes: Readonly<Record<string, ParameterType>>;
   /** Maps the JSON pointer of a body property to its error code. The pointer contains `*` for list items. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Maps a body property (by JSON pointer) or a query parameter (by name) to the text of its rule. */
+  /** Maps a body property (by JSON pointer) or a parameter (by name) to the text of its rule. */
   readonly wanted: Readonly<Record<string, string>>;
   /** Maps each declared response status to its media types. */
   readonly answers: Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ParameterType } from './operation.ts';
-import { parameterValues } from './parameter-values.ts';
+import { headerValues, parameterValues, pathValues } from './parameter-values.ts';
 
 const types = { page: 'integer', share: 'number', isOpen: 'boolean', states: 'text[]', years: 'integer[]' } as const;
 
@@ -26,4 +26,19 @@ test.each<[keyof typeof types, string | string[], unknown]>([
 test('a parameter of plain text is not changed', () => {
   const noTypes: Record<string, ParameterType> = {};
   expect(parameterValues(noTypes, { name: '12' })).toEqual({ name: '12' });
+});
+
+test.each<[string, string, unknown]>([
+  ['page', '12', 12],
+  ['page', 'often', 'often'],
+  ['years', '2025, 2026', [2025, 2026]],
+  ['other', '12', '12'],
+])('the header %s: %s is read as %j', (name, text, value) => {
+  expect(headerValues(types, { [name]: text })).toEqual({ [name]: value });
+});
+
+test('the parameters of a path are decoded', () => {
+  const template = '/users/{id}/notes/{name}';
+  expect(pathValues(template, '/users/7/notes/a%20b')).toEqual({ id: '7', name: 'a b' });
+  expect(pathValues(template, '/users/7/notes/%zz')).toEqual({ id: '7', name: '%zz' });
 });

@@ -1,7 +1,7 @@
 import type { ParameterType } from './operation.ts';
 
 type Types = Readonly<Record<string, ParameterType>>;
-type Texts = Readonly<Record<string, string | string[]>>;
+type Texts = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * Converts parameters to values of their types.
@@ -16,6 +16,37 @@ export function parameterValues(types: Types, texts: Texts): Record<string, unkn
     if (given !== undefined) values[name] = readAs(type, given);
   }
   return values;
+}
+
+/** Converts request headers to values of their types. One header contains all items of a list, separated by commas. */
+export function headerValues(types: Types, headers: Texts): Record<string, unknown> {
+  const lists = Object.entries(types).flatMap(([name, type]) => {
+    const given = headers[name];
+    if (given === undefined || !type.endsWith('[]')) return [];
+    return [[name, [given].flat().flatMap((each) => each.split(',').map((item) => item.trim()))] as const];
+  });
+  return parameterValues(types, { ...headers, ...Object.fromEntries(lists) });
+}
+
+/**
+ * Returns the path parameters of a URL path that matches the template.
+ * A value with an invalid percent sign stays encoded.
+ */
+export function pathValues(template: string, path: string): Record<string, string> {
+  const steps = path.split('/');
+  return Object.fromEntries(
+    template
+      .split('/')
+      .flatMap((step, at) => (step.startsWith('{') ? [[step.slice(1, -1), decoded(steps[at] ?? '')]] : [])),
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Converts one parameter. A repeated parameter becomes a list, which only list types allow. */

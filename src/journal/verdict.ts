@@ -5,8 +5,8 @@ import requests from '../contract/generated/requests.cjs';
 import type Responses from '../contract/generated/responses.cjs';
 import type { components } from '../contract/generated/sandbox.ts';
 import type { OperationEntry } from '../contract/operation.ts';
-import { parameterValues } from '../contract/parameter-values.ts';
-import { type Answer, type Exchange, headerOf, type Message } from './exchange.ts';
+import { headerValues, parameterValues, pathValues } from '../contract/parameter-values.ts';
+import { type Answer, type Exchange, headerOf, type Message, pairsOf } from './exchange.ts';
 import { isCut, jsonOf } from './message.ts';
 
 type Verdict = components['schemas']['ContractVerdict'];
@@ -33,19 +33,34 @@ export function verdictOf({ entry, url, request, answer }: Exchange): { request:
 }
 
 function requestVerdict(entry: OperationEntry, url: string, message: Message): Verdict {
-  const query = breaches('query', requests[`${entry.id} query`], queryOf(entry, url));
+  const parameters = parameterBreaches(entry, url, message);
   const mediaType = essence(headerOf(message, 'content-type'));
   const validate = requests[`${entry.id} body`];
   if (!entry.body || !message.bytes) {
     const missing = entry.body?.required ? [{ place: 'body', wanted: 'a body, there is none' }] : [];
-    return verdict([...query, ...missing], true);
+    return verdict([...parameters, ...missing], true);
   }
   if (!entry.body.mediaTypes.includes(mediaType)) {
     const wanted = `${entry.body.mediaTypes.join(' or ')}, got ${mediaType || 'none'}`;
-    return verdict([...query, { place: 'header Content-Type', wanted }], true);
+    return verdict([...parameters, { place: 'header Content-Type', wanted }], true);
   }
   const isAtHand = validate !== undefined && message.body !== null && !isCut(message);
-  return verdict([...query, ...(isAtHand ? bodyBreaches(validate, message) : [])], isAtHand);
+  return verdict([...parameters, ...(isAtHand ? bodyBreaches(validate, message) : [])], isAtHand);
+}
+
+function parameterBreaches(entry: OperationEntry, url: string, message: Message): Violation[] {
+  const [path = ''] = url.split('?');
+  const values = {
+    path: parameterValues(entry.parameterTypes, pathValues(entry.path, path)),
+    query: queryOf(entry, url),
+    header: headerValues(entry.headerTypes, headersOf(message)),
+  };
+  return Object.entries(values).flatMap(([place, each]) => breaches(place, requests[`${entry.id} ${place}`], each));
+}
+
+function headersOf(message: Message): Record<string, string | undefined> {
+  const names = new Set(pairsOf(message.headers).map(([name]) => name));
+  return Object.fromEntries([...names].map((name) => [name, headerOf(message, name)]));
 }
 
 function answerVerdict(entry: OperationEntry, message: Answer): Verdict {

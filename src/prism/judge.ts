@@ -7,6 +7,7 @@ import {
 } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import type { OperationEntry } from '../contract/operation.ts';
+import { pathValues } from '../contract/parameter-values.ts';
 import type { BodyCopy } from './body-copy.ts';
 import { type Content, readContent } from './content.ts';
 import { silentLogger } from './operations.ts';
@@ -58,7 +59,7 @@ export async function judge(exchange: Exchange, operation: IHttpOperation): Prom
     body: sent.value,
     header: request.headers,
     query: valuesOf(query),
-    path: parametersOf(entry, exchange.path),
+    path: pathValues(entry.path, exchange.path),
   };
   const seenAnswered: Seen = { body: answered.value, header: response.headers, query: {}, path: {} };
   return {
@@ -168,12 +169,5 @@ function valuesOf(query: URLSearchParams): Record<string, string | string[]> {
       const values = query.getAll(name);
       return [name, values.length === 1 ? (values[0] ?? '') : values];
     }),
-  );
-}
-
-function parametersOf({ path: template }: OperationEntry, path: string): Record<string, string> {
-  const values = path.split('/');
-  return Object.fromEntries(
-    template.split('/').flatMap((step, at) => (step.startsWith('{') ? [[step.slice(1, -1), values[at] ?? '']] : [])),
   );
 }

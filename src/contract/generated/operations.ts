@@ -14,6 +14,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -52,6 +53,7 @@ export const operations = {
       "page[number]": "integer",
       "page[size]": "integer"
     },
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -87,6 +89,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -125,6 +128,7 @@ export const operations = {
       "page[number]": "integer",
       "page[size]": "integer"
     },
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -170,6 +174,7 @@ export const operations = {
       }
     },
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -221,6 +226,7 @@ export const operations = {
       }
     },
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -262,6 +268,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -300,6 +307,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -341,6 +349,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -382,6 +391,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -423,6 +433,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -467,6 +478,7 @@ export const operations = {
       "page[number]": "integer",
       "page[size]": "integer"
     },
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -514,6 +526,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/name": "DEPARTMENT NAME INVALID"
@@ -566,6 +579,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -610,6 +624,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes": "DEPARTMENT PATCH EMPTY",
@@ -664,6 +679,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -708,6 +724,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/members": "MEMBER COUNT INVALID"
@@ -760,6 +777,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -804,6 +822,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/resource": "FOLDER REFERENCE INVALID"
@@ -854,6 +873,7 @@ export const operations = {
       "page[number]": "integer",
       "page[size]": "integer"
     },
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -895,6 +915,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
       "/data/attributes/assignments": "ASSIGNMENT COUNT INVALID"
@@ -944,6 +965,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -979,6 +1001,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1011,6 +1034,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1040,6 +1064,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1074,6 +1099,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {
       "/name": "PROVISION NAME INVALID",
       "/provisionTags/*": "PROVISION TAG INVALID"
@@ -1118,6 +1144,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1153,6 +1180,7 @@ export const operations = {
       "page": "integer",
       "pageSize": "integer"
     },
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1204,6 +1232,7 @@ export const operations = {
       }
     },
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
@@ -1247,6 +1276,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1284,6 +1314,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
@@ -1322,6 +1353,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1362,6 +1394,7 @@ export const operations = {
       }
     },
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1400,6 +1433,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1455,6 +1489,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1497,6 +1532,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1534,6 +1570,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/fields/*/name": "must have 1 to 255 characters, not blanks alone"
@@ -1575,6 +1612,7 @@ export const operations = {
       "page": "integer",
       "pageSize": "integer"
     },
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1610,6 +1648,7 @@ export const operations = {
       "page": "integer",
       "pageSize": "integer"
     },
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "q": "must have 1 to 1000 characters, not blanks alone"
@@ -1649,6 +1688,7 @@ export const operations = {
       "page": "integer",
       "pageSize": "integer"
     },
+    "headerTypes": {},
     "codes": {
       "/query/*": "QUERY CONDITION INVALID",
       "/query/*/any/*": "QUERY CONDITION INVALID",
@@ -1689,6 +1729,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1715,6 +1756,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1744,6 +1786,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1773,6 +1816,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1806,6 +1850,7 @@ export const operations = {
       "before": "integer",
       "limit": "integer"
     },
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "status": "must be a status such as 404, or a class of statuses such as 4xx",
@@ -1838,6 +1883,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1865,6 +1911,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1899,6 +1946,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/id": "must be 1 to 63 lower-case letters and digits with single hyphens between them",
@@ -1943,6 +1991,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -1980,6 +2029,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/rateLimit/per": "must be a duration from 1 ms to 31 years, such as \"10s\", \"PT10S\" or 10000 (milliseconds), or second, minute, hour or day",
@@ -2021,6 +2071,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2051,6 +2102,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2081,6 +2133,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2121,6 +2174,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2169,6 +2223,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2214,6 +2269,7 @@ export const operations = {
       "before": "integer",
       "limit": "integer"
     },
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "status": "must be a status such as 404, or a class of statuses such as 4xx",
@@ -2250,6 +2306,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2280,6 +2337,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2312,6 +2370,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2347,6 +2406,7 @@ export const operations = {
       "page": "integer",
       "pageSize": "integer"
     },
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "sort": "must be the name of a property, perhaps with a leading hyphen"
@@ -2381,6 +2441,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2413,6 +2474,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2445,6 +2507,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2477,6 +2540,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2514,6 +2578,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/now": "must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899"
@@ -2559,6 +2624,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/by": "must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)"
@@ -2599,6 +2665,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2636,6 +2703,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/after": "must be a duration of at most 31 years, such as \"10m\", \"PT10M\" or 600000 (milliseconds)",
@@ -2677,6 +2745,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2710,6 +2779,7 @@ export const operations = {
       "pending": "boolean",
       "limit": "integer"
     },
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2747,6 +2817,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
@@ -2795,6 +2866,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
@@ -2843,6 +2915,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
@@ -2891,6 +2964,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\""
@@ -2934,6 +3008,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -2971,6 +3046,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/code": "must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"",
@@ -3016,6 +3092,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -3046,6 +3123,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -3076,6 +3154,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -3113,6 +3192,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {
       "/name": "must be 1 to 63 lower-case letters and digits with single hyphens between them"
@@ -3156,6 +3236,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -3186,6 +3267,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -3223,6 +3305,7 @@ export const operations = {
     },
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {
@@ -3264,6 +3347,7 @@ export const operations = {
     "body": null,
     "form": null,
     "parameterTypes": {},
+    "headerTypes": {},
     "codes": {},
     "wanted": {},
     "answers": {

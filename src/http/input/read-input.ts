@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import validators from '../../contract/generated/requests.cjs';
 import type { OperationEntry } from '../../contract/operation.ts';
-import { parameterValues } from '../../contract/parameter-values.ts';
+import { headerValues, parameterValues } from '../../contract/parameter-values.ts';
 import { Problem, type Violation } from '../../contract/problem.ts';
 import type { OperationWithTraits } from '../../operation/operation.ts';
 import { readJson } from './json.ts';
@@ -28,7 +28,7 @@ export function readQuery(entry: OperationEntry, { query: texts, path, headers }
   const violations = [
     ...violationsIn(entry, 'path', () => parameterValues(entry.parameterTypes, path)),
     ...violationsIn(entry, 'query', () => query),
-    ...violationsIn(entry, 'header', () => headers),
+    ...violationsIn(entry, 'header', () => headerValues(entry.headerTypes, headers)),
   ];
   const [first, ...rest] = violations.length > 1 ? distinct(violations) : violations;
   if (first) throw new Problem([first, ...rest]);

@@ -29,7 +29,7 @@ export function parameterViolations(
 }
 
 function parameterFault(
-  { parameterTypes, wanted: rules }: OperationEntry,
+  { parameterTypes, headerTypes, wanted: rules }: OperationEntry,
   place: Place,
   { keyword, message, params, instancePath }: ErrorObject,
   name: string,
@@ -38,7 +38,8 @@ function parameterFault(
   if (keyword === 'additionalProperties') {
     return { code: 'UNKNOWN PARAMETER', detail: `this operation takes no query parameter ${JSON.stringify(name)}` };
   }
-  if (Array.isArray(value) && !parameterTypes[name]?.endsWith('[]')) {
+  const types = place === 'header' ? headerTypes : parameterTypes;
+  if (Array.isArray(value) && !types[name]?.endsWith('[]')) {
     return { code: 'REPEATED PARAMETER', detail: `${name} may be given once, it came ${value.length} times` };
   }
   if (keyword === 'required') {
