@@ -133,6 +133,8 @@ export class SqliteStore implements Store {
   }
 
   async sweep(unusedFor: number): Promise<SweptFiles> {
+    // Pages of unused images would name files that no tenant uses any more.
+    await this.#images.settle([], true);
     return this.files.sweep(
       Date.now() - unusedFor,
       this.#transactions.ask(() => this.#namedFiles()),
