@@ -10,7 +10,7 @@ const folder = `${root}scripts/bench/peers/`;
  */
 export function installPeers(): void {
   if (existsSync(`${folder}node_modules/.package-lock.json`)) return;
-  console.error('Installing the servers to measure beside (scripts/bench/peers, 130 MB, once) …');
+  console.error('Installing the servers for the comparison (scripts/bench/peers, 130 MB, once) …');
   const parameters = ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   spawnSync('npm', parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -41,10 +41,10 @@ export const administrationWork: Section = {
         { what: 'deletion of 5,000 departments', measured: deletion, kind: 'at most', bar: 50, unit: 'ms' },
         { what: 'members job of 500', measured: members, kind: 'at most', bar: 5, unit: 'ms' },
         { what: 'import of 10,000 rows', measured: seconds, kind: 'at most', bar: 3, unit: 's' },
-        { what: 'wait of a read beside it', measured: longest, kind: 'at most', bar: 50, unit: 'ms' },
+        { what: 'wait of a read during the import', measured: longest, kind: 'at most', bar: 50, unit: 'ms' },
         { what: 'memory of an export of 100,000', measured: memory, kind: 'at most', bar: 100, unit: 'MB' },
       ],
-      notes: ['Jobs: CPU of the work, each time on a copy of one tenant; medians.'],
+      notes: ['The figures of jobs are medians of the CPU time. Each job runs on a new copy of one tenant.'],
     };
   },
 };

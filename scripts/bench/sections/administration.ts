@@ -43,7 +43,8 @@ export const administration: Section = {
         unit: '',
       })),
       notes: [
-        'CPU of a request, both tenants in one process, in turn; medians. The large tenant has 10,000 departments and 5,000 folders, the small one 40 and 20.',
+        'The figures are medians of the CPU time of a request. One process serves both tenants, which are measured in turn. ' +
+          'The large tenant has 10,000 departments and 5,000 folders, the small tenant has 40 departments and 20 folders.',
       ],
     };
   },

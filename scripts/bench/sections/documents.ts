@@ -66,8 +66,9 @@ export const documents: Section = {
       rows: rows.map(({ name, few, many }) => [name, few.toFixed(2), many.toFixed(2), (many / few).toFixed(2)]),
       bars: barsOf(rows),
       notes: [
-        'Searches are held to times, not to ratios: a machine that is slow for a while misses them together, and growth tells more.',
-        'Answer times over HTTP, one after the other, both tenants in one process, in turn; of opening the CPU. Medians.',
+        'Searches have targets in milliseconds, so a slow machine may miss them.',
+        'The figures are medians of response times over HTTP, without parallel requests. Opening is measured as CPU time. ' +
+          'One process serves both tenants, which are measured in turn.',
       ],
     };
   },

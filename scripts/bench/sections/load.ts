@@ -29,7 +29,7 @@ export const writeSection: Section = {
   run: async ({ quick }) => {
     const { samples, notes, ...measured } = await underLoad(write, quick);
     const kept =
-      'This sandbox keeps each department and holds its name to be unique; the others answer with an example.';
+      'This sandbox stores each department and checks that its name is unique. The other servers return an example.';
     return {
       ...measured,
       bars: [times('CPU of a write, times bare', samples, ({ cpu }) => cpu, 2.2), throughputBar(samples)],
@@ -91,13 +91,13 @@ function throughputBar(samples: Samples): Bar {
 }
 
 const growth =
-  'Memory is what V8 has taken by then: it doubles the room for young objects when it sees fit. Where memory is short, node --max-semi-space-size=8 keeps it from that.';
+  'Memory is the resident memory after the load. V8 enlarges the space for new objects under load; the option --max-semi-space-size=8 of Node limits this space.';
 
 /** Returns a sentence about the framework's share of the additional CPU time compared to bare `node:http`. */
 function frameworksShare(samples: Samples): string {
   const above = (peer: Peer) => compared(samples, peer, bare, ({ cpu }) => cpu) - 1;
   const share = Math.round((above(fastify) / above(ours)) * 100);
-  return `Of the CPU that a read takes above bare node:http, ${share} % are what Fastify takes without us.`;
+  return `${share} % of the CPU time that a read needs in addition to bare node:http is used by Fastify itself.`;
 }
 
 export async function stopAll(competitors: readonly Competitor[]): Promise<void> {

@@ -36,7 +36,7 @@ export const operationsSection: Section = {
         rows: [...figures].map(([name, cpus]) => [name, ...cpus.map(Math.round), growth(cpus)]),
         bars: [],
         notes: [
-          'This sandbox always serves its whole contract and its control plane: 150 adds routes, 2 is as 40.',
+          'This sandbox always serves its 40 operations and its control plane. The figure of 150 operations has additional routes.',
           ...ground.absent,
         ],
       };

@@ -14,7 +14,7 @@ const far = 50;
 /** Measures a run of the whole conformance suite against the sandbox, with and without delayed responses. */
 export const pack: Section = {
   name: 'pack',
-  title: 'The whole pack against the sandbox, jobs of 200 ms',
+  title: 'The whole conformance suite against the sandbox, with jobs of 200 ms',
   run: async () => {
     const near = await withServers(false, (url) => judged(targetAt(url)));
     // The distant target uses the default polling interval of a target file.
@@ -24,11 +24,13 @@ export const pack: Section = {
       columns: ['target', 'cases', 'requests', 'wall, s', "the runner's CPU, s", 'conclusion'],
       rows: [rowOf('sandbox', near), rowOf(`sandbox, ${far} ms away`, late)],
       bars: [
-        { what: 'wall', measured: near.record.milliseconds / 1000, kind: 'at most', bar: 5, unit: 's' },
-        { what: 'requests', measured: near.record.requests, kind: 'at most', bar: 1500, unit: '' },
+        { what: 'time of the run', measured: near.record.milliseconds / 1000, kind: 'at most', bar: 5, unit: 's' },
+        { what: 'requests', measured: near.record.requests, kind: 'at most', bar: 2300, unit: '' },
         { what: `the runner's own part at ${far} ms`, measured: share, kind: 'at most', bar: 15, unit: '%' },
       ],
-      notes: ['The first run is the first of its process: compiling is in it. CPU is that of the runner alone.'],
+      notes: [
+        'The first run includes the compilation of the code. CPU is the CPU time of the suite without the sandbox.',
+      ],
     };
   },
 };

@@ -16,7 +16,7 @@ const part = 0.15;
 
 export const replicas: Section = {
   name: 'replicas',
-  title: `Department creations in different tenants, each replica held to ${part * 100} % of the time`,
+  title: `Department creations in different tenants, each replica limited to ${part * 100} % of the time`,
   run: async ({ quick }) => {
     const server = await startPostgres({ durable: true });
     try {
@@ -47,7 +47,7 @@ async function measureAll(server: PostgresServer, length: Length): Promise<Measu
     ]),
     bars: [
       {
-        what: 'two replicas beside one',
+        what: 'two replicas compared with one',
         measured: two.perSecond / one.perSecond,
         kind: 'at least',
         bar: 1.6,
@@ -55,8 +55,8 @@ async function measureAll(server: PostgresServer, length: Length): Promise<Measu
       },
     ],
     notes: [
-      'Replicas, database and callers share this machine. A replica is stopped and let go by turns, so that it and not the ' +
-        'machine is what is short; the idle cores tell whether the database and the callers had room.',
+      'Replicas, database and callers share this machine. Each replica is paused regularly, so that the replica limits ' +
+        'the throughput and not the machine. Idle cores show that the database and the callers were not limited.',
     ],
   };
 }

@@ -7,7 +7,7 @@ import { advanceFarAhead, copyLargeTenant } from '../steering-steps.ts';
 /** Measures control-plane operations: copying a large tenant, advancing its clock, and recording its journal. */
 export const steering: Section = {
   name: 'steering',
-  title: 'Steering: copies, time, journal and metrics',
+  title: 'Control plane: copies, clock, journal and metrics',
   run: async ({ quick }) => {
     const { fork, restore } = await copyLargeTenant(quick ? 5 : 25);
     const advance = await advanceFarAhead();
@@ -43,7 +43,7 @@ function table({
       ['the same read without', shown(unobserved)],
     ],
     notes: [
-      'The reads are of one process with two sandboxes, in turn; medians, and the median of what each round loses.',
+      'One process runs two sandboxes, which are measured in turn. The figures are medians; the loss is the median of all rounds.',
     ],
   };
 }

@@ -8,7 +8,7 @@ import { millisecondsToOpen, roundTripsOf } from '../store-costs.ts';
 
 export const stores: Section = {
   name: 'stores',
-  title: `Department creations by ${callers} callers, by where tenants are kept`,
+  title: `Department creations by ${callers} callers, by store`,
   run: async ({ quick }) => {
     const folder = mkdtempSync(join(tmpdir(), 'bench-stores-'));
     const server = await startPostgres({ durable: true });
@@ -34,7 +34,7 @@ async function measureAll(folder: string, server: PostgresServer, length: Length
   for (const [name, address] of Object.entries(opening)) opened.set(name, await millisecondsToOpen(address, 10_000));
   const trips = await roundTripsOf(await server.database());
   return {
-    columns: ['kept in', 'CPU µs', 'creations/s', 'p99 ms'],
+    columns: ['store', 'CPU µs', 'creations/s', 'p99 ms'],
     rows: [...figures].map(([name, { cpu, perSecond, p99 }]) => [
       name,
       cpu.toFixed(0),
@@ -42,7 +42,7 @@ async function measureAll(folder: string, server: PostgresServer, length: Length
       p99.toFixed(1),
     ]),
     bars: barsOf(figures, opened, trips),
-    notes: ['A creation is answered when it is on disk (SQLite: synchronous = FULL, PostgreSQL: fsync on).'],
+    notes: ['A creation is answered after it is on disk (SQLite: synchronous = FULL, PostgreSQL: fsync on).'],
   };
 }
 
