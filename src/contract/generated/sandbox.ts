@@ -999,7 +999,7 @@ export interface components {
             limits: components["schemas"]["Limits"];
         };
         /**
-         * @description The role in tokens of the key.
+         * @description The role of the caller. Tokens that are issued for the API key contain it.
          * @enum {string}
          */
         Role: "super-admin" | "admin" | "user";
@@ -1500,7 +1500,7 @@ export interface components {
              * @description When the request that started the work was accepted.
              */
             submittedAt: string;
-            /** @description The initial status and the transitions so far whose times are known, oldest first. */
+            /** @description The initial status and the past transitions, oldest first. Transitions with unknown times are omitted. */
             transitions: {
                 /** @description The status. */
                 status: string;
