@@ -40,7 +40,8 @@ test('a search through many records goes on in slices of 125, 10 ms apart', () =
     ...about,
     documentsTagged: 300,
     status: 'READY',
-    dateModified: expect.any(String),
+    dateModified: '1970-01-01T00:00:00.040Z',
+    endedAt: '1970-01-01T00:00:00.040Z',
     plan,
     polls: 0,
   });
