@@ -9,7 +9,7 @@ import { presentInterfaces } from './redocly/interfaces.ts';
 
 /**
  * Builds the documentation site: `site/` for any web server, and `dist/docs/` for the sandbox at `/_sandbox/docs/`.
- * With `--base /path/` the pages in `site/` are for a web server that serves them below that path.
+ * The option `--base /path/` sets the URL path at which the web server serves the pages in `site/`.
  * If the build fails, the existing files of the site stay unchanged.
  */
 const base = readBase(process.argv.slice(2));

@@ -1,4 +1,5 @@
-// Tests the suite: each violation of the fake service must fail a case of the requirement that it breaks.
+// Tests the conformance suite with injected faults in a fake test server.
+// For each fault, a test case of the broken requirement must fail.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -82,7 +83,7 @@ function lineOf({ id, requirements, verdict, fell, blocked }: Trial): string {
   return [`${verdict}: ${id}, which breaks ${requirements.join(' and ')}`, ...lists].join('\n  ');
 }
 
-/** The number of requests depends on the machine; everything else repeats. */
+/** Returns the part of a result that is the same in each run. The number of requests depends on the machine. */
 function recorded({ id, requirements, verdict, fell }: Trial) {
   return { id, requirements, verdict, failed: verdict === 'other' ? fell : undefined };
 }

@@ -1,4 +1,5 @@
-// Takes the screenshots for the README and the guides: the sandbox console, the reference and a report of the conformance suite.
+// Takes the screenshots for the README and the guides.
+// The screenshots show the sandbox console, the API reference and a report of the conformance suite.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -120,7 +120,7 @@ export interface Api {
   given: Existing;
   /** The input for a new department. The input has a parent if the target allows no top-level departments. */
   topLevel: { parentDepartment?: string };
-  /** Returns whether the target binds an operation. */
+  /** Returns whether the target file describes how to call the operation. */
   binds: (operation: OperationId) => boolean;
   /** Returns whether the target's binding of an operation uses this input in its request. */
   uses: (operation: OperationId, input: string) => boolean;
@@ -143,7 +143,7 @@ export interface Api {
   expect: Expectations;
 }
 
-/** The maximum number of items that a test case reads of one list. An item that is missing may stand behind them. */
+/** The maximum number of items that a test case reads of one list. A missing item may come after this number. */
 export const mostItems = 10_000;
 
 export type ListOperation = { [O in OperationId]: 'items' extends keyof Output<O> ? O : never }[OperationId];

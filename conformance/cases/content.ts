@@ -9,9 +9,10 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
 }
 
 /**
- * Returns whether a download is the whole uploaded file. The service description leaves open whether a service stamps or
- * rewrites files, so other bytes count too, if they are a complete file of the same format and no part of the upload.
- * Other bytes of the same length are a damaged file.
+ * Returns whether a download is a whole file and not damaged.
+ * The service description leaves open whether a service stamps or rewrites uploaded files.
+ * A changed file is therefore accepted if it is a complete file of the same format.
+ * A part of the uploaded file is not accepted, and neither are other bytes of the same length.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;
@@ -21,7 +22,7 @@ export function isWholeFile(download: Buffer | null | undefined, upload: Buffer)
   return isSameFormat && !isDamaged && hasEnd(download);
 }
 
-/** A PDF ends with a marker. The end of other formats is not checked. */
+/** Returns whether a PDF ends with its end marker. The end of other formats is not checked. */
 function hasEnd(file: Buffer): boolean {
   return !file.subarray(0, 4).equals(Buffer.from('%PDF')) || file.subarray(-1024).includes('%%EOF');
 }
@@ -52,7 +53,8 @@ export function isSpreadsheet({ values: { content }, headers }: Reply<Downloadin
 }
 
 /**
- * Returns the texts of the cells of a CSV or XLSX file, or the text in the XML of another archive, for example ODS.
+ * Returns the texts of the cells of a CSV or XLSX file.
+ * For another ZIP archive, for example ODS, returns the text in its XML files.
  * Returns undefined for XLS, which this project does not parse, and for archives with very large files.
  */
 export async function textOf({ values: { content } }: Reply<Downloading>): Promise<string | undefined> {
@@ -65,7 +67,7 @@ export async function textOf({ values: { content } }: Reply<Downloading>): Promi
 
 const mostBytes = 50_000_000;
 
-/** Returns the XML files of an archive as one text, or undefined if one is too large to be read. */
+/** Returns the XML files of an archive as one text, or undefined if one of the files is too large. */
 async function xmlIn(archive: Buffer): Promise<string | undefined> {
   const file = await fromBufferPromise(archive, { lazyEntries: true });
   let text = '';

@@ -44,7 +44,7 @@ export async function mustNeedObject<O extends OperationId>(
 
 /**
  * Returns whether a list contains all wanted values.
- * Throws `Unsupported` if one is missing in a list of which only the start was read, because it may be further back.
+ * Throws `Unsupported` if a value is missing and only the start of the list was read.
  */
 export function containsAll(listed: readonly unknown[], wanted: readonly unknown[]): boolean {
   const known = new Set(listed);
@@ -66,7 +66,7 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs a check. If it fails, `findCause` throws `Blocked` if the cause is a failed setup step, which another case judges. */
+/** Runs a check. If the check fails, runs `findCause`, which throws `Blocked` if a setup step was the cause. */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();

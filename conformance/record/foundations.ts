@@ -14,7 +14,7 @@ const foundations: readonly RegExp[] = [
   /^department-create-with-parent$/,
   /^department-shows-(parent|path)$/,
   /^department-list-(children|without-itself|children-only)$/,
-  // A destroyed user makes rows fail that only add users to departments.
+  // If a deletion destroys users, requirements fail that only add users to departments.
   /^department-delete-keeps-users$/,
   /^department-depth-top-level$/,
   /^department-depth-absolute$/,
@@ -39,7 +39,7 @@ const foundations: readonly RegExp[] = [
   /^department-member-count$/,
   /^users-list-offered$/,
   /^users-filter-/,
-  // A change of another object makes rows fail that only observe the right object.
+  // If an update changes the wrong object, requirements fail that only read the right object.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
   /^access-/,
@@ -48,8 +48,8 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement to other requirements that show the same effect.
- * If one of them passed, the effect exists and only the observation failed.
+ * Maps a requirement to other requirements that prove the same change of data.
+ * If one of them passed, the data was changed and only the reading of the change failed.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-read-offered': ['department-shows-parent', 'department-shows-path'],

@@ -25,7 +25,7 @@ export interface RowFields {
    * Another spelling is only a warning, because the target file declares it.
    */
   readonly spelling?: true;
-  /** The responses of all operations that the requirement is about. Absent if it is about the rule of one operation. */
+  /** The group of responses that the requirement applies to. Absent if it is about one operation. */
   readonly about?: 'all answers' | 'all rejections';
   /** Explains why only the target can show the effect of the requirement. A target may declare it as not observable. */
   readonly help?: string;

@@ -19,7 +19,8 @@ const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without
 
 /**
  * Reads a target file, sends requests to the implementation, and reports what works and what is missing.
- * The target is `usable` if an admin gets a token, and `sound` if it also responds as described.
+ * The target is `usable` if an administrator gets a token.
+ * The target is `sound` if it also responds as described in the target file.
  */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);

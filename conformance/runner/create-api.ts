@@ -43,7 +43,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   const { target, session, ledger, runId } = parts;
   let names = 0;
   const own = new Set<string>();
-  /** The users whose role this test case restores. */
+  /** The ids of the users whose role the test case changes back at its end. */
   const restorable = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
@@ -55,7 +55,8 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     // A response to a changed method or path is not compared with the contract of this operation.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // Only test cases of requirements about all answers validate every response. Others judge only behavior.
+    // Validates the response only in test cases of requirements that apply to all responses.
+    // All other test cases judge only the behavior of the target.
     if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
@@ -141,7 +142,7 @@ function ledgerRemoves(operation: OperationId): boolean {
   return !permanent.includes(operation);
 }
 
-/** Returns the users whose new role stays, because their earlier role is unknown or cannot be assigned. */
+/** Returns the users who keep their new role, because their earlier role is unknown or cannot be assigned. */
 function rolesThatStay({ target, staying }: RunParts, restorable: ReadonlySet<string>, input: object) {
   const { assignments } = input as Input<'replaceRoleAssignments'>;
   const known = new Set(staying.map(({ id }) => id));

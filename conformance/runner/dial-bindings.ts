@@ -9,8 +9,8 @@ import type { Target } from '../target/types.ts';
 import { missingIn } from './expectations.ts';
 
 /**
- * Sends every request that changes nothing and needs no id, and returns a line for each problem.
- * The request for an access list names the folder of the target file.
+ * Sends all requests that change nothing and need no id. Returns a text line for each problem.
+ * The request for an access list uses the folder in the target file.
  */
 export async function dialBindings(
   session: Session,
@@ -39,7 +39,10 @@ function isDialable(operation: OperationId, target: Target): boolean {
   return !Object.keys(sampleInput(operation)).some((name) => input[name] === 'id');
 }
 
-/** The contract has an example for each required parameter. Some requests also need one of several optional inputs. */
+/**
+ * Returns the input of a request. The contract has an example for each required parameter.
+ * Some requests also need one of several optional inputs.
+ */
 function inputFor(operation: OperationId, target: Target): Input<OperationId> {
   const sample = sampleInput(operation);
   if (operation === 'readAccess') return { ...sample, ...folderInput(target) };

@@ -22,14 +22,17 @@ export class Observations {
   readonly #seen = new Map<string, Seen>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
-  /** The agreements in the responses to each running test case, by decision and text. */
+  /** The responses that agree with a decision, for each running test case, by decision and text. */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {
     this.#shapes = shapes;
   }
 
-  /** Notes a response to a test case. Returns its first violation of the published contract, or undefined. */
+  /**
+   * Records a response to a test case.
+   * Returns the first violation of the published contract in the response, or undefined.
+   */
   note(
     caseId: string,
     { operation, status, headers, redirected, exchange, ok }: Reply<OperationId>,
@@ -99,7 +102,7 @@ function keyOf({ decision, text }: DecisionEvidence): string {
   return `${decision} ${text}`;
 }
 
-/** Returns the list of a test case, which starts empty. */
+/** Returns the list of entries of a test case. Creates an empty list if the test case has none. */
 function listIn<T>(lists: Map<string, T[]>, caseId: string): T[] {
   const list = lists.get(caseId) ?? [];
   lists.set(caseId, list);

@@ -25,7 +25,8 @@ export async function runCase(parts: RunParts, each: Case, level: string): Promi
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
   parts.observations?.ended(each.id, ending.outcome === 'passed');
   const own = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
-  // A test case that judges the responses to other test cases fails because of an exchange of one of them.
+  // A test case that judges the responses to other test cases can fail because of their requests.
+  // The failed request is then added to its own requests.
   const kept = exchange === null || own.includes(exchange) ? own : [...own, exchange];
   const decisive = exchange === null ? -1 : kept.indexOf(exchange);
   const isFailure = ending.outcome === 'failed' || ending.outcome === 'warned';

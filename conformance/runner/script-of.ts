@@ -14,8 +14,8 @@ interface Ended {
 }
 
 /**
- * Returns the shell script that repeats a failed test case.
- * Returns undefined if the deciding exchange has no response, or if another test case sent its request.
+ * Returns a shell script that sends the requests of a failed test case again.
+ * Returns undefined if the failed request has no response, or if another test case sent it.
  */
 export function scriptOf(
   parts: RunParts,

@@ -26,7 +26,7 @@ interface Known {
 const enough = 600;
 
 /**
- * Returns the number of users that one test case may borrow, so that enough users are left for other test cases.
+ * Returns the number of users that one test case may reserve, so that other test cases have enough users.
  * The limit applies only if there are too few users and invented ids can fill the rest of a request.
  */
 function fairShare(users: number): number {

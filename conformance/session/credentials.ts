@@ -25,8 +25,8 @@ function madeUp(credential: Credential): Credential {
 }
 
 /**
- * A JWT with a claim more and the signature of before, valid in everything that the signature does not protect; of an
- * encrypted one a byte of the ciphertext is altered.
+ * Returns a JWT with an additional claim and the original signature, so that only its signature is invalid.
+ * If the JWT is encrypted, the function changes one character of the ciphertext instead.
  */
 export function forge(token: string): string {
   const [head, payload, signature, ...rest] = token.split('.');

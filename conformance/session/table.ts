@@ -26,7 +26,7 @@ export async function textsOfTable(body: Buffer): Promise<string[] | undefined> 
   }
 }
 
-/** XLSX files are ZIP archives. */
+/** Returns whether the content of a file is a ZIP archive. XLSX files are ZIP archives. */
 function isArchive(body: Buffer): boolean {
   return body.subarray(0, 2).toString('latin1') === 'PK';
 }

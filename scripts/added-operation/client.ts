@@ -21,7 +21,7 @@ export class Client {
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
   }
 
-  /** Sends a form with one file. Returns the status and the JSON body of the response. */
+  /** Sends a multipart form with one file. Returns the status and the JSON body of the response. */
   async attach(path: string, token: string, part: string) {
     const body = new FormData();
     body.set(part, new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'annex.pdf');

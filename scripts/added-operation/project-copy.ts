@@ -54,7 +54,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs a script of the project copy with Node and returns its output. Throws if the script fails.
-   * The run does not block the event loop, so that connections to the sandbox that end meanwhile are noticed.
+   * The script runs without blocking the event loop, so that closed connections to the sandbox are noticed at once.
    */
   async run(file: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, [join(this.folder, file), ...parameters], { cwd: this.folder });
@@ -79,7 +79,7 @@ export class ProjectCopy implements Disposable {
   }
 }
 
-/** Ignores the exit code of a run. Throws every other error. */
+/** Ignores an error that only reports an exit code other than 0. Throws every other error. */
 function ignoreExitCode(error: { code?: unknown }): void {
   if (typeof error.code !== 'number') throw error;
 }

@@ -16,9 +16,9 @@ interface Shown {
 }
 
 /**
- * Returns the stored data of a tenant, and of the tenant's copy if one exists, as one text.
- * Equal texts mean equal stored data.
- * The text omits the current time, because the tenant's clock may run briefly.
+ * Returns the stored data of a tenant as one text. The text includes the tenant's copy if one exists.
+ * Two equal texts mean that the stored data is equal.
+ * The text omits the current time, because the tenant's clock may run for a short time.
  */
 export async function observe(
   tenant: string,

@@ -44,7 +44,8 @@ export class Undisturbed {
     const stream = answer.stream();
     if (status !== 200) return { status, body: await text(stream) };
     stream.destroy();
-    // The destroyed stream only ends the reading side. The server still has to see that the connection is closed.
+    // Destroying the stream ends only the reading side.
+    // The raw response is destroyed too, so that the server notices that the connection is closed.
     answer.raw.res.destroy();
     return { status, body: '' };
   }

@@ -13,7 +13,10 @@ const MARK = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="12"><text y="10" fill="#5b83d6" font-family="sans-serif" font-size="10">Redoc</text></svg>',
 )}`;
 
-/** A link of the menu. Redoc writes these links as paths of a web server, although its pages use the part after `#`. */
+/**
+ * Matches a link in the menu of a page that Redoc generates.
+ * Redoc writes these links as URL paths, although its pages use the URL fragment after `#`.
+ */
 const MENU_LINK = /<a ([^>]*)href="(\/[^"]*)" data-discover="true"/g;
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Returns the path of the site on its web server from the arguments of `npm run docs`; without an argument `/`.
+ * Returns the URL path of the site from the arguments of `npm run docs`. The default is `/`.
  * Ends the program with exit code 2 if an argument is unknown or the path is malformed.
  */
 export function readBase(args: readonly string[]): string {

@@ -2,25 +2,29 @@ import { stringify } from 'yaml';
 import { root } from './files.ts';
 import type { Contract } from './model.ts';
 
-/** Schemas whose names are also names of global types in browsers, with the names that replace them. */
+/** Schema names that clash with global types in browsers, each with the name that replaces it. */
 const schemaNames: Readonly<Record<string, string>> = { Document: 'DocumentRecord', Error: 'ApiError' };
 
-/** Sections of components whose names get a suffix, because a schema or a global type can have the same name. */
+/**
+ * Suffixes for component names, by section of the contract.
+ * Without a suffix, a component could have the same name as a schema or a global type.
+ */
 const suffixes: Readonly<Record<string, string>> = {
   headers: 'Header',
   parameters: 'Parameter',
   responses: 'Response',
 };
 
-/** Keywords that code generators and viewers ignore, reject or translate to types that do not compile. */
+/** Schema keywords that code generators and viewers ignore, reject or translate to types that do not compile. */
 const superfluous = ['jsonSchemaDialect', 'encoding', 'contentMediaType', 'contentSchema'];
 
-/** Keywords whose values are data and are copied unchanged. */
+/** Schema keywords whose values are data. These values are copied unchanged. */
 const data = ['example', 'examples', 'default', 'enum', 'const'];
 
 /**
- * Returns variants of the bundled contracts for code generators and viewers, as JSON and YAML files.
- * A variant describes the same requests and responses. Its component names are unique and shadow no global type.
+ * Returns variants of the bundled API contracts for code generators and viewers, as JSON and YAML files.
+ * A variant describes the same requests and responses as its contract.
+ * The component names in a variant are unique and do not clash with global types.
  */
 export function clientBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => {
@@ -33,7 +37,10 @@ export function clientBundles(contracts: readonly Contract[]): [string, string][
   });
 }
 
-/** Returns the variant of a part of a contract. The parameter `place` contains the keys that lead to the part. */
+/**
+ * Returns the variant of one part of an API contract for code generators and viewers.
+ * The parameter `place` contains the object keys that lead to the part.
+ */
 function forClients(node: unknown, place: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => forClients(each, place));
   if (typeof node !== 'object' || node === null) return node;

@@ -18,7 +18,10 @@ export function formParts(contract: Contract, { requestBody }: FoundOperation['o
   );
 }
 
-/** A part with `kind: 'file'` contains the bytes of a file; a part with `kind: 'json'` contains JSON text. */
+/**
+ * The parts of a multipart form by name.
+ * A part with `kind: 'file'` contains the bytes of a file; a part with `kind: 'json'` contains JSON text.
+ */
 type FormParts = Record<string, { kind: 'text' | 'json' | 'file'; isRequired: boolean; schema: Schema }>;
 
 function kindOf(schema: Schema): FormParts[string]['kind'] {

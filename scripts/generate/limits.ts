@@ -35,7 +35,7 @@ function limitOf(name: string, given: unknown, node: Record<string, unknown>): n
   throw new Error(`${KEY}: ${name} is ${limit}, but the text beside it says: ${text}`);
 }
 
-/** Returns whether a text contains a number that is not a part of a longer number. */
+/** Returns whether a text contains the given number. Digits inside a longer number do not count. */
 function states(text: string, form: string): boolean {
   return new RegExp(`(?<!\\d[.,]?)${form.replaceAll('.', '\\.')}(?![.,]?\\d)`).test(text);
 }

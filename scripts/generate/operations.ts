@@ -68,14 +68,14 @@ function entry({ contract, path, method, operation }: FoundOperation) {
   };
 }
 
-/** Returns the parameters of an operation. Header names are in lower case, as Node returns them. */
+/** Returns the parameters of an operation. Header names are converted to lower case, as Node returns them. */
 function parametersOf(document: Document, parameters: FoundOperation['operation']['parameters'] = []): Parameter[] {
   return parameters
     .map((parameter) => resolve<Parameter>(document, parameter))
     .map((each) => (each.in === 'header' ? { ...each, name: each.name.toLowerCase() } : each));
 }
 
-/** Returns the JSON types of parameters that are not plain text. The suffix `[]` marks a list. */
+/** Returns the JSON types of parameters whose type is not text. The suffix `[]` marks an array type. */
 function typesOf(document: Document, all: Parameter[]): Record<string, string> {
   const typed = all.map(({ name, schema }) => [name, typeOf(document, schema)]);
   return Object.fromEntries(typed.filter(([, type]) => type !== 'text'));
@@ -87,7 +87,7 @@ function typeOf(document: Document, schema: Schema): string {
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text';
 }
 
-/** Returns the rules of parameters as texts, by parameter name. */
+/** Returns the descriptions of the valid values of parameters (`x-wanted`), by parameter name. */
 function wantedOf(all: Parameter[]): Found {
   return Object.fromEntries(
     all.flatMap(({ name, schema }) => (schema['x-wanted'] ? [[name, schema['x-wanted']]] : [])),

@@ -9,8 +9,8 @@ import { testScript } from './postman/scripts.ts';
 import { readSteps, type Step } from './postman/steps.ts';
 
 /**
- * Generates one Postman collection per API contract, and copies the files that its requests upload.
- * The requests of a collection succeed in order on a new tenant with the data of aurora.
+ * Generates one Postman collection for each API contract, and copies the files that its requests upload.
+ * The requests of a collection succeed in order on a new tenant with the data of the test tenant aurora.
  */
 export async function postmanCollections(contracts: Contract[]): Promise<[string, string][]> {
   const ofService = contracts.filter(({ name }) => name !== 'sandbox');
@@ -40,7 +40,7 @@ async function collectionOf(contract: Contract): Promise<Collection> {
 
 type Operations = ReturnType<typeof postmanOperations>;
 
-/** Returns the requests of a folder in the order of the steps. Operations without a step come last. */
+/** Returns the requests of a folder in the order of the configured steps. Requests without a step come last. */
 function inOrder(items: readonly Item[], steps: readonly Step[], operations: Operations): Item[] {
   const known = items.map((item) => ({ item, operation: operations.get(item.name) }));
   const others = known

@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Mutant } from '../../conformance/selftest/mutation/mutant.ts';
 import type { Trial } from '../../conformance/selftest/mutation/try-mutant.ts';
 
-/** Tries the mutants in parallel, with servers of its own in each worker. The results have the order of the mutants. */
+/**
+ * Runs the suite against all mutants in parallel. Each worker has its own servers.
+ * The results are in the order of the mutants.
+ */
 export async function tryAll(
   mutants: readonly Mutant[],
   { jobs, whole }: { jobs: number; whole: boolean },

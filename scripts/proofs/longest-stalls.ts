@@ -1,6 +1,6 @@
 // Sends the most expensive allowed requests to a sandbox with large tenants.
 // Prints how long each request blocks the event loop.
-// Arguments: parts of request names, to send only these requests.
+// The arguments are parts of request names. If there are arguments, only the matching requests are sent.
 // The option --store selects where the tenants are stored: memory (default), sqlite or postgres.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -69,12 +69,15 @@ async function measure(
   return { name, sent, received, status, wanted, text, ...(await tell(sandbox, 'read')) };
 }
 
-/** Gets new tokens before each measured request, because on a busy machine the run takes longer than tokens are valid. */
+/**
+ * Requests new tokens before each measured request.
+ * On a busy machine the run takes longer than the lifetime of a token.
+ */
 async function renewTokens(client: Client): Promise<void> {
   for (const tenant of tenants) client.useToken(tenant, (await client.send(tokenRequest(tenant))).text);
 }
 
-/** Returns the first request of a tenant, which loads the tenant's data from the store. */
+/** Returns the request that signs in to a tenant. It loads the tenant's data from the store. */
 function signIn(tenant: string): Expensive {
   return { name: `createAdminToken of ${tenant}`, request: tokenRequest(tenant) };
 }

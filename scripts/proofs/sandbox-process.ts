@@ -12,7 +12,7 @@ export interface SandboxProcess {
 }
 
 /**
- * Starts `cps sandbox` of a project folder with an in-memory store and waits until the sandbox listens.
+ * Starts `cps sandbox` of a project folder with an in-memory store and waits until the sandbox accepts requests.
  * Throws with the error output of the sandbox if the process ends before that.
  */
 export async function startSandbox(folder = root): Promise<SandboxProcess> {

@@ -3,7 +3,7 @@ import { type Browser, chromium as driver } from 'playwright-core';
 
 /**
  * The maximum time in milliseconds of one step in the browser.
- * It only ends steps that hang, so it is far above the time on a busy machine.
+ * The limit only ends steps that hang. It is far above the normal time, even on a busy machine.
  */
 const hanging = 600_000;
 

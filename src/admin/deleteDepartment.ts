@@ -32,7 +32,7 @@ export function deleteSubtree(world: World, { departmentId }: Payload): JobOutco
   });
 }
 
-/** Number of rows that one step reads or writes. */
+/** Maximum number of stored rows that one step reads or writes. */
 const rowsAtOnce = 1_000;
 
 function* deletion(world: World, id: string): Steps<JobOutcome> {
@@ -51,7 +51,7 @@ function* deletion(world: World, id: string): Steps<JobOutcome> {
 const grantKey = ({ id }: GrantRow) => Number(id);
 
 /**
- * Returns the department and its descendants, parents before children.
+ * Returns the ids of a department and its descendants, parents before children.
  * Returns an empty list if the department no longer exists.
  */
 function* subtree(world: World, id: string): Steps<string[]> {

@@ -30,15 +30,15 @@ export interface OperationEntry {
     /** Maximum body size in bytes, if the maximum differs from the default. */
     readonly maxBytes?: number;
   } | null;
-  /** Parts of a multipart form by name. The value is null if the operation takes no form. */
+  /** Allowed parts of a multipart form, by part name. The value is null if the operation takes no form. */
   readonly form: FormParts | null;
   /** Types of the path and query parameters that are not plain text. */
   readonly parameterTypes: Readonly<Record<string, ParameterType>>;
-  /** Types of the header parameters that are not plain text, by lower-case name. */
+  /** Types of the header parameters that are not plain text, by header name in lower case. */
   readonly headerTypes: Readonly<Record<string, ParameterType>>;
   /** Maps the JSON pointer of a body property to its error code. The pointer contains `*` for list items. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Maps a body property (by JSON pointer) or a parameter (by name) to the text of its rule. */
+  /** Maps a body property (by JSON pointer) or a parameter (by name) to the text of its validation rule. */
   readonly wanted: Readonly<Record<string, string>>;
   /** Maps each declared response status to its media types. */
   readonly answers: Readonly<Record<string, readonly string[]>>;

@@ -18,7 +18,10 @@ export function parameterValues(types: Types, texts: Texts): Record<string, unkn
   return values;
 }
 
-/** Converts request headers to values of their types. One header contains all items of a list, separated by commas. */
+/**
+ * Converts the values of request headers to their types.
+ * A header with a list type contains all list items, separated by commas.
+ */
 export function headerValues(types: Types, headers: Texts): Record<string, unknown> {
   const lists = Object.entries(types).flatMap(([name, type]) => {
     const given = headers[name];
@@ -29,8 +32,8 @@ export function headerValues(types: Types, headers: Texts): Record<string, unkno
 }
 
 /**
- * Returns the path parameters of a URL path that matches the template.
- * A value with an invalid percent sign stays encoded.
+ * Returns the path parameters of a URL path that matches the path template.
+ * A parameter value with an invalid percent sign stays percent-encoded.
  */
 export function pathValues(template: string, path: string): Record<string, string> {
   const steps = path.split('/');

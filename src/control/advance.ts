@@ -36,7 +36,7 @@ interface AdvanceRequest extends ControlParts {
 
 async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
   const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
-  // Work of several parts ends before the response is sent, because with a manual plan each next part is due at once.
+  // Applies further transitions until the work ends, because with a manual plan each next part is due at once.
   const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
     const { world } = settledTenant(request, request.path.tenant);
     return { id, status: existing(world, machine, id).status, at: timestamp(at) };
@@ -62,10 +62,16 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
   return at;
 }
 
-/** Statuses of work that has not started. The next transition starts the work, and the one after it ends the work. */
+/**
+ * Statuses of asynchronous work that has not started.
+ * The next transition starts the work, and the transition after the start ends the work.
+ */
 const notStarted: readonly string[] = ['queued', 'pending'];
 
-/** Returns the plan for the next transition. Started work gets a manual plan, because other plans can delay its end. */
+/**
+ * Returns the job plan for the next transition.
+ * Started work gets the plan `manual`, because other plans can delay the end of the work.
+ */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;
   return notStarted.includes(status) ? given : { ...given, mode: 'manual' };

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { existingTenant, settledTenant } from './find-tenant.ts';
 import type { ControlOperations, ControlRequest } from './operation.ts';
 
-/** Control-plane operations on the API keys of a tenant (D-91). */
+/** Operations of the control plane on the API keys of a tenant (D-91). */
 export const apiKeys: ControlOperations = {
   /** Revokes an API key. The key issues no more tokens, and its existing tokens become invalid (D-03, D-91). */
   revokeApiKey: ({ tenants, path }) => {
@@ -22,7 +22,7 @@ export const apiKeys: ControlOperations = {
   createTenantToken,
 };
 
-/** Issues an access token for the user of an API key, as the token operations of both interfaces do. */
+/** Issues an access token for the user of an API key, like the token operations of the simulated interfaces. */
 function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer<'createTenantToken'> {
   const { tenants, path, issueToken } = request;
   const { world, now } = settledTenant(request, path.tenant);

@@ -27,10 +27,10 @@ export type Aim = (now: number) => number;
 
 /**
  * Moves a tenant's clock forward and applies the transitions that become due.
- * The clock moves in one unit of work, so concurrent moves add up and a crash leaves no partial move.
+ * The clock moves in one database transaction, so concurrent moves add up and a crash leaves no partial move.
  * Applying many transitions takes several time slices.
  * A request that arrives between two time slices first applies the remaining transitions.
- * The result contains the transitions that such requests apply in this process.
+ * The result also contains the transitions that requests in the same process apply between the time slices.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const { tenants, journals } = parts;
@@ -57,7 +57,10 @@ export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): 
   }
 }
 
-/** Adds the transitions that became due up to the given time. A running clock can apply later transitions meanwhile. */
+/**
+ * Collects the transitions that became due up to the given time.
+ * Later transitions are left out, because a running clock can apply later transitions in the meantime.
+ */
 function collect(made: Transition[], happening: Happening, to: number): void {
   if (happening.kind !== 'transitions') return;
   for (const transition of happening.transitions) if (transition.at <= to) made.push(transition);

@@ -17,7 +17,7 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   onFault: (error: unknown) => void;
   /** Returns the reason why the sandbox cannot serve requests, or null. */
   notReady: () => Promise<string | null>;
-  /** Creates a signed access token. `expiresAt` is in milliseconds on the tenant's clock. */
+  /** Creates a signed access token. `expiresAt` is a time in milliseconds on the tenant's clock. */
   issueToken: (issue: TokenRequest) => { token: string; expiresAt: number };
   path: PathOf<Id>;
   query: QueryOf<Id>;
@@ -30,7 +30,7 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   announced: number;
 }
 
-/** The data for a new access token. `now` is the tenant's time in milliseconds. */
+/** Data for a new access token. `now` is the current time of the tenant's clock in milliseconds. */
 export interface TokenRequest {
   world: World;
   binding: TokenBinding;

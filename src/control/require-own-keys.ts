@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 
 /**
  * Throws if the new data of a tenant contains an API key of another tenant.
- * `source` is the origin of the new data.
+ * `source` says whether the new data comes from a seed (initial data) or a snapshot.
  */
 export function requireOwnKeys(tenants: Tenants, current: World, next: World, source: 'seed' | 'snapshot'): void {
   for (const { name, key } of next.rows.apiKeys.list()) {

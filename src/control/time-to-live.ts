@@ -24,8 +24,8 @@ export function live(world: World, expiresAt: number | undefined): void {
 }
 
 /**
- * Replaces the data of a tenant by its seed or a snapshot, without changing the tenant's expiry.
- * Throws if an API key in the data now belongs to another tenant.
+ * Replaces the data of a tenant with its seed (initial data) or a snapshot, without changing the tenant's expiry.
+ * Throws if the new data contains an API key that now belongs to another tenant.
  */
 export function putInPlace(tenants: Tenants, current: World, beginning: World, source: 'seed' | 'snapshot'): World {
   requireOwnKeys(tenants, current, beginning, source);

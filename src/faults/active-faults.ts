@@ -6,8 +6,8 @@ import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
 /**
- * Random choices of one request, by fault.
- * Each choice contains the stored fault before the choice, and whether the fault applies to the request.
+ * Random choices for one request, by id of the injected fault.
+ * Each entry contains the fault as stored before the choice, and whether the fault applies to the request.
  */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
@@ -19,7 +19,7 @@ export function activeFaults(world: World, operation: OperationId, draws: Draws)
   return chosen(world, draws, (row) => actsOn(row, operation));
 }
 
-/** Returns the injected faults that apply to a request that matches no operation. */
+/** Returns the injected faults that apply to a request that matches no API operation. */
 export function activeUnmatchedFaults(world: World, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => {
     const fault = contractFaultOf(row.name);
@@ -40,7 +40,7 @@ function chosen(world: World, draws: Draws, isPossible: (row: FaultRow) => boole
  */
 function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
   const earlier = draws.get(row.id);
-  // The stored position has advanced since the earlier choice, so the store has not rolled the choice back.
+  // Reuses the earlier choice if the stored count of choices has grown, because the choice was not rolled back.
   if (earlier && row.asked > earlier.before.asked) return earlier.applies ? [earlier.before] : [];
   const applies = world.transact(() => draw(world, row)).value;
   draws.set(row.id, { before: row, applies });

@@ -1,11 +1,11 @@
 import type { World } from '../world/world.ts';
 import type { ActiveFault } from './contract-fault.ts';
 
-/** The contract faults of one request and its replay, and the counts of the faults that have acted. */
+/** Contract faults of one request and its replay, with the remaining counts of the faults that have acted. */
 export class ReplayFaults {
   readonly tenant: string;
   readonly faults: readonly ActiveFault[];
-  /** The remaining count of each fault after it acted on this request. Faults without a count are absent. */
+  /** Remaining count of each fault after the fault acted on the request. Faults without a limit are absent. */
   readonly #leftAfter = new Map<string, number>();
 
   constructor(tenant: string, faults: readonly ActiveFault[]) {
@@ -13,7 +13,10 @@ export class ReplayFaults {
     this.faults = faults;
   }
 
-  /** Returns whether a fault may act: its count is not used up, or the fault has acted on this request already. */
+  /**
+   * Returns whether a fault may act on the request.
+   * A fault may act if its count is not used up, or if the fault has already acted on the same request.
+   */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
   }
@@ -26,7 +29,7 @@ export class ReplayFaults {
     this.#leftAfter.set(id, row.left - 1);
   }
 
-  /** Returns whether the fault was counted for this request. If the store undid the transaction, it was not. */
+  /** Returns whether a fault was counted for the request. Returns false if the store rolled the transaction back. */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);
     return after !== undefined && left <= after;

@@ -3,13 +3,13 @@ import type { Exchange } from './exchange.ts';
 import { jsonOf } from './message.ts';
 
 interface Traces {
-  /** Matches the paths of requests that read or change the object, with the id as the first group. */
+  /** Matches the paths of requests that read or change an object. The first group is the id of the object. */
   path: RegExp;
-  /** Matches the paths of requests that submit the work. */
+  /** Matches the paths of requests that submit asynchronous work. */
   submission: RegExp;
 }
 
-/** How the requests about the objects of each state machine are recognized. */
+/** Patterns that recognize requests about the objects of each state machine. */
 const tracesOf: Readonly<Record<MachineName, Traces>> = {
   job: { path: /^\/v2\/admin\/jobs\/(\d+)/, submission: /^\/v2\/admin\// },
   'user-import': { path: /^\/v2\/admin\/users\/import\/(\d+)/, submission: /^\/v2\/admin\/users\/import/ },
@@ -18,7 +18,8 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 };
 
 /**
- * Returns whether an exchange submitted or read asynchronous work, or was preceded by one of its transitions.
+ * Returns whether an exchange (a request and its response) submitted or read the given asynchronous work.
+ * Also returns true if a transition of the work was applied before the request.
  * The work is given as state machine and id, for example `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
@@ -31,7 +32,7 @@ export function concernsWork({ url, method, answer, due }: Exchange, work: strin
   return submittedIds(jsonOf(answer), name ?? '').includes(id);
 }
 
-/** Returns the ids in the response to a submission. */
+/** Returns the ids of the work in the response to a request that submitted work. */
 function submittedIds(body: unknown, machine: string): unknown[] {
   if (!isRecord(body)) return [];
   if (machine === 'document') return [body['documentId']];

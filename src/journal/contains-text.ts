@@ -4,8 +4,8 @@ import type { Entry } from './shown-entry.ts';
 type Shown = components['schemas']['JournalMessage'];
 
 /**
- * Returns whether an entry contains a text in lower case.
- * The displayed form is searched, so a search cannot reveal a secret.
+ * Returns whether a journal entry contains a text. The text must be in lower case.
+ * The search reads the displayed form without secrets, so a search cannot reveal a secret.
  */
 export function containsText({ method, path, operation, request, answer }: Entry, text: string): boolean {
   const head = `${method} ${path} ${operation ?? ''}`;

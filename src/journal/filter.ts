@@ -13,7 +13,7 @@ export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
 /** Approximate size in bytes of a group of journal entries that is validated without a pause. */
 const bytesAtOnce = 64 * 1024;
-/** Approximate size in bytes of a journal entry that is validated and displayed in two steps with a pause between. */
+/** Size in bytes above which a journal entry is validated and displayed in two steps with a pause between the steps. */
 const largeEntry = 16 * 1024;
 /** The assumed size of a journal entry without its bodies, in bytes. */
 const entryBytes = 2 * 1024;
@@ -31,7 +31,7 @@ export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<E
   return judged(copies, limit, filter);
 }
 
-/** Yields the displayed form of the entries that also pass the filters on verdicts and texts. */
+/** Yields the displayed form of the journal entries that also match the filters on verdict and text. */
 async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: Filter): AsyncGenerator<Entry> {
   if (kept.length > 0) loadValidators();
   const wanted = text?.toLowerCase();
@@ -54,7 +54,7 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
   }
 }
 
-/** Searches an entry for a text. Other requests are served before a large entry is searched. */
+/** Searches a journal entry for a text. The server handles other requests before a large entry is searched. */
 async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();
   return containsText(entry, text);

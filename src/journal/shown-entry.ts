@@ -10,8 +10,8 @@ import { verdictOf } from './verdict.ts';
 export type Entry = components['schemas']['JournalEntry'];
 
 /**
- * Converts a stored request and its response to displayed form: secrets are replaced, and both are validated.
- * The caller can validate a large request before, so that other requests are served between the two steps.
+ * Converts a stored request and its response to displayed form: secrets are replaced, and verdicts are added.
+ * The caller can validate a large request before, so that the server handles other requests between the steps.
  * If no operation matched the request, the closest operations are added to the displayed form.
  */
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {

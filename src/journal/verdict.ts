@@ -16,7 +16,7 @@ const load = createRequire(import.meta.url);
 /** Loads the response validators only when a journal is read, because the validators are large. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
-/** Loads the response validators now. The load takes about as long as a large journal entry. */
+/** Loads the response validators now. Loading takes about as long as displaying a large journal entry. */
 export function loadValidators(): void {
   responses();
 }

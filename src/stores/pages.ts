@@ -4,10 +4,10 @@ import { type RowState, World } from '../world/world.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
-/** The maximum number of rows in one page of an image (a stored copy of a tenant's data). */
+/** The maximum number of table rows in one page of an image (a stored copy of a tenant's data). */
 const rowsOnPage = 500;
 
-/** The number of characters after which the next row begins a new page. */
+/** The number of characters in a page after which the next table row starts a new page. */
 const charactersOnPage = 250_000;
 
 /** The maximum number of pages that are serialized or parsed in one turn of the event loop. */
@@ -30,7 +30,10 @@ export async function pagesOf({ rows }: World): Promise<string[]> {
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
-/** Returns a function to call after each page. It waits for the next turn of the event loop after enough work. */
+/**
+ * Returns a function that the caller runs after each page.
+ * The function waits for the next turn of the event loop if enough pages were processed in this turn.
+ */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
   return ({ length }) => {

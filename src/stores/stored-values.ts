@@ -72,9 +72,9 @@ const catalogShape = record(
 export interface TenantColumns {
   epoch?: unknown;
   version?: unknown;
-  /** The value of `Head.catalogVersion`. */
+  /** The version of the tenant's catalog (see `Head.catalogVersion`). */
   shelf?: unknown;
-  /** The catalog as JSON. */
+  /** The catalog of the tenant as JSON. */
   shelved?: unknown;
   faulty?: unknown;
   expires?: unknown;

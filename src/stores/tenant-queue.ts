@@ -18,7 +18,10 @@ export class TenantQueue {
   readonly name: string;
   /** The state of the tenant: null if the tenant does not exist, undefined if the state must be loaded. */
   state: TenantState | null | undefined;
-  /** The error that describes the damage if the stored data of the tenant is damaged. The field `state` is then null. */
+  /**
+   * The error that describes the damage in the stored data of the tenant, or undefined if there is no damage.
+   * If the data is damaged, the field `state` is null.
+   */
   damage: Damaged | undefined;
   readonly entries: (Unit | Turn)[] = [];
   isBusy = false;

@@ -10,7 +10,7 @@ export interface WorldChange {
   changeSet: ChangeSet;
 }
 
-/** The state of a tenant before and after units of work. The state is null if the tenant does not exist. */
+/** The state of a tenant before and after a unit of work. The state is null if the tenant does not exist. */
 export interface StateChange {
   before: TenantState | null;
   after: TenantState | null;
@@ -19,7 +19,10 @@ export interface StateChange {
 /** The serialized data of images (copies of a tenant's data) in pages, by the id of the image. */
 export type ImagePages = ReadonlyMap<string, string[]>;
 
-/** Serializes the images that are not stored yet. The data of the images must not change until the promise resolves. */
+/**
+ * Serializes the images (copies of a tenant's data) that are not stored yet.
+ * The caller must not change the data of the images until the promise resolves.
+ */
 export async function newImagePages(states: readonly StateChange[]): Promise<ImagePages> {
   const pages = new Map<string, string[]>();
   for (const { before, after } of states) {
@@ -29,8 +32,8 @@ export async function newImagePages(states: readonly StateChange[]): Promise<Ima
 }
 
 /**
- * Returns the difference between two states of a tenant in the form that a store commits.
- * `pages` contains the pages of each image that is not stored yet.
+ * Returns the difference between two states of a tenant as the changes that a store commits.
+ * The parameter `pages` contains the pages of each image (a copy of a tenant's data) that is not stored yet.
  */
 export function writeOf(
   tenant: string,

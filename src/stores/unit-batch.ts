@@ -50,7 +50,7 @@ export class UnitBatch {
     }
   }
 
-  /** Undoes the change at the given index and all later changes. Restores the given states of the tenants. */
+  /** Undoes the change at the given index and all later changes, and restores the given earlier tenant states. */
   undo(from: number, states: readonly EarlierState[]): void {
     for (const { world, changeSet } of this.changes.splice(from).reverse()) world.undo(changeSet);
     for (const { queue, state } of states) queue.state = state;

@@ -173,7 +173,8 @@ export class Units implements TransactionObserver {
    * Returns false if the units of work must run again because the data was outdated.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // The list that the units of work have read. Another commit can refresh the list during the first `await` below.
+    // The version of the list of tenants that the units of work have read.
+    // Another commit can change `this.#list.version` during the first `await` below.
     const known = this.#list.version;
     const states = statesAfter(before, batch);
     const pages = await newImagePages(states);
@@ -243,7 +244,7 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
 
 /**
  * Returns the states of the tenants before and after the units of work.
- * A tenant with damaged data was not loaded, so it has no version to check and nothing to store.
+ * Omits a tenant with damaged data, because it was not loaded and has nothing to store.
  */
 function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateChange & { queue: TenantQueue })[] {
   const sound = before.filter(({ queue }) => !queue.damage);

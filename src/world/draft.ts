@@ -4,7 +4,8 @@ import type { World } from './world.ts';
 
 /**
  * A generator that does long work on the data of a tenant, one step per iteration.
- * It yields the number of rows that the step read or wrote. It must not call `spend` or `piece`.
+ * The generator yields the number of table rows that the step read or wrote.
+ * The generator must not call the functions `spend` and `piece`.
  */
 export type Steps<T> = Generator<number, T>;
 
@@ -16,10 +17,12 @@ interface Draft {
   restarts: number;
 }
 
-/** The long work in progress of each tenant, by the key of the work. Requests can advance several jobs at once. */
+/**
+ * The unfinished long work of each tenant, by the key of the work. A tenant can have several works at the same time.
+ */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** The cost of one row. `slices.ts` defines the unit of cost. */
+/** The cost of reading or writing one table row. `slices.ts` defines the unit of cost. */
 const rowCost = 400;
 
 /**
@@ -56,7 +59,10 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
   }
 }
 
-/** Runs one step. Removes the draft after the last step, and after an error, because the copy is then incomplete. */
+/**
+ * Runs one step of long work. Removes the draft (a copy of the data) after the last step.
+ * Also removes the draft after an error, because the copy is then incomplete.
+ */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
   try {

@@ -45,7 +45,7 @@ export function copyOf(source: World, id: string): World {
   return world;
 }
 
-/** Returns the API key that the sandbox chooses for a key name. */
+/** Returns the default API key of a tenant for a key name. */
 export function usualKey(id: string, name: string): string {
   return `${id}-${name}-key`;
 }

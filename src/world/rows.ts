@@ -215,7 +215,10 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   polls: number;
   /** The version of the tenant's data at the last change of this document. */
   revision: number;
-  /** When the processing ended, or absent if it has not ended or an older version of the software ended it. */
+  /**
+   * The time when the processing ended.
+   * The field is absent before this time, and in data that an older version of the software wrote.
+   */
   endedAt?: string;
 };
 
@@ -232,6 +235,9 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   polls: number;
   /** The id of the last searched document. The field is absent before the search starts and after it ends. */
   searched?: number;
-  /** When the search ended, or absent if it has not ended or an older version of the software ended it. */
+  /**
+   * The time when the search ended.
+   * The field is absent before this time, and in data that an older version of the software wrote.
+   */
   endedAt?: string;
 };

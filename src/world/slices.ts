@@ -45,8 +45,10 @@ export function piece<T>(cost: number, work: () => T): T {
 }
 
 /**
- * Work that the next time slice continues where the last one stopped. The caller stores the object between slices.
- * The generator yields the cost of each piece before the piece. It must not call `spend` or `piece` itself.
+ * Work that is divided into time slices. Each slice continues where the previous slice stopped.
+ * The caller stores the object between the slices.
+ * The generator yields the cost of each piece of work before it does this piece.
+ * The generator must not call the functions `spend` and `piece` itself.
  */
 export class Continued<T> {
   readonly #pieces: Generator<number, T>;
@@ -57,7 +59,10 @@ export class Continued<T> {
     this.#pieces = pieces;
   }
 
-  /** Runs the remaining pieces and returns the result. Throws `Unfinished` if the budget is used up before. */
+  /**
+   * Runs the remaining pieces of work and returns the result.
+   * Throws `Unfinished` if the budget of the time slice is used up first.
+   */
   result(): T {
     while (!this.#finished) {
       spend(this.#owed);

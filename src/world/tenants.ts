@@ -48,7 +48,8 @@ export interface Tenants {
 
   /**
    * Adds a tenant with its initial data. If the tenant exists, its current and initial data are replaced.
-   * The tenant then owns exactly the API keys in the data. The caller checks that no other tenant owns them.
+   * The tenant then owns exactly the API keys in the given data.
+   * The caller must check that no other tenant owns these API keys.
    */
   add(seed: World): void;
   /** Replaces the data of a tenant with a copy of the given data. The tenant then owns the API keys in the data. */

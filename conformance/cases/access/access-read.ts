@@ -24,7 +24,10 @@ const accepted = [
   },
 ];
 
-/** Each rule with reads that break it. Each read differs in one filter from one that is accepted. */
+/**
+ * The rules for read requests, each with requests that break it.
+ * Each request differs from a valid request in one filter only.
+ */
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
     rule: 'neither-rejected',
@@ -104,7 +107,7 @@ export const accessRead: readonly Case[] = [
   }),
 ];
 
-/** Requires that another folder is read as well, and that its list has no grant of the first folder. */
+/** Requires that another folder can be read too, and that its access list has no grant of the first folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   api.expect.accepted(reply, 'A second folder is read as well');
@@ -115,7 +118,10 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
   api.expect.true(false, 'The list of the second folder has no grant of the first', reply);
 }
 
-/** Proves that the folder has an entry and is read by id and by path; otherwise a refusal would prove nothing. */
+/**
+ * Proves that the folder has a grant and can be read by id and by path.
+ * Without this proof a refused request would prove nothing.
+ */
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);
   if (entries.length === 0) await grantedAndNot(api, folder);
@@ -123,7 +129,9 @@ async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
 }
 
-/** Requires a refusal. An empty access list also counts, because the folder has entries. */
+/**
+ * Requires that the request is refused. An empty access list also counts as a refusal, because the folder has grants.
+ */
 async function expectRefused(api: Api, filters: Filters, what: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   const isEmpty = reply.ok && reply.values.entries?.length === 0;

@@ -10,7 +10,10 @@ const callers: readonly { rule: string; as: 'nobody' | 'forged' | 'user'; who: s
   { rule: 'plain-user-rejected', as: 'user', who: 'A plain user', needs: ['user-credential'] },
 ];
 
-/** Cases: the access control operations refuse everyone except administrators, and a refused request changes nothing. */
+/**
+ * Test cases: all access control operations refuse every caller who is not an administrator.
+ * The test cases also check that a refused request changes nothing.
+ */
 export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, as, who, needs }) =>
   guarded.map((operation) =>
     stated({

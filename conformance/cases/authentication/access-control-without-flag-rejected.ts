@@ -15,7 +15,10 @@ import {
 
 const as = 'tenant-without-flag';
 
-/** A user of the tenant and a role that the user does not have, if the tenant lists them without the flag. */
+/**
+ * Finds a user of the tenant without the access control flag, and a role that the user does not have.
+ * The ids are absent if the tenant does not list users or roles without the flag.
+ */
 async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }> {
   const { values } = await api.call('listUsers', {}, as);
   const { id: userId, roleId } = values.items?.find(({ id, deleted }) => id && !deleted) ?? {};
@@ -42,7 +45,7 @@ async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> 
   return { ...people, departmentId: (await api.existing('flaglessDepartment')).id };
 }
 
-/** The data that a refused request must not change, as far as the tenant shows it without the flag. */
+/** Reads the data that a refused request must not change. Returns undefined if the tenant does not show the data. */
 async function stateOf(api: Api, operation: Guarded, { departmentId, userId }: Named): Promise<unknown> {
   if (operation === 'updateDepartmentMembers')
     return (await api.call('readDepartment', { id: departmentId }, as)).values.memberCount;
@@ -51,7 +54,7 @@ async function stateOf(api: Api, operation: Guarded, { departmentId, userId }: N
   return undefined;
 }
 
-/** Cases: without the flag even an administrator is refused. */
+/** Test cases: a tenant without the access control flag refuses access control requests, even from an administrator. */
 export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
   // The service description leaves open whether a tenant without the flag may read its jobs.
   (operation === 'readJob' ? published : stated)({

@@ -6,7 +6,7 @@ import { readNow } from '../departments/steps.ts';
 import { rolesOf } from '../role-assignments/steps.ts';
 import type { Guarded, Named } from './steps.ts';
 
-/** The operations that show the effect of each guarded operation. */
+/** The operations that show whether a guarded operation changed data, by guarded operation. */
 export const showing = {
   readAccess: [],
   updateAccess: ['readAccess'],
@@ -17,7 +17,10 @@ export const showing = {
 
 type Attempt = (named: Named) => Promise<Reply<Guarded> | undefined>;
 
-/** Sends a request that must be refused and requires that it changes nothing. No reply means that no request was sent. */
+/**
+ * Sends a request that must be refused, and requires that it changes no data.
+ * The function `attempt` returns undefined if it sent no request.
+ */
 export async function expectNoEffect(api: Api, operation: Guarded, named: Named, attempt: Attempt): Promise<void> {
   if (operation === 'replaceRoleAssignments') return expectSameRole(api, named, attempt);
   const reply = await attempt(named);
@@ -33,7 +36,10 @@ export async function expectNoEffect(api: Api, operation: Guarded, named: Named,
   }
 }
 
-/** A target may show no roles; then the role is unknown before and after. */
+/**
+ * Requires that the request does not change the role of a user.
+ * If the target does not show roles, the role is unknown before and after the request.
+ */
 async function expectSameRole(api: Api, named: Named, attempt: Attempt): Promise<void> {
   const before = await rolesOf(api, [named.userId]);
   const roleId = api.given.roles?.find((role) => role !== before.get(named.userId)) ?? named.roleId;

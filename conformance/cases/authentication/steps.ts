@@ -93,8 +93,9 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 }
 
 /**
- * Requires a refusal and returns it. A refusal to issue an administration token also counts, if the target knows the
- * credential; then there is no reply.
+ * Requires that a request is refused, and returns the response.
+ * The target may also refuse to issue the administration token, if the target knows the credential.
+ * If the token is refused, there is no response to the request, and the result is undefined.
  */
 export async function expectRefused(
   api: Api,
@@ -113,8 +114,8 @@ export async function expectRefused(
 }
 
 /**
- * Returns whether the documents interface issues a token for the caller's credential.
- * Otherwise the credential may be wrong in the target file, and then a refused token proves nothing.
+ * Returns whether the documents API issues a token for the caller's credential.
+ * If no token is issued, the credential in the target file may be wrong, and a refused request proves nothing.
  */
 async function isKnown(api: Api, as: CallerName): Promise<boolean> {
   if (as === 'forged' || !api.binds('createDocumentsToken')) return false;

@@ -6,7 +6,7 @@ import { expectGone, mustBeGone, removeDepartment } from './steps.ts';
 const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJob'] as const;
 const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
-/** Cases: deletions of departments that have grants at several levels. */
+/** Test cases: deletion of departments that have grants at several levels of the department tree. */
 export const departmentDeleteGrants: readonly Case[] = [
   stated({
     id: 'department-delete-grants-grandchild',

@@ -6,7 +6,7 @@ import { expectGone, removeDepartment } from './steps.ts';
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 const withMembers = [...operations, 'updateDepartmentMembers', 'listUsers'] as const;
 
-/** Cases: deletions of departments with members. */
+/** Test cases: deletion of departments that have members. */
 export const departmentDeleteWhole: readonly Case[] = [
   stated({
     id: 'department-delete-whole-gone-everywhere',

@@ -14,7 +14,10 @@ async function family(api: Api) {
   return { top, parent, sibling, children };
 }
 
-/** Another case judges that a rename does not move. */
+/**
+ * Checks that two departments have the same parent.
+ * Throws `Blocked` otherwise, because another test case judges whether a rename moves a department.
+ */
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
   const [first, second] = [await readNow(api, one), await readNow(api, other)];
   if (first.values.parentDepartment !== second.values.parentDepartment)

@@ -22,7 +22,10 @@ const accepted = [
   { rule: 'single-slash-accepted', title: 'A name with single slashes is accepted', name: 'Mergers/Acquisitions / EU' },
 ];
 
-/** Each rule with names that break it, and a name that differs in the broken property alone. */
+/**
+ * The rules for department names, each with names that break it.
+ * Each rule also has a valid name that differs from these names only in the tested property.
+ */
 const rejected = [
   { rule: 'empty-rejected', title: 'An empty name is rejected', names: [''], twin: 'e' },
   {

@@ -40,7 +40,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Cases: the rules for names apply to renames, with and without a move. */
+/** Test cases: the rules for department names apply to renames, with and without a move. */
 export const departmentRename: readonly Case[] = [
   ...accepted.map(({ id: caseId, requirement = caseId, title, name }) =>
     stated({
@@ -53,7 +53,7 @@ export const departmentRename: readonly Case[] = [
         const id = await api.department(before, await api.department());
         api.expect.accepted(await api.call('updateDepartment', { id, name }), `A rename to ${title} is accepted`);
         const now = await readNow(api, id);
-        // Another case judges that a rename is applied at all.
+        // A rename that does not change the name blocks this test case, because another test case judges renames.
         if (now.values.name === before) throw new Blocked('updateDepartment', 'the name is the old one');
         api.expect.equal(now.values.name?.trim(), name.trim(), 'The read shows the whole name', now);
       },

@@ -6,7 +6,7 @@ import { childrenOf, readNow, removeDepartment } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** Setup step: another case judges renames. */
+/** Renames a department as a setup step. A failed rename is judged by another test case. */
 async function renameTo(api: Api, id: string, name: string): Promise<void> {
   const { ok, status } = await api.call('updateDepartment', { id, name });
   if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused: ${status}`);
@@ -18,7 +18,7 @@ async function mustHaveName(api: Api, id: string, name: string): Promise<void> {
     throw new Blocked('updateDepartment', 'a renamed department does not have its new name');
 }
 
-/** Cases: which names are taken and which are free, after updates and deletions. */
+/** Test cases: which department names are taken and which are free after updates and deletions. */
 export const departmentSiblingsPaths: readonly Case[] = [
   stated({
     id: 'department-siblings-paths-every-sibling',
@@ -89,7 +89,7 @@ export const departmentSiblingsPaths: readonly Case[] = [
       await api.call('updateDepartment', { id: moved, parentDepartment: renamed });
       await removeDepartment(api, deleted);
       const { ids, names: shown } = await childrenOf(api, parent);
-      // Other cases judge renames, moves and deletions.
+      // A failed rename, move or deletion blocks this test case, because other test cases judge these operations.
       if (ids.some((id) => id !== renamed) || shown.includes(names[0]))
         throw new Blocked('updateDepartment', 'a department of the case still has its old name and parent');
       for (const name of names) {

@@ -9,7 +9,7 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
   throw new Blocked('readDepartment', `a department of the case could not be read: ${reply.status}`);
 }
 
-/** Proves that a valid name is accepted below the parent; otherwise a rejected name would prove nothing. */
+/** Proves that a valid name is accepted below the parent. Without this proof a rejected name would prove nothing. */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
   const { ok, status } = await api.call('createDepartment', { name, parentDepartment });
   if (!ok) throw new Blocked('createDepartment', `a name that follows the rules is refused too: ${status}`);
@@ -41,7 +41,10 @@ export async function childrenOf(api: Api, id: string) {
   return { reply, ids: items.flatMap((item) => item.id ?? []), names: items.flatMap((item) => item.name ?? []) };
 }
 
-/** Requires that the list of the parent shows a property of a department as the read does, if it shows it. */
+/**
+ * Requires that the list of child departments shows the same property value as a read of the department.
+ * A list that does not show the property is accepted.
+ */
 export async function expectListed(
   api: Api,
   parent: string,

@@ -18,7 +18,7 @@ async function lists(api: Api, first: Reply<'listDocuments' | 'listDocumentSet'>
   return first.ok && (await api.rest(first)).some(({ documentId }) => documentId === id);
 }
 
-/** The operations that find a document, and whether each finds it now. */
+/** The operations that can find a document, each with a function that returns whether it finds the document now. */
 const ways = {
   readDocumentByDocId: async (api: Api, _: Upload, { docId }: Ids) =>
     (await api.call('readDocumentByDocId', { docId })).ok,
@@ -33,7 +33,7 @@ const ways = {
 
 const operations = Object.keys(ways) as (keyof typeof ways)[];
 
-/** One deletion serves all operations, because a deletion needs three uploads. */
+/** The test case uses one deletion for all operations, because a deletion needs three uploads. */
 export const documentDeleteWhole = stated({
   id: 'document-delete-whole',
   requirement: 'document-delete-offered',

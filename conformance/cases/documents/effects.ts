@@ -7,19 +7,22 @@ import type { Upload } from './steps.ts';
 
 interface Version {
   first: Upload;
-  /** The record of the first version before the upload of the second one. */
+  /** The record of the first document version, read before the second version was uploaded. */
   before: Reply<'readDocument'>;
   version: { file: Buffer; fileName: string };
-  /** The response to the upload of the second version. */
+  /** The response to the upload of the second document version. */
   reply: Reply<'uploadDocumentVersion'>;
 }
 
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
-/** The effects of which a new version has at least one. The service description leaves open which of them. */
+/**
+ * The observable changes after the upload of a new version. At least one of these changes must occur.
+ * The service description leaves open which of these changes occur.
+ */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
-/** Requires that a new version can be observed in some way. */
+/** Requires that the upload of a new version causes a change that can be observed. */
 export async function expectVersion(api: Api, version: Version): Promise<void> {
   const isObserved = async () => {
     for (const isEffective of effects) if (await isEffective(api, version)) return true;
@@ -29,7 +32,10 @@ export async function expectVersion(api: Api, version: Version): Promise<void> {
   await api.eventually(async () => version.reply, isObserved, what);
 }
 
-/** Requires the record and the file of a version. Whether versions have own records is known from an earlier version. */
+/**
+ * Requires that a version has its own record and its own file.
+ * An earlier version shows whether the target gives each version its own record.
+ */
 export async function expectOwnRecord(
   api: Api,
   version: Pick<Version, 'first' | 'reply'>,
@@ -46,7 +52,7 @@ export async function expectOwnRecord(
   await asSetup('downloadDocument', () => api.eventually(ask, isWhole, 'A version is downloaded'));
 }
 
-/** Returns whether a version has an id of its own, by which its record is read. */
+/** Returns whether a version has its own id and can be read by this id. */
 export async function hasOwnRecord(api: Api, { first, reply }: Pick<Version, 'first' | 'reply'>): Promise<boolean> {
   const { documentId } = reply.values;
   return Boolean(documentId) && documentId !== first.id && (await api.call('readDocument', { documentId })).ok;
@@ -67,7 +73,10 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
   return (await api.list('listDocuments', {})).some(({ name }) => name === version.fileName);
 }
 
-/** Each test case uploads its own documents, so the set of the first version has only versions of it. */
+/**
+ * Returns whether the document set of the first version contains another version.
+ * Each test case uploads its own documents, so the set contains no other documents.
+ */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;
   if (!docSetId || !api.binds('listDocumentSet')) return false;

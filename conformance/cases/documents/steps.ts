@@ -30,7 +30,7 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
   throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${why}`);
 }
 
-/** Setup step: waits until a document can be read, and returns its record. */
+/** Waits until a document can be read, and returns its record. This is a setup step of a test case. */
 export function record(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   return asSetup('readDocument', () => expectRecord(api, documentId));
 }
@@ -41,7 +41,7 @@ export function expectRecord(api: Api, documentId: string): Promise<Reply<'readD
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
 }
 
-/** Requires that a download is the whole file of one upload, and that it is not the file of another one. */
+/** Requires that a download is the whole file of one upload, and not the file of another upload. */
 export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<'downloadDocument'>): void {
   const { content } = reply.values;
   api.expect.true(isWholeFile(content, own.content), 'The download is the whole uploaded file', reply);
@@ -49,7 +49,10 @@ export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<
   api.expect.true(!isOther, 'The download is not the file of another document', reply);
 }
 
-/** Returns an id of a document from its record, the response to its upload, or the request in the target file. */
+/**
+ * Returns an id of a document.
+ * Reads the id from the document's record, the upload response, or the request in the target file.
+ */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);
   const known = { ...present(reply.values), ...present(values) };

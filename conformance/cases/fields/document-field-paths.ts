@@ -8,7 +8,10 @@ const variants = [
   { requirement: 'document-field-second-variant', operation: 'updateDocumentFieldsByDocId', label: 'second' },
 ] as const;
 
-/** Cases: several fields in one request, one of them changed later, and none in another document. */
+/**
+ * Test cases: several fields are set in one request, and one of them is changed later.
+ * The test cases also check that no field is set in another document.
+ */
 export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, operation, label }) =>
   stated({
     id: `document-field-paths-${label}`,

@@ -67,7 +67,7 @@ export const membersCount: readonly Case[] = [
   ),
 ];
 
-/** Requires that the operation remove accepts the same list, and that nobody is a member afterwards. */
+/** Requires that the operation `remove` accepts the same list, and that the department then has no members. */
 async function expectRemoved(api: Api, departmentId: string, members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'remove', members });
   api.expect.accepted(reply, 'The same list is accepted by remove');

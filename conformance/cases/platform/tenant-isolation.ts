@@ -18,19 +18,25 @@ const ended = ['succeeded', 'failed'];
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssignments' | 'deleteDepartment';
 
-/** Waits for the job of a submission of the other tenant, if it was accepted. */
+/** Waits until the job of an accepted request of the other tenant has ended. */
 async function settle(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
   if (!ok || !jobId) return;
   const ask = () => api.call('readJob', { jobId }, as);
   await api.eventually(ask, (job) => !job.ok || ended.includes(job.values.state ?? ''), 'The job ends');
 }
 
-/** Ids may coincide between tenants: then a request of the other tenant reaches an object of its own. */
+/**
+ * Returns whether the department id is unknown in the other tenant.
+ * Two tenants can use the same id for different departments.
+ */
 async function isForeign(api: Api, id: string): Promise<boolean> {
   return !(await api.call('readDepartment', { id }, as)).ok;
 }
 
-/** Sends every write that names a department of this tenant, as the other tenant; the deletion is the last one. */
+/**
+ * Sends all write requests for a department of this tenant with the token of the other tenant.
+ * The last request deletes the department.
+ */
 async function writeAll(api: Api, id: string, parent: string, user: string): Promise<void> {
   await api.call('updateDepartment', { id, name: api.name('Taken over') }, as);
   await api.call('updateDepartment', { id, parentDepartment: parent }, as);
@@ -40,14 +46,14 @@ async function writeAll(api: Api, id: string, parent: string, user: string): Pro
   await settle(api, await api.call('deleteDepartment', { id }, as));
 }
 
-/** Whether both tenants list the same users in the same order, such as two tenants with the same test data. */
+/** Returns whether two tenants list the same users in the same order, for example with the same test data. */
 async function areAlike(api: Api): Promise<boolean> {
   const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
   return isDeepStrictEqual(ids(own), ids(other));
 }
 
-/** Cases: no operation of another tenant changes or shows an object of this one. */
+/** Test cases: no request of another tenant changes or shows an object of this tenant. */
 export const tenantIsolation: readonly Case[] = [
   stated({
     id: 'tenant-isolation-departments',
@@ -97,7 +103,7 @@ export const tenantIsolation: readonly Case[] = [
         if ('department' in filter && !isOwn) continue;
         const reply = await api.call('listUsers', filter, as);
         const found = reply.ok ? await api.rest(reply, as) : [];
-        // A person may have accounts with one address in two tenants, but not with the same id too.
+        // A person can have accounts with the same e-mail address in two tenants, but the accounts have different ids.
         const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
         api.expect.equal(leaked, [], 'The other tenant does not find the user', reply);
       }
@@ -157,7 +163,7 @@ export const tenantIsolation: readonly Case[] = [
     run: async (api) => {
       const before = (await api.list('listUserImports', {}, as)).map(({ id }) => id);
       const importId = await processOf(api, 'summarizeUserImport');
-      // A process that the other tenant had before belongs to both.
+      // The tenants share the process if the other tenant listed it before the request.
       if (before.includes(importId)) return;
       const own = await asSetup('readUserImport', () => readable(api, importId));
       const listed = (await api.list('listUserImports', {}, as)).map(({ id }) => id);
@@ -167,7 +173,7 @@ export const tenantIsolation: readonly Case[] = [
       for (const operation of ['acknowledgeUserImport', 'cancelUserImport'] as const) {
         const reply = await api.call(operation, { importId }, as);
         const now = await api.call('readUserImport', { importId });
-        // A process may proceed by itself; only an accepted request can be the cause.
+        // The state of a process can change without a request. Only an accepted request counts as the cause.
         const isChanged = reply.ok && now.values.state !== own.values.state;
         api.expect.true(!isChanged, 'The process has the same status', reply);
       }

@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { keepingRoles, mustAssign, rolesOf } from './steps.ts';
 
-/** An order that makes the rows of one user adjacent. */
+/** Compares role assignments by user id, so that the assignments of one user are adjacent after sorting. */
 const byUser = (one: { userId: string }, other: { userId: string }) => one.userId.localeCompare(other.userId);
 
 /** Test cases: each userId may occur at most once, even if both assignments have the same role. */

@@ -72,8 +72,8 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 }
 
 /**
- * Proves that a valid request is accepted; otherwise a rejected request would prove nothing.
- * The request assigns the custom role that the user already has, if the target or the target file shows it.
+ * Proves that a valid request is accepted. Without this proof a rejected request would prove nothing.
+ * The request assigns the custom role that the user already has, if this role is known.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const [own] = await returnable(api, [userId]);
@@ -84,7 +84,10 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
 }
 
-/** Returns the current roles of users that can be assigned again. Only custom roles can be assigned. */
+/**
+ * Returns pairs of user id and current role for users whose role can be restored.
+ * Only custom roles can be assigned.
+ */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
   const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);
   const custom = await api.customRoleIds();

@@ -16,13 +16,13 @@ async function idsIn(api: Api, reply: Reply<(typeof ways)[number]['operation']>)
   return reply.ok ? (await api.rest(reply)).map(({ documentId }) => documentId) : [];
 }
 
-/** Another case judges deletions. */
+/** Requires that a document is deleted. If it is not, throws `Blocked`, because another test case judges deletions. */
 async function mustBeDeleted(api: Api, documentId: string): Promise<void> {
   const { ok } = await api.call('readDocument', { documentId });
   if (ok) throw new Blocked('deleteDocument', 'the deleted document can still be read');
 }
 
-/** Cases: searches find each match, and no deleted document. */
+/** Test cases: a search finds each matching document and no deleted document. */
 export const searchPaths: readonly Case[] = ways.map(({ way, operation }) =>
   stated({
     id: `search-paths-${way}`,

@@ -43,7 +43,7 @@ export async function readable(api: Api, importId: string): Promise<Reply<'readU
   return process;
 }
 
-/** Waits until the list of import processes contains the process. */
+/** Requires that the list of import processes contains the process after some time. */
 export async function expectListed(api: Api, id: string): Promise<void> {
   const isListed = async (first: Reply<'listUserImports'>) =>
     first.ok &&
@@ -57,7 +57,8 @@ export async function expectListed(api: Api, id: string): Promise<void> {
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
- * Requires that an operation knows a process of a summary or of an import. Another process may be over too early.
+ * Requires that an operation knows the import process that was started by a summary or by an import.
+ * The check uses an import if the process of the summary fails it, for example because the process ends too early.
  * The service description leaves open which processes can be acknowledged or cancelled, and when.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

@@ -13,7 +13,10 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
   return ok ? values.state : undefined;
 }
 
-/** Returns a condition that is true after three true results in a row, because states may differ for a moment. */
+/**
+ * Returns a condition that is true after the given check has returned true three times in succession.
+ * Three checks are needed because the states in different responses can differ for a short time.
+ */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;
   return async () => {
@@ -189,7 +192,8 @@ export const userImport: readonly Case[] = [
       for (const email of addresses) {
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
-          // An import may wait for its acknowledgement. A process that does not wait refuses the acknowledgement.
+          // Acknowledges the import, because an import can wait for its acknowledgement.
+          // An import that does not wait for an acknowledgement refuses this request.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

@@ -9,7 +9,10 @@ import { setMembers } from '../members/steps.ts';
 import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
 import { idsOf, knownUsers } from './steps.ts';
 
-/** Of a list whose end was not read, named users may be missing. */
+/**
+ * Returns whether the list contains the users that the target file names.
+ * Users may be missing in a list that was not read to its end.
+ */
 function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
   const named = api.given.users?.map(({ id }) => id) ?? [];
   return listed.length >= mostItems || named.every((id) => listed.includes(id));
@@ -33,7 +36,7 @@ export const usersList: readonly Case[] = [
         listed = idsOf(users);
         return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
       };
-      // Repeats the list, because an import of another case may move users from page to page meanwhile.
+      // Repeats the request, because an import of another test case may move users to another page meanwhile.
       const what = 'The list has users, each once, and each user whom the target file names (existing.users)';
       await api.eventually(() => api.call('listUsers', {}), isSound, what);
       if (listed.length < mostItems) await expectComplete(api, reply, users);
@@ -126,13 +129,16 @@ export const usersList: readonly Case[] = [
   }),
 ];
 
-/** Another case judges that members are added and removed. */
+/**
+ * Requires that a department has the given number of members.
+ * Throws `Blocked` otherwise, because another test case judges the adding and removal of members.
+ */
 async function mustCount(api: Api, department: string, members: number): Promise<void> {
   if ((await readNow(api, department)).values.memberCount !== members)
     throw new Blocked('updateDepartmentMembers', `the department does not have ${members} members`);
 }
 
-/** Requires that the whole list has the users whose addresses the export names and filter[email] finds. */
+/** Requires that the list contains each user whose e-mail address is in the export and found by filter[email]. */
 async function expectComplete(api: Api, reply: Reply<'listUsers'>, listed: ItemsOf<'listUsers'>): Promise<void> {
   const text = await textOf(await api.call('exportUsers', {}));
   const exported = new Set(text?.toLowerCase().match(/[\w.+-]+@[\w.-]+\w/g) ?? []);

@@ -8,7 +8,7 @@ import { startFlat } from './flat/server.ts';
 import { type Answer, type Running, start } from './service/start.ts';
 import type { FaultName } from './violations/index.ts';
 
-/** A request that passes the proxy. */
+/** An HTTP request that passes through the proxy. */
 export interface Passing {
   method: string;
   url: URL;
@@ -16,20 +16,23 @@ export interface Passing {
   body: Buffer;
 }
 
-/** The response of the server behind the proxy. */
+/** The response of the server behind the proxy to one HTTP request. */
 export interface Passed {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** Answers a request instead of the server. The function `forward` asks the server, with a changed request if given. */
+/**
+ * Returns a response to a request in place of the server behind the proxy.
+ * The function `forward` sends the request, or a changed request, to the server and returns the response.
+ */
 export type Alteration = (
   request: Passing,
   forward: (changed?: Partial<Passing>) => Promise<Passed>,
 ) => Answer | Promise<Answer>;
 
-/** Starts a proxy in front of another server, which alters requests or responses. */
+/** Starts a proxy server that changes the requests to another server or its responses. */
 export function startAltered(inner: Running, alter: Alteration): Promise<Running> {
   return start(
     createServer(async (incoming, response) => {
@@ -60,7 +63,7 @@ async function forward({ method, url, headers, body }: Passing): Promise<Passed>
   return { status: answer.status, headers: Object.fromEntries(kept), body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Returns the JSON object in a body. The fake servers never send another kind of JSON. */
+/** Returns the JSON object in a message body. The fake test servers never send another kind of JSON. */
 export function objectIn({ body }: { body: Buffer }): Record<string, unknown> {
   const value: unknown = JSON.parse(body.toString('utf8') || '{}');
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -73,7 +76,7 @@ export interface Judged extends Partial<RunOptions> {
   change?: (target: Target) => Target;
 }
 
-/** Runs requirements or test cases against the flat implementation behind an altering proxy. */
+/** Runs test cases against the test server with flat JSON bodies, behind a proxy that alters messages. */
 export async function judgeAltered({ faults, alter, change, ...options }: Judged): Promise<RunRecord> {
   const inner = await startFlat(faults);
   const server = await startAltered(inner, alter ?? ((_request, forward) => forward()));
@@ -85,7 +88,7 @@ export async function judgeAltered({ faults, alter, change, ...options }: Judged
   return record;
 }
 
-/** Returns each outcome with the ids of its test cases. */
+/** Returns the ids of the test cases of a run, grouped by outcome. */
 export function outcomesOf({ cases }: RunRecord): Record<string, string[]> {
   const groups = Map.groupBy(cases, ({ outcome }) => outcome);
   return Object.fromEntries([...groups].map(([outcome, members]) => [outcome, members.map(({ id }) => id)]));

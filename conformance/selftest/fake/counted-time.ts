@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RunOptions } from '../../runner/run.ts';
 
-/** A clock that advances by sleeping alone, so that a run on a slow machine polls as often as one on a fast machine. */
+/**
+ * Returns a clock that advances only when the program sleeps.
+ * A run on a slow machine therefore polls as often as a run on a fast machine.
+ */
 export function countedTime(): Pick<Required<RunOptions>, 'now' | 'sleep'> {
   let now = Date.now();
   return {

@@ -6,7 +6,7 @@ const returned =
   'A case changes roles only if it can return them, which needs the job. A case without that need fails.';
 const noField = 'A tenant may have no field; the description does not say that fields of documents are listed.';
 
-/** The reasons why no case of the broken requirement detects a mutant. */
+/** Explains for each undetected mutant why no test case of the broken requirement detects it. */
 export const reasons: Readonly<Record<string, string>> = {
   'create-lost:always': lost,
   'create-lost:at the top': lost,
@@ -20,7 +20,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'The change names the folder by its path, and the other tenant has a folder of that path.',
 } satisfies Partial<Record<FaultName, string>>;
 
-/** The mutants that no case of a broken requirement detected, and that have no written reason. */
+/** Returns the mutants that no test case of a broken requirement detected and that have no written reason. */
 export function unexplained(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ id, verdict }) => verdict !== 'own' && reasons[id] === undefined);
 }

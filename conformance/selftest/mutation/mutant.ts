@@ -1,20 +1,23 @@
 import { type FaultName, type Violation, violations } from '../fake/violations/index.ts';
 
-/** A fake service with one violation or several. */
+/** A fake test server with one or more injected faults. */
 export interface Mutant {
   id: string;
   faults: readonly FaultName[];
-  /** The requirements that it breaks. */
+  /** The ids of the requirements that the mutant breaks. */
   requirements: readonly string[];
   form: 'flat' | 'wrapped';
 }
 
-/** One mutant for each violation. Both wire forms have a share of those that each of them shows. */
+/**
+ * Returns one mutant for each fault.
+ * Faults that both forms of JSON bodies show are divided between the two fake test servers.
+ */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
 }
 
-/** Pairs of violations of different requirements, drawn by a seed. */
+/** Returns mutants with two faults that break different requirements. A seed selects the pairs. */
 export function pairedMutants(count: number, seed: number): Mutant[] {
   const next = numbersFrom(seed);
   const draw = () => violations[next() % violations.length];
@@ -28,7 +31,7 @@ export function pairedMutants(count: number, seed: number): Mutant[] {
   return [...pairs.values()];
 }
 
-/** Some of the mutants, drawn by a seed, in their order. */
+/** Returns a random sample of the mutants in their original order. A seed determines the sample. */
 export function sampleOf(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
   const next = numbersFrom(seed);
   const drawn = new Set<number>();
@@ -49,7 +52,7 @@ function mutantOf(broken: readonly Violation[]): Mutant {
   };
 }
 
-/** Numbers that follow from a seed (a linear congruential generator). */
+/** Returns a pseudorandom number generator with the given seed (a linear congruential generator). */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -12,11 +12,15 @@ import type { Mutant } from './mutant.ts';
 export interface Trial {
   id: string;
   requirements: readonly string[];
-  /** `own`: a case of a broken requirement failed; `other`: only cases of other requirements did. */
+  /**
+   * `own`: a test case of a broken requirement failed.
+   * `other`: only test cases of other requirements failed.
+   * `missed`: no test case failed.
+   */
   verdict: 'own' | 'other' | 'missed';
-  /** The requirements of which a case failed, or warned where the requirement is only recommended. */
+  /** The ids of the requirements with a failed test case. For a recommended requirement a warning is enough. */
   fell: string[];
-  /** The requirements that could not be judged because of it. */
+  /** The ids of the requirements that could not be judged because of the mutant. */
   blocked: string[];
   requests: number;
 }
@@ -24,7 +28,10 @@ export interface Trial {
 const servers = { flat: startFlat, wrapped: startWrapped };
 const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
-/** Runs the cases of the broken requirements against a mutant and, where none of them fails, all stated cases. */
+/**
+ * Runs the test cases of the broken requirements against a mutant.
+ * If none of these test cases fails, runs all test cases with the verdict `stated`.
+ */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;
   const own = stated.filter(({ requirement }) => requirements.includes(requirement));

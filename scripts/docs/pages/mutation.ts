@@ -11,7 +11,10 @@ interface Recorded {
   verdict: 'own' | 'other' | 'missed';
 }
 
-/** The mutation score of the suite for each claim and requirement, from the last run of `npm run mutation`. */
+/**
+ * Returns the page that shows which mutants the conformance suite detects.
+ * The data comes from the last run of `npm run mutation`.
+ */
 export function mutationPage(project: string): Page {
   const trials: Recorded[] = JSON.parse(readFileSync(join(project, 'measurements/mutation.json'), 'utf8'));
   const detected = trials.filter(({ verdict }) => verdict !== 'missed');

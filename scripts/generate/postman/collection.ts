@@ -1,4 +1,4 @@
-/** The used parts of a Postman collection, version 2.1. */
+/** The type of a Postman collection, version 2.1. It contains only the properties that this project uses. */
 export interface Collection {
   item: Folder[];
   variable: Variable[];
@@ -25,7 +25,7 @@ export interface Request {
   body?: { mode: 'raw'; raw: string } | { mode: 'formdata'; formdata: Part[] };
 }
 
-/** A query parameter, a path parameter, a header or a variable of the collection. */
+/** A query parameter, path parameter, header or collection variable in a Postman collection. */
 export interface Variable {
   key: string;
   value: string;
@@ -35,7 +35,7 @@ export interface Variable {
 
 export interface Part extends Omit<Variable, 'value'> {
   type: 'text' | 'file';
-  /** The text of a text part. */
+  /** The text of a form part that contains text. */
   value?: string;
   /** The path of the uploaded file, relative to the folder of the collection. */
   src?: string;

@@ -29,7 +29,7 @@ function convertText(name: string, data: string): Promise<unknown> {
   });
 }
 
-/** Removes random ids and disables optional parameters. */
+/** Returns a value of the collection without random ids. Disables optional parameters in it. */
 function finished(key: string, value: unknown): unknown {
   const isRandom =
     key === '_postman_id' || (key === 'id' && typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value));

@@ -1,7 +1,7 @@
 import type { Part, Request, Variable } from './collection.ts';
 import type { Step } from './steps.ts';
 
-/** Returns a request with the values of its step: parameters, JSON body, and the parts of a form. */
+/** Returns a Postman request with the values of its step: parameters, JSON body, and the parts of a form. */
 export function fillRequest(request: Request, step: Partial<Step>, mediaType: string | undefined): Request {
   const { path = {}, query = {} } = step;
   const url = {
@@ -19,7 +19,9 @@ function enabledIf<T extends Variable>(variable: T, value: string | undefined): 
   return value === undefined ? variable : { ...variable, value, disabled: false };
 }
 
-/** Postman itself writes the Content-Type of a form, because it chooses the boundary. */
+/**
+ * Returns the Content-Type header of a request. Omits it for a multipart form, because Postman chooses the boundary.
+ */
 function contentType(header: Variable, mediaType: string | undefined): Variable[] {
   return mediaType === undefined || mediaType === 'multipart/form-data' ? [] : [{ ...header, value: mediaType }];
 }
@@ -39,7 +41,7 @@ function filledPart(part: Part, { files = {}, parts = {} }: Partial<Step>): Part
   return { ...rest, ...oneType(contentType), value: value ?? example ?? '', disabled: value === undefined };
 }
 
-/** Returns the media type of a part, unless the contract lists several types. */
+/** Returns the content type of a form part. Omits it if the contract lists several types. */
 function oneType(contentType: string | undefined): Pick<Part, 'contentType'> {
   return contentType === undefined || contentType.includes(',') ? {} : { contentType };
 }

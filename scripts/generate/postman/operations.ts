@@ -1,15 +1,18 @@
 import type { Contract, Operation } from '../model.ts';
 
-/** The facts about an operation that its Postman request needs. */
+/** The properties of an operation that its Postman request needs. */
 interface PostmanOperation {
   id: string;
-  /** The declared statuses of success, without 206, because no request asks for a part of a file. */
+  /**
+   * The status codes of success that the contract declares.
+   * Status 206 is omitted, because no request asks for a part of a file.
+   */
   statuses: number[];
   /** The first declared media type of the request body. */
   mediaType?: string;
 }
 
-/** Returns the operations of a contract by summary, which is the name of the Postman request. */
+/** Returns the operations of an API contract by summary. Postman requests use the summary as their name. */
 export function postmanOperations({ document }: Contract): Map<string, PostmanOperation> {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item).filter(isOperation));
   return new Map(operations.map((operation) => [operation.summary, factsOf(operation)]));

@@ -1,13 +1,14 @@
 import type { Script } from './collection.ts';
 import type { Step } from './steps.ts';
 
-/** Limits of repeated requests: 100 attempts with 200 ms between them. */
+/** The maximum number of attempts of a repeated request. There are 200 ms between two attempts. */
 const attempts = 100;
 const pause = 200;
 
 /**
  * Returns the script that Postman runs after a response.
- * It checks the status, stores values for later requests, and sends the request again if a job has not ended.
+ * The script checks the status code and stores values for later requests.
+ * If a job has not ended, the script sends the request again.
  */
 export function testScript({ keep = {}, repeatWhile }: Partial<Step>, statuses: readonly number[]): Script {
   const lines = [...checkLines(statuses), ...keepLines(keep)];

@@ -36,7 +36,7 @@ export class Client {
     this.#url = url;
   }
 
-  /** Stores the token of a tenant from the response to its token request. */
+  /** Stores the token of a tenant. The parameter `response` is the JSON body of a token response. */
   useToken(tenant: string, response: string): void {
     this.#tokens.set(tenant, JSON.parse(response).token);
   }

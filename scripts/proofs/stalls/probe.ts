@@ -9,7 +9,7 @@ export interface Stall {
   cpu: number;
   /** Elapsed time in milliseconds. */
   wall: number;
-  /** Elapsed time of the garbage collections during the stall with the most CPU time. */
+  /** Duration in milliseconds of the garbage collections during the stall with the most CPU time. */
   collecting: number;
 }
 

@@ -1,4 +1,5 @@
-// Starts a sandbox with large tenants that measures its event loop and sends the results to its parent process.
+// Starts a sandbox with large tenants and measures how long its event loop is blocked.
+// Sends the results to the parent process.
 // The argument is the kind of store: memory, sqlite or postgres.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +37,7 @@ async function createApp(kind: string): Promise<FastifyInstance> {
   return openSandboxServer({ store: await openStore(address), onFault });
 }
 
-/** Adds the large tenants before the sandbox starts, so that the sandbox loads them from the store. */
+/** Adds the large tenants to the store before the sandbox starts, so that the sandbox must load their data. */
 async function addLargeWorlds(address: string): Promise<void> {
   const store = await openStore(address);
   const tenants = await StoredTenants.open(store, { clock: Date.now, mostWorlds: 1 });

@@ -18,14 +18,14 @@ interface Emails {
  */
 const known = new WeakMap<ImportSheetRow, Emails>();
 
-/** Frees the cached e-mail addresses after a step has reached the last part, or the import has ended. */
+/** Frees the cached e-mail addresses after an import step has processed the last part, or the import has ended. */
 export function forgetEmails(sheet: ImportSheetRow): void {
   known.delete(sheet);
 }
 
 /**
- * Returns the first row of each e-mail address in the parts of a sheet, up to and including the given part.
- * The caller passes the parsed rows of that part, because it needs them too.
+ * Returns the row number in which each e-mail address first occurs, up to and including the given part of the sheet.
+ * The caller passes the parsed rows of the given part, because the caller needs the parsed rows too.
  */
 export function emailsUpTo(
   world: World,

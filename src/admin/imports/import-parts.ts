@@ -33,9 +33,9 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 }
 
 /**
- * Deletes the stored rows of an ended import.
- * Parts with invalid rows stay stored, because the error spreadsheet shows their rows.
- * The errors of an interrupted step are deleted, because they cover only some of the rows.
+ * Deletes the stored spreadsheet rows of an import that has ended.
+ * Parts with invalid rows stay stored, because the error spreadsheet shows the invalid rows.
+ * The errors of an interrupted import step are deleted, because the errors cover only some of the rows.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;

@@ -78,7 +78,10 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
   return process;
 }
 
-/** Cancels an import before any row is applied. The invalid rows of a complete summary stay readable. */
+/**
+ * Cancels an import before any spreadsheet row is applied.
+ * The invalid rows stay readable if the summary of the import is complete.
+ */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
   return end(world, { ...before, worked: null, status: move(before, 'cancelled') }, now, stepOf(before));
@@ -178,7 +181,7 @@ function breakOff(world: World, process: ImportRow, at: number): void {
   end(world, failed, at, stepOf(process));
 }
 
-/** Returns the step that an import runs in its status. */
+/** Returns the step that an import runs in its current status. */
 function stepOf({ status }: ImportRow): FaultsOf {
   return status === 'summarizing' ? 'summaryFaults' : 'runFaults';
 }
@@ -188,7 +191,7 @@ function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] 
   return moveTo('UserImportStatus', process.status, to);
 }
 
-/** Ends the process and deletes its stored rows, except parts with the invalid rows of a complete step. */
+/** Ends an import and deletes its stored spreadsheet rows, except parts with the invalid rows of a complete step. */
 function end(world: World, process: ImportRow, at: number, interrupted?: FaultsOf): ImportRow {
   const ended = { ...process, updatedAt: timestamp(at) };
   world.rows.imports.put(ended);

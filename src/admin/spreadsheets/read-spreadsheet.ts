@@ -27,8 +27,8 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
 }
 
 /**
- * Limits the stored length of an uploaded sheet, including escapes and JSON punctuation.
- * Sheets that an older version stored may be longer, so `packed` itself has no limit.
+ * Throws if the stored form of an uploaded sheet is too long, including escapes and JSON punctuation.
+ * Sheets that an older version stored may be longer, so the function `packed` itself has no limit.
  */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);

@@ -3,7 +3,7 @@
 const base = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 const keyName = 'cps-control-key';
 
-/** Error for a refused request, with the status of the response, its message, and its error code if there is one. */
+/** Error for a refused request. Contains the status and message of the response, and the error code if there is one. */
 export class Refusal extends Error {
   constructor(status, message, code) {
     super(message);
@@ -78,7 +78,7 @@ function send(method, path, body, signal) {
 
 /**
  * Sends a request with exactly the given headers and body to any path of the sandbox, and returns the response.
- * Only the control key is added for a path of the control plane.
+ * For a path of the control plane, the function adds the control key to the request.
  */
 export function sendAsIs(method, path, headers, body) {
   const isControl = path.startsWith(`${base}/`);

@@ -2,6 +2,6 @@ import { Frame } from './frame/frame.js';
 import { html, render } from './lib.js';
 
 const root = document.getElementById('app');
-// Preact does not remove the text for browsers without JavaScript.
+// Removes the text for browsers without JavaScript, because Preact does not remove the text.
 root.replaceChildren();
 render(html`<${Frame} />`, root);

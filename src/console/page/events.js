@@ -6,8 +6,8 @@ const pause = 2000;
 
 /**
  * Watches the events of a tenant while the component is shown, and reconnects after an interruption.
- * `onOpen` is called when the stream starts, `onEvent` with the name and data of each event, and `onProblem` with the
- * reason of an interruption. Without a path nothing is watched.
+ * `onOpen` is called when the event stream starts, and `onEvent` with the name and data of each event.
+ * `onProblem` is called with the reason of an interruption. Without a path, no events are watched.
  */
 export function useEvents(path, handlers) {
   const current = useRef(handlers);
@@ -19,7 +19,7 @@ export function useEvents(path, handlers) {
   }, [path]);
 }
 
-/** Watching ends when the signal aborts or the tenant is deleted. */
+/** Reads the event stream until the signal aborts or the tenant is deleted. */
 async function follow(path, signal, current) {
   while (!signal.aborted) {
     try {

@@ -44,12 +44,12 @@ export function useAction(afterwards) {
   return { act, problem, isBusy };
 }
 
-/** Returns what a loading function such as `() => import('./view.js')` resolves to, or the problem if it fails. */
+/** Returns the result of a loading function such as `() => import('./view.js')`, or the problem if loading fails. */
 export function useLoaded(load) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {
     load().then(
-      // The loaded value may be a component. As an object property it is not taken for an updater function.
+      // Stores the loaded value in an object, because Preact would call a plain component as an updater function.
       (value) => setState({ value, problem: null }),
       (problem) => setState({ value: null, problem }),
     );

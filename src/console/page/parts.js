@@ -1,4 +1,4 @@
-// The parts that all views share.
+// User interface components that all views of the console share.
 
 export { Badge } from './parts/badge.js';
 export { confirmed } from './parts/confirmed.js';

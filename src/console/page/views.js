@@ -1,14 +1,17 @@
-// The views of a tenant. A view is loaded when it is opened first.
+// Views (pages) of a tenant in the console. The code of a view is loaded when the user first opens the view.
 
 /**
- * One entry per view: `name` is its part of the URL, `title` its heading, `group` its place in the navigation.
+ * List of the views: `name` is the URL segment, `title` the heading, and `group` the position in the navigation.
  * A view with `hasHeading` shows its own heading.
- * A view with further parts in its URL shows a heading of its own. With `isSplit` it keeps its heading and position,
- * because it shows the list beside the entry.
+ * A view also shows its own heading if its URL has further segments after the view name.
+ * With `isSplit`, a view keeps its title and scroll position, because it shows the list beside the open entry.
  * The component that `load` returns gets these properties:
- * - `tenant`: the name of the tenant; `path`: its path in the control plane; `details`: the response of readTenant
- * - `rest`: the parts of the URL after the view; `query`: its search parameters
- * - `onChange`: to call after a change of the tenant or of the list of tenants
+ * - `tenant`: the name of the tenant
+ * - `path`: the path of the tenant in the control plane
+ * - `details`: the response of the operation readTenant
+ * - `rest`: the segments of the URL after the view name
+ * - `query`: the search parameters of the URL
+ * - `onChange`: the function to call after a change of the tenant or of the list of tenants
  */
 export const views = [
   {
@@ -49,7 +52,7 @@ export const views = [
   },
 ];
 
-/** Views that need no tenant. Their URLs have `-` in place of the tenant. */
+/** Console views that need no tenant. Their URLs contain `-` instead of the tenant name. */
 export const sharedViews = [
   {
     name: 'journal',
@@ -59,5 +62,5 @@ export const sharedViews = [
   },
 ];
 
-/** The page at `#/`, which lists all tenants. */
+/** Loads the console page at `#/`, which lists all tenants. */
 export const loadHome = () => import('./tenants/home.js').then(({ Home }) => Home);

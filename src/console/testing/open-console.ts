@@ -9,13 +9,13 @@ export interface Opened {
 
 export interface OpenOptions {
   width?: number;
-  /** Runs before the page is opened. */
+  /** Prepares the sandbox before the console page is opened. */
   before?: (sandbox: TestSandbox) => Promise<void>;
 }
 
 /**
- * Opens the console of a new sandbox at a place such as `/aurora/data`, and runs the work.
- * Returns the complaints: errors of the browser, and requests to another host. Dialogs of the browser are accepted.
+ * Opens the console of a new sandbox at a URL such as `/aurora/data`, and runs the given test steps.
+ * Returns the problems found: browser errors and requests to another host. Browser dialogs are accepted.
  */
 export async function openConsole(
   browser: Browser,

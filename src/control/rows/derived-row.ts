@@ -6,13 +6,16 @@ import type { Row } from './matching-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-/** Returns a row with the properties that its collection derives from other rows. */
+/** Returns a data row together with the properties that the control plane derives from other rows. */
 export function derivedRow(world: World, name: Name, row: Row): Row {
   const id = String(row[name === 'directory' ? 'userId' : 'id']);
   return { ...row, ...derived[name]?.(world, id) };
 }
 
-/** The derived properties per collection. There are none if the row was deleted meanwhile. */
+/**
+ * Functions that return the derived properties of a data row, by collection.
+ * A function may return undefined if the row was deleted in the meantime.
+ */
 const derived: { readonly [Each in Name]?: (world: World, id: string) => Row | undefined } = {
   users: (world, id) => {
     const user = findById(world.rows.users, id);
@@ -61,7 +64,7 @@ function roleName({ rows: { roles } }: World, id: string | null): string | null 
   return id === null ? null : (findById(roles, id)?.name ?? null);
 }
 
-/** Returns the names of a department and its ancestors, joined as in the administration interface (D-34). */
+/** Returns the names of a department and its ancestors, joined by `//` as in the administration interface (D-34). */
 function departmentPath({ rows: { departments } }: World, id: string): string | null {
   const names: string[] = [];
   for (let step = findById(departments, id); step; step = findById(departments, step.parentDepartment ?? ''))
@@ -69,7 +72,7 @@ function departmentPath({ rows: { departments } }: World, id: string): string | 
   return names.length === 0 ? null : names.join('//');
 }
 
-/** Returns the name of a principal, or null if it does not exist. A deleted user keeps its name here. */
+/** Returns the name of a user, role or department, or null if it does not exist. Deleted users keep their name. */
 function principalName(world: World, { principalType, principalId }: GrantRow): string | null {
   if (principalType === 'role') return roleName(world, principalId);
   if (principalType === 'user') return userName(world, principalId);

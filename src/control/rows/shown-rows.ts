@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 
-/** Returns the rows of each collection as the control plane shows them: without values of the implementation. */
+/** Returns the data rows of each collection as the control plane shows them, without internal properties. */
 export const shownRows = {
   users: ({ rows }: World) => rows.users.list(),
   departments: ({ rows }: World) => rows.departments.list(),
@@ -15,7 +15,7 @@ export const shownRows = {
   directory: ({ rows }: World) => rows.directory.list(),
 };
 
-/** Maps one row at a time, so that a large collection needs no second list. */
+/** Maps one data row at a time, so that a large collection needs no second list. */
 function* mapped<Row, Shown>(rows: readonly Row[], show: (row: Row) => Shown): Generator<Shown> {
   for (const row of rows) yield show(row);
 }

@@ -12,7 +12,7 @@ import { type WorkRow, workRows } from './work-rows.ts';
 
 const machineNames: readonly MachineName[] = ['job', 'user-import', 'document', 'provision'];
 
-/** Returns asynchronous work with the times of its transitions, the most recently submitted first (D-92). */
+/** Returns asynchronous work such as jobs with the times of its transitions, most recently submitted first (D-92). */
 export function listTenantWork(request: ControlRequest<'listTenantWork'>): Answer<'listTenantWork'> {
   const { world, now } = settledTenant(request, request.path.tenant);
   const { machine, pending, limit = limits.shownWork } = request.query ?? {};
@@ -25,7 +25,7 @@ export function listTenantWork(request: ControlRequest<'listTenantWork'>): Answe
   return { status: 200, body: { now: timestamp(now), nextDue, work: work.slice(0, limit) } };
 }
 
-/** Returns the most recent work of one state machine, newest first. */
+/** Returns the most recent asynchronous work of one state machine, newest work first. */
 function latest(world: World, machine: MachineName, pending: boolean | undefined, limit: number): Work[] {
   const isWanted = ({ status }: WorkRow) =>
     pending === undefined || isMovedByTime(subjectsOf[machine].states, status) === pending;

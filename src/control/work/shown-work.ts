@@ -9,7 +9,7 @@ import type { WorkRow } from './work-rows.ts';
 
 export type Work = components['schemas']['Work'];
 
-/** Returns asynchronous work as the control plane represents it, with the due times of its pending transitions. */
+/** Returns asynchronous work as the control plane shows it, with the due times of its pending transitions. */
 export function shownWork(world: World, machine: MachineName, { id, plan, ...row }: WorkRow): Work {
   const due = world.rows.due
     .find('bySubject', [machine, id])

@@ -1,13 +1,13 @@
 import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** A status and the time when it was reached, or null if the time is unknown. */
+/** Status of asynchronous work and the time when the work reached the status, or null if the time is unknown. */
 interface Reached {
   status: string;
   at: string | null;
 }
 
-/** The facts about asynchronous work that the rows of all state machines have in common. */
+/** Properties of asynchronous work that all state machines have in common. */
 export interface WorkRow {
   id: string;
   name: string | null;
@@ -19,7 +19,9 @@ export interface WorkRow {
   failure: string | null;
 }
 
-/** The work of each state machine, newest first. Rows are read from the store in groups, as far as they are needed. */
+/**
+ * Returns the asynchronous work of each state machine, newest first. Rows are read from the store in groups, as needed.
+ */
 export const workRows: Readonly<Record<MachineName, (world: World) => Iterable<WorkRow>>> = {
   job: ({ rows }) => newestFirst(rows.jobs, jobWork),
   'user-import': ({ rows }) => newestFirst(rows.imports, importWork),
@@ -32,7 +34,7 @@ interface Rows<Row> {
   list(from: number, to: number): Row[];
 }
 
-/** The number of rows that are read at once. */
+/** Number of rows that are read from the store at once. */
 const group = 200;
 
 function* newestFirst<Row>(rows: Rows<Row>, workOf: (row: Row) => WorkRow): Iterable<WorkRow> {
@@ -76,7 +78,7 @@ function provisionWork(row: ProvisionRecordRow): WorkRow {
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 
-/** Returns the transitions of work that has a single one: from `IN_PROGRESS` to its end. */
+/** Returns the statuses of asynchronous work with a single transition: from `IN_PROGRESS` to the final status. */
 function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
   const first = { status: 'IN_PROGRESS', at: submittedAt };
   return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];

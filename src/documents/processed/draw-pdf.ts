@@ -3,20 +3,22 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { writableText } from './writable-text.ts';
 
-/** Maximum number of characters and lines drawn per step. Other documents are drawn between steps. */
+/**
+ * Maximum number of characters and lines that one step draws. The thread can draw other documents between two steps.
+ */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 
 /** Matches the first 80 characters of a longer word. Long words are split, because measuring them is slow. */
 const longWord = /\S{80}(?=\S)/gu;
 
-/** The text of a processed document and the properties of its PDF. */
+/** Text of a processed document and the properties of its PDF file. */
 export interface Drawing {
   text: string;
   title: string;
   created: Date;
 }
 
-/** Draws a PDF with the selectable and searchable text of a document. Equal texts give equal bytes. */
+/** Draws a PDF with the selectable and searchable text of a document. Equal input gives equal bytes. */
 export async function drawPdf({ text: given, title, created }: Drawing): Promise<Buffer> {
   const { text, font } = await writableText(given);
   const document = new PDFDocument({

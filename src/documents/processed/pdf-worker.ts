@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { Drawing } from './draw-pdf.ts';
 
-/** A message to the worker thread. The number is unique for the worker thread. */
+/** Message that orders a PDF from the worker thread. No other message to the thread has the same number. */
 export interface DrawOrder {
   number: number;
   drawing: Drawing;
 }
 
-/** The response of the worker thread to the message with the same number. */
+/** Response of the worker thread to the message with the same number. */
 export type DrawnPdf = { number: number } & ({ bytes: Uint8Array } | { error: unknown });
 
 interface Waiting {
@@ -15,14 +15,14 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Time in milliseconds after which a worker thread without work is stopped. */
+/** Time in milliseconds after which an idle worker thread is stopped. */
 const idleTime = 60_000;
 
 const script = new URL(`./draw-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * Draws PDFs in a worker thread, because drawing a long text takes seconds and loading the library blocks too long.
- * The worker thread starts for the first PDF and does not keep the process running.
+ * Draws PDFs in a worker thread, because drawing a long text and loading the PDF library would block the server.
+ * The worker thread starts for the first PDF. An idle worker thread does not keep the process running.
  */
 export class PdfWorker {
   #worker: Worker | undefined;
@@ -30,7 +30,7 @@ export class PdfWorker {
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Draws a PDF. The promise is rejected if the worker thread fails; the next PDF starts a new worker thread. */
+  /** Draws a PDF. The promise is rejected if the worker thread fails, and the next PDF starts a new worker thread. */
   draw(drawing: Drawing): Promise<Buffer> {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();

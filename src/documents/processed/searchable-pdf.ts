@@ -12,7 +12,7 @@ export function searchablePdf(row: TextRow, title: string, created: Date): Promi
   if (known) return known;
   const drawing = worker.draw({ text: row.text, title, created });
   drawn.set(row, drawing);
-  // A failed PDF is not cached, so that the next download tries again. The caller handles the error.
+  // Removes a failed PDF from the cache, so that the next download tries again. The caller handles the error.
   drawing.catch(() => drawn.delete(row));
   return drawing;
 }

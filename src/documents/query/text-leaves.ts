@@ -68,7 +68,7 @@ export class TextLeaves {
   }
 }
 
-/** Runs the pieces of a search, then returns its result. */
+/** Runs all pieces of a search, and then returns the result of the search. */
 function* returning<T>(pieces: Generator<number, void>, result: T): Generator<number, T> {
   yield* pieces;
   return result;

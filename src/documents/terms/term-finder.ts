@@ -8,13 +8,13 @@ export interface Find {
   term: number;
 }
 
-/** The number of characters that `each` reads in one piece of work. */
+/** Number of characters that the method `each` searches in one piece of work. */
 const pieceLength = 50_000;
 
 /** Returns whether a match counts. For example, a match may count only between separators. */
 export type Accepts = (find: Find) => boolean;
 
-/** The cost to search one character of a text. */
+/** Estimated cost of searching one character of a text, in the cost units of time slices. */
 const readingCost = 5;
 
 /**
@@ -54,8 +54,8 @@ export class TermFinder {
   }
 
   /**
-   * Reports each matching term once, until the callback stops the search.
-   * The search is divided into pieces and can continue in another time slice.
+   * Calls a function once for each term that the text contains, until the function returns `stop`.
+   * The search is divided into pieces, so that the search can continue in another time slice.
    */
   each(text: string, take: Take): Generator<number, void> {
     const scan = { text, at: 0, node: 0, seen: new Uint8Array(this.#count) };
@@ -63,10 +63,10 @@ export class TermFinder {
   }
 }
 
-/** Receives the index of a matching term. */
+/** Receives the index of a term that the text contains, and decides whether the search continues. */
 type Take = (term: number) => 'stop' | 'go on';
 
-/** The position of a search in a text, and the terms that were already reported. */
+/** State of a search in a text: the position, and the terms that were already reported. */
 interface Scan {
   text: string;
   at: number;

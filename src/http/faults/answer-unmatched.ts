@@ -33,7 +33,10 @@ export function sendFault(reply: FastifyReply, { status, headers, body }: WireAn
   return reply;
 }
 
-/** Returns the response of the first fault that answers the request, and decrements the remaining count of the fault. */
+/**
+ * Returns the response of the first injected fault that answers the request.
+ * Decrements the remaining count of the fault that answers.
+ */
 function answerOfFault(
   received: WireRequest,
   faults: readonly ActiveFault[],

@@ -44,10 +44,13 @@ export async function applyContractFaults(
   return { status, headers, bytes: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)) };
 }
 
-/** Function that changes a request or a response by one fault, unless the count of the fault is used up. */
+/** Function that changes a request or a response by one injected fault, unless the count of the fault is used up. */
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
 
-/** Returns the function that applies faults in a unit of work. It counts each fault that changes or refuses the request. */
+/**
+ * Returns the function that applies contract faults in a unit of work (a database transaction).
+ * The function counts each fault that changes or refuses the request.
+ */
 function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: ActiveFault) => FaultContext): Apply {
   return (active, before, change) => {
     if (!replayFaults.mayAct(world, active)) return before;

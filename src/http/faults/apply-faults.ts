@@ -12,7 +12,7 @@ import type { RouteParts } from '../routes/route-parts.ts';
 import { applyContractFaults } from './apply-contract-faults.ts';
 import { injectedError } from './injected-error.ts';
 
-/** The injected faults that apply to a request of a client, and the tenant that has the faults. */
+/** Injected faults that apply to a request of a client, with the tenant for which the faults are active. */
 export interface Interception {
   entry: OperationEntry;
   tenant: string;
@@ -41,7 +41,7 @@ export async function applyFaults(
 
 /**
  * Returns the transport faults of a request and decrements their remaining counts.
- * Leaves out the faults whose counts other requests have used up since the check of this request.
+ * Leaves out faults whose counts other requests used up after the faults of the request were chosen.
  */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));

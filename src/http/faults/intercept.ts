@@ -40,7 +40,7 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-/** Returns the random choices of a request. All attempts at the request share the same object. */
+/** Returns the random fault choices for a request. All attempts to process the request share the same object. */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const storage = new AsyncLocalStorage<ReplayFaults>();
 
-/** Adds the property `replayFaults` to requests, which contains the faults of a replayed request. */
+/** Adds the property `replayFaults` to requests. The property contains the faults of a replayed request. */
 export function addReplays(app: FastifyInstance): void {
   app.decorateRequest('replayFaults', { getter: () => storage.getStore() });
 }
@@ -29,9 +29,9 @@ interface Change {
  * Sends a request through the server a second time, within the process, and returns the response.
  * A contract fault can change any part of a request: method, path, headers, query and body.
  * The changed request must pass routing, authentication and validation like any other request.
- * The property `replayFaults` marks the request as a replay.
- * For a replay, faults are not applied again, and some refusals are ignored.
- * The replayed operation finds the faults that change data. The request journal records only the client's request.
+ * The property `replayFaults` marks a request as a replay.
+ * A replay gets no new faults, and some refusals are ignored for a replay.
+ * The replayed operation applies the faults that change data. The request journal records only the client's request.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
   // The method `inject` starts only when it is awaited, so the await must be inside `run`.

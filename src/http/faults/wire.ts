@@ -16,7 +16,7 @@ export function wireRequestOf(request: FastifyRequest): WireRequest {
   };
 }
 
-/** Returns the headers as text values, without the headers that belong to one connection. */
+/** Returns the headers as text values, without headers such as `connection` that apply to a single connection. */
 export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(headers).filter(([name, value]) => value !== undefined && !connectionHeaders.has(name));
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));

@@ -6,12 +6,14 @@ import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
 import { type Part, readParts } from './read-parts.ts';
 
 export interface FormRules {
-  /** Allowed parts. Only the required file parts are checked; the caller validates the texts. */
+  /**
+   * Allowed parts of the form. The reader checks only that required files are present. The caller validates the texts.
+   */
   parts: FormParts;
-  /** Maximum size of each file in bytes. The field `tooLarge` is the error code for a larger file. */
+  /** Maximum size of each file in bytes. The field `tooLarge` contains the error code for a larger file. */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** Store that receives the files. */
+  /** File store that receives the uploaded files. */
   store: Pick<FileStore, 'receive' | 'release'>;
 }
 
@@ -21,14 +23,14 @@ export interface Form {
 }
 
 interface FilePart {
-  /** Name of the form part. */
+  /** Name of the part in the multipart form. */
   part: string;
-  /** File name that the form part gives, if any. */
+  /** File name that the form part gives, or undefined. */
   name: string | undefined;
   stored: StoredFile;
 }
 
-/** Maximum total size in bytes of all parts except the files. */
+/** Maximum total size in bytes of all form parts except files. */
 const textLimit = 1024 * 1024;
 
 /** Maximum number of parts in a form. */
@@ -56,7 +58,7 @@ class FormReader {
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;
   #parts = 0;
-  /** Files that are arriving. The parts of one chunk are read concurrently. */
+  /** Uploads that are still in progress. The parts in one chunk of the body are read concurrently. */
   readonly #intakes = new Set<Intake>();
   readonly #files: (Omit<FilePart, 'stored'> & { stored: Promise<StoredFile> })[] = [];
 

@@ -21,7 +21,7 @@ export function requireForm({ headers }: IncomingMessage): void {
 }
 
 /**
- * Reads the form of a request and runs an operation with it.
+ * Reads the multipart form of a request and runs an operation with the form.
  * If reading the form or running the operation fails, the stored files are released.
  */
 export async function withForm<T>(

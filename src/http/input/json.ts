@@ -6,7 +6,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 const deepest = 100;
 
 /**
- * Parses a JSON text and limits the number and nesting of its values.
+ * Parses a JSON text and limits the number and nesting depth of its values.
  * `checkDepth` can refuse a deeply nested value with a more precise error.
  */
 export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): unknown {

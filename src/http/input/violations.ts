@@ -51,7 +51,7 @@ function parameterFault(
   return { code: 'INVALID VALUE', detail };
 }
 
-/** Returns the error for a request without a body if the operation requires one. */
+/** Returns the error for a request without a body if the operation requires a body. */
 export function bodyMissing(): Problem {
   const detail = 'this operation needs a body, there is none';
   return new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });

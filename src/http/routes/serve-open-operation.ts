@@ -10,7 +10,8 @@ import type { Served } from './served.ts';
 
 /**
  * Creates the route of an operation that needs no credential (`security: []` in the contract).
- * Without a credential the tenant is unknown, so Prism answers from the contract and no tenant data is read.
+ * Without a credential the tenant is unknown, so the mock server Prism generates the response from the contract.
+ * No tenant data is read for the response.
  */
 export function serveOpenOperation(entry: OperationEntry, { operations, files }: RouteParts): Served {
   if (operations[entry.id])

@@ -11,8 +11,8 @@ interface KnownError {
 }
 
 /**
- * Returns the facts about the contract that the console shows: each error code with its rule, and each operation.
- * `page` is the address of a page of the documentation, relative to its start.
+ * Returns the contract data that the console shows: each error code with its rule, and each operation.
+ * `page` is the path of a documentation page, relative to the start page of the documentation.
  */
 export function contractFacts() {
   return {

@@ -1,10 +1,10 @@
-/** The path at which the plugin of the component serves its browser script. */
+/** URL path at which the Fastify plugin of the reference component serves its browser script. */
 const script = '/js/scalar.js';
 
 /**
- * Returns the browser script of the reference component.
- * The package contains the script only as a route of its Fastify plugin, so this function requests it from that route.
- * The packages are imported at the first visit, because they would slow down the start of the sandbox.
+ * Returns the browser script of the component that shows the interactive API reference.
+ * The package serves the script only through its Fastify plugin, so the function requests the script from the plugin.
+ * The packages are imported at the first visit, because the imports would slow down the start of the sandbox.
  */
 export async function readComponent(): Promise<string> {
   const [{ fastify }, plugin] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')]);

@@ -8,8 +8,8 @@ import { readContract } from './reference-contract.ts';
 const page = fileURLToPath(new URL('../../reference/page/', import.meta.url));
 
 /**
- * Content security policy: the browser loads only files of this server.
- * The component writes its styles into the page, so inline styles are allowed.
+ * Content security policy: the browser loads only files of the sandbox server.
+ * Inline styles are allowed, because the reference component writes its styles into the page.
  */
 const policy = [
   "default-src 'none'",
@@ -23,7 +23,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the interactive reference at `/_sandbox/reference/`, a page that sends requests to this sandbox. */
+/** Serves the interactive API reference at `/_sandbox/reference/`, a page that sends requests to the sandbox. */
 export function addReference(app: FastifyInstance, controlKey: string | undefined): void {
   const local = localPage(controlKey);
   let files: RequestHandler | undefined;

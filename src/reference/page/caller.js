@@ -3,7 +3,10 @@ const form = document.getElementById('caller');
 const { tenant, key, control } = form.elements;
 const state = document.getElementById('state');
 
-/** Returns the tenant of the URL, or the first tenant of the sandbox, with a token of its admin. */
+/**
+ * Returns the caller for the API reference: a tenant, an API key and an access token.
+ * The tenant comes from the URL, or else the first tenant of the sandbox is used.
+ */
 export async function callerOf() {
   const wanted = new URLSearchParams(location.search);
   const caller = { tenant: '', key: '', token: null, control: sessionStorage.getItem(controlKeyName) };
@@ -15,7 +18,7 @@ export async function callerOf() {
   return caller;
 }
 
-/** Gets a token whenever the reader chooses another tenant or API key. */
+/** Gets a new access token whenever the reader chooses another tenant or API key. */
 export function watchCaller(caller, onChange) {
   const change = async () => {
     if (!control.closest('label').hidden) {
@@ -42,7 +45,7 @@ export function watchCaller(caller, onChange) {
   });
 }
 
-/** Sends a request. If its token has expired, the function gets a new token and sends the request again. */
+/** Sends a request. If the access token has expired, the function gets a new token and sends the request again. */
 export async function withFreshToken(caller, request) {
   const isOwn = caller.token !== null && request.headers.get('authorization') === `Bearer ${caller.token}`;
   const copy = isOwn ? request.clone() : null;
@@ -67,7 +70,7 @@ async function listTenants(caller) {
   return tenants.map(({ id }) => id);
 }
 
-/** Stores a new access token in the caller, and shows whether the API key was accepted. */
+/** Stores a new access token in the caller object, and shows whether the sandbox accepted the API key. */
 async function renew(caller) {
   const response = await fetch('/v2/admin/auth/token', { method: 'POST', headers: { 'X-API-Key': caller.key } });
   caller.token = response.ok ? (await response.json()).token : null;
@@ -89,7 +92,7 @@ function showKeys(caller) {
   document.getElementById('keys').replaceChildren(...keysOf(caller.tenant).map((each) => new Option(each)));
 }
 
-/** Returns the API keys that a new tenant has. */
+/** Returns the default API keys of a tenant. */
 function keysOf(name) {
   return ['admin', 'super-admin', 'user'].map((role) => `${name}-${role}-key`);
 }

@@ -6,7 +6,7 @@ const documents = [
   { slug: 'sandbox', title: 'Control plane' },
 ];
 
-/** Returns the configuration of the reference component, with the credentials of the caller filled in. */
+/** Returns the configuration of the API reference component, including the credentials of the caller. */
 export function configurationFor(caller) {
   return {
     sources: documents.map((each) => ({ ...each, url: `openapi/${each.slug}.json` })),
@@ -25,7 +25,7 @@ export function configurationFor(caller) {
     documentDownloadType: 'both',
     operationTitleSource: 'summary',
     showOperationId: true,
-    // Everything that would contact another server, or that belongs to the vendor's hosted service, is off.
+    // Disables all features that would contact another server or that belong to the vendor's hosted service.
     withDefaultFonts: false,
     telemetry: false,
     hideClientButton: true,

@@ -2,7 +2,7 @@ import { callerOf, watchCaller } from './caller.js';
 import { configurationFor } from './configuration.js';
 
 const caller = await callerOf();
-// The component would try to reuse elements that it finds in its place.
+// Removes existing elements, because the reference component would try to reuse existing elements.
 document.getElementById('reference').replaceChildren();
 const reference = globalThis.Scalar.createApiReference('#reference', configurationFor(caller));
 watchCaller(caller, () => reference.updateConfiguration(configurationFor(caller)));

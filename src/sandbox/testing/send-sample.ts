@@ -45,8 +45,8 @@ interface FormSchema {
 }
 
 /**
- * Builds a multipart form. The generated content of a file part is replaced by the bytes of the test file.
- * A file part is sent empty only if this violates its minimum length.
+ * Builds a multipart form. The test file replaces the generated content of each file part.
+ * A file part is sent empty only if this violates the minimum length in its schema.
  */
 async function formOf(parts: JsonObject, { properties }: FormSchema, file: SampleFile): Promise<SendOptions> {
   const form = new FormData();

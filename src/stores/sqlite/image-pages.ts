@@ -7,20 +7,20 @@ import { isCorruption } from './open-database.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 
-/** The number of pages that are written, read or removed without a pause for other requests. */
+/** The number of pages that are written, read or removed before other requests get a turn. */
 const pagesAtOnce = 4;
 
 /**
  * Writes, reads and removes the pages of images (stored copies of a tenant's data) in slices.
- * A tenant refers to an image only after all pages are written and before the first page is removed.
- * If the process ends in between, `removeUnused` removes the pages when the store is opened again.
+ * The data of a tenant refers to an image only while all pages of the image are stored.
+ * If the process ends too early, `removeUnused` removes the unused pages when the store is opened again.
  */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** The number of pages that are already written, for each image whose commit is in progress. */
+  /** The number of stored pages of each new image whose commit is in progress, by image id. */
   readonly #written = new Map<string, number>();
-  /** The names of the tenants that may have pages of unused images. */
+  /** The names of the tenants that may have pages of images that are no longer used. */
   readonly #untidy = new Set<string>();
   #removal: Promise<void> | undefined;
   #isClosed = false;
@@ -30,7 +30,10 @@ export class ImagePages {
     this.#transactions = transactions;
   }
 
-  /** Reads the pages of an image. An image that a tenant uses does not change meanwhile. */
+  /**
+   * Reads the pages of an image (a stored copy of a tenant's data).
+   * No page of an image changes while the tenant uses the image.
+   */
   async read(tenant: string, image: string): Promise<string[]> {
     const pages: string[] = [];
     for (let last = -1; ; await nextTurn()) {
@@ -43,7 +46,7 @@ export class ImagePages {
     }
   }
 
-  /** Writes the pages of new images except the last pages. Each slice has a transaction of its own. */
+  /** Writes all pages of new images except the last pages. Each slice of pages has its own transaction. */
   async writeAhead(writes: readonly TenantWrite[]): Promise<void> {
     for (const { tenant, next } of writes) {
       for (const { id, pages } of newImages(next)) {
@@ -57,12 +60,12 @@ export class ImagePages {
     }
   }
 
-  /** Writes the remaining pages of new images in the caller's transaction. */
+  /** Writes the remaining pages of new images (stored copies of a tenant's data) in the caller's transaction. */
   writeRest(tenant: string, images: Structure['images']): void {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Ends commits. Starts to remove the pages that no tenant uses any more, such as those of a failed commit. */
+  /** Ends commits. Starts to remove the pages that no tenant uses any more, such as the pages of a failed commit. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#untidy.add(tenant);
@@ -71,12 +74,15 @@ export class ImagePages {
     return this.#removal;
   }
 
-  /** Removes the first pages of a tenant's unused images in the caller's transaction. `settle` removes the others. */
+  /**
+   * Removes the first pages of a tenant's unused images in the caller's transaction.
+   * The method `settle` starts the removal of the remaining pages.
+   */
   removeSome(tenant: string): void {
     if (this.#removeSlice(tenant)) this.#untidy.add(tenant);
   }
 
-  /** Removes the pages of all unused images in one transaction, except in a damaged file. */
+  /** Removes the pages of all unused images in one transaction. Removes nothing from a damaged database file. */
   removeUnused(): void {
     try {
       this.#inTransaction(() => {
@@ -89,7 +95,9 @@ export class ImagePages {
     }
   }
 
-  /** Removes the remaining pages of unused images. If this fails, they are removed when the store is opened again. */
+  /**
+   * Removes the remaining pages of unused images. If this fails, the next process that opens the store removes them.
+   */
   close(): void {
     this.#isClosed = true;
     try {
@@ -100,7 +108,10 @@ export class ImagePages {
     }
   }
 
-  /** Removes pages, one slice in each turn of the event loop. After a failure the next commit starts again. */
+  /**
+   * Removes pages of unused images, one slice in each turn of the event loop.
+   * If the removal fails, the next commit starts it again.
+   */
   async #removeInTurns(): Promise<void> {
     try {
       for (await nextTurn(); this.#untidy.size > 0; await nextTurn()) this.#removeNext();
@@ -120,7 +131,7 @@ export class ImagePages {
     if (!isFound) this.#untidy.delete(tenant);
   }
 
-  /** Removes some pages of one unused image. Returns false if the tenant has no unused image. */
+  /** Removes one slice of pages of an unused image. Returns false if the tenant has no unused image. */
   #removeSlice(tenant: string): boolean {
     const used = this.#imagesInUse(tenant);
     if (!used) return false;
@@ -132,7 +143,7 @@ export class ImagePages {
     return false;
   }
 
-  /** Returns the ids of the images that a tenant uses, or undefined if the row of the tenant is damaged. */
+  /** Returns the ids of the images that a tenant uses, or undefined if the stored data of the tenant is damaged. */
   #imagesInUse(tenant: string): Set<string> | undefined {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();
@@ -162,7 +173,10 @@ function newImages(next: TenantWrite['next']): Structure['images'] {
   return typeof next === 'object' ? (next.structure?.images ?? []) : [];
 }
 
-/** Yields the different values of a column in ascending order. The parameter finds the first value after another. */
+/**
+ * Yields the distinct values of a database column in ascending order.
+ * The parameter `after` is a function that returns the first value after a given value.
+ */
 function* valuesOf(after: (last: string) => unknown): Generator<string> {
   for (let value = after(''); typeof value === 'string'; value = after(value)) yield value;
 }

@@ -112,7 +112,8 @@ export class SqliteStore implements Store {
 
   /**
    * Commits changes. Commits in the same turn of the event loop share one transaction and one sync to disk.
-   * Large images are written before in transactions of their own, and removed afterwards.
+   * Large images (stored copies of a tenant's data) are written before the commit in separate transactions.
+   * The images that the commit replaces are removed afterwards in separate transactions.
    */
   async commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     let isKept = false;
@@ -133,7 +134,7 @@ export class SqliteStore implements Store {
   }
 
   async sweep(unusedFor: number): Promise<SweptFiles> {
-    // Pages of unused images would name files that no tenant uses any more.
+    // Removes the unused pages first, because they can still refer to files that no tenant uses any more.
     await this.#images.settle([], true);
     return this.files.sweep(
       Date.now() - unusedFor,
@@ -218,7 +219,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Writes the commits whose version of the list of tenants is current. The other commits fail. */
+  /** Writes the commits that are based on the current version of the list of tenants. All other commits fail. */
   #keep(pending: readonly Pending[]): void {
     const overtaken = new Set<Pending>();
     this.#transactions.run((before) =>

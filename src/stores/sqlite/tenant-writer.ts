@@ -61,7 +61,7 @@ export class TenantWriter {
     }
   }
 
-  /** Removes all stored data of a tenant, except some pages of images that nothing uses. */
+  /** Removes all stored data of a tenant. Some pages of unused images are removed later. */
   remove(tenant: string): void {
     const { dropTenant, dropRows, dropKeys } = this.#statements;
     for (const statement of [dropTenant, dropRows, dropKeys]) statement.run(tenant);

@@ -5,7 +5,7 @@ import type { FileIdentity } from './file-identity.ts';
 import { isCorruption, reasonOf } from './open-database.ts';
 import { readRegistry, type Statements } from './statements.ts';
 
-/** Runs the accesses to a database file and converts the errors of SQLite. */
+/** Runs reads and writes of a database file in transactions, and converts the errors of SQLite. */
 export class Transactions {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
@@ -20,19 +20,19 @@ export class Transactions {
     this.#registry = readRegistry(statements).version;
   }
 
-  /** The version of the list of tenants. */
+  /** The version of the list of tenants, as last read or written in a transaction. */
   get registry(): number {
     return this.#registry;
   }
 
-  /** The reason of the last failed access, or null if a transaction succeeded since. */
+  /** The error message of the last failed database access, or null if no access failed since the last success. */
   get failure(): string | null {
     return this.#failure;
   }
 
   /**
-   * Runs changes in a transaction. The changes get the version of the list of tenants and return its new version.
-   * After an error nothing is changed.
+   * Runs a function that makes changes in a transaction. After an error nothing is changed.
+   * The function gets the version of the list of tenants and returns the new version of this list.
    */
   run(changes: (registry: number) => number): void {
     try {
@@ -58,7 +58,7 @@ export class Transactions {
     }
   }
 
-  /** Works like `ask`, but reports a damaged part of the database file as damage of the given tenant. */
+  /** Works like `ask`, but reports damage in the database file as damage of the data of one tenant. */
   askFor<T>(tenant: string, access: () => T): T {
     try {
       return access();
@@ -70,7 +70,7 @@ export class Transactions {
     }
   }
 
-  /** Checks whether writes succeed again after a failure. Returns the reason of the failure, or null. */
+  /** Checks whether writes to the database succeed again after a failure. Returns the error message, or null. */
   retry(probe: string): string | null {
     if (this.#failure === null) return null;
     try {

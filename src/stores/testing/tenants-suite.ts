@@ -74,7 +74,7 @@ function worldWithKey(id: string, key: string): World {
   return world;
 }
 
-/** Creates the data of a tenant that a store serializes in many turns of the event loop. */
+/** Creates data of a tenant that is large enough to be serialized in many turns of the event loop. */
 function largeWorld(id: string): World {
   const world = emptyWorld(id, start);
   world.transact(() => {

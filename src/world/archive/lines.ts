@@ -27,7 +27,7 @@ export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<L
   }
 }
 
-/** The number of bytes after which other requests are served. */
+/** The number of bytes after which the process pauses to serve other requests. */
 const bytesPerTurn = 64 * 1024;
 
 async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGenerator<Buffer> {

@@ -2,7 +2,10 @@ import { childrenBelow, departmentOf, ownerOf, subtreeOf } from './departments.t
 import { submit } from './jobs.ts';
 import type { Department, Job, Tenant } from './tenant.ts';
 
-/** Deletes the department, its descendants, their grants and memberships; asynchronous or at once, as jobs are. */
+/**
+ * Deletes a department with its descendants, and all grants and memberships of the deleted departments.
+ * The deletion is a job: it ends at once, or after the number of reads in the settings of the tenant.
+ */
 export function deleteDepartment(asking: Tenant, id: string): Job {
   const tenant = ownerOf(asking, id, 'delete');
   departmentOf(tenant, id, 'delete');
@@ -41,12 +44,12 @@ function remove(tenant: Tenant, department: Department): void {
   tenant.reserved.push({ name: department.name, parent: department.parent, by: 'deleted' });
 }
 
-/** Whether a removed department is the named one, a child of it or further below. */
+/** Returns whether a removed department is the requested department, one of its children or a deeper descendant. */
 function pathOf(top: string, { id, parent }: Department): string {
   return id === top ? 'itself' : parent === top ? 'children' : 'grandchildren';
 }
 
-/** The departments that a deletion removes, the named one first. */
+/** Returns the departments that a deletion removes. The first one is the requested department. */
 function goneWith(tenant: Tenant, department: Department): Department[] {
   const { id, parent, name } = department;
   const [, ...below] = subtreeOf(tenant, id);

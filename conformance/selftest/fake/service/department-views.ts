@@ -1,18 +1,18 @@
 import { childrenBelow, departmentOf, ownerOf, subtreeOf } from './departments.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/** What a department shows. */
+/** The data of a department that the fake test server returns. */
 export interface ShownDepartment {
   id: string;
   name: string | undefined;
   parent: string | null | undefined;
-  /** The names from the top down to the department. */
+  /** The names of the ancestors and of the department itself, starting at the top level. */
   names: string[];
   depth: number | undefined;
   count: number | undefined;
 }
 
-/** A department as a read or a list shows it; `path` is the way by which it is asked for. */
+/** Returns a department as the fake test server shows it. `path` is the kind of request: read, list or change. */
 export function showDepartment(
   tenant: Tenant,
   department: Department,
@@ -38,7 +38,7 @@ export function showDepartment(
   };
 }
 
-/** The department that is asked for. */
+/** Returns the department with the given id. */
 export function readDepartment(tenant: Tenant, id: string): ShownDepartment {
   const owner = ownerOf(tenant, id, 'read');
   const found = departmentOf(owner, id, 'read');
@@ -90,7 +90,10 @@ function hasChildren(tenant: Tenant, { id }: Department): string {
   return childrenBelow(tenant, id).length > 0 ? 'with children' : '';
 }
 
-/** The names from the top down to the department; a parent that is gone has none. */
+/**
+ * Returns the names of the ancestors of a department and its own name, starting at the top level.
+ * A parent department that no longer exists adds no name.
+ */
 export function namesTo(tenant: Tenant, { name, parent }: Department): string[] {
   const above = tenant.departments.get(parent ?? '');
   return above ? [...namesTo(tenant, above), name] : [name];

@@ -16,7 +16,7 @@ export function createDepartment(tenant: Tenant, { name, parent = null }: Wanted
   return department;
 }
 
-/** The parent of a new department. */
+/** Returns the id of the parent of a new department. */
 function placeOf(tenant: Tenant, parent: string | null): string | null {
   const above = tenant.departments.get(parent ?? '')?.parent ?? null;
   if (parent !== null && tenant.breaks('create-ignores-parent', { deep: above !== null })) return null;
@@ -72,7 +72,7 @@ function apply(tenant: Tenant, department: Department, next: Department, path: s
   spoilUpdate(tenant, department, from, path);
 }
 
-/** What an update must leave alone. */
+/** Applies the injected faults that change data which an update of a department must not change. */
 function spoilUpdate(tenant: Tenant, department: Department, from: string | null, path: string): void {
   if (path === 'update' && tenant.breaks('rename-moves', { deep: from !== null }))
     department.parent = tenant.departments.get(from ?? '')?.parent ?? null;
@@ -103,7 +103,7 @@ function mayFindDeleted(tenant: Tenant, id: string, path: string): boolean {
   return ['update', 'move', 'both'].includes(path) && tenant.breaks('deleted-still-updated');
 }
 
-/** The tenant that has the department: the one that asks, unless tenants are open to each other. */
+/** Returns the tenant that has the department. Without an injected fault, this is the tenant of the caller. */
 export function ownerOf(tenant: Tenant, id: string, path: string): Tenant {
   if (tenant.departments.has(id) || !tenant.breaks('tenant-open', { path: path === 'both' ? 'update' : path }))
     return tenant;
@@ -120,7 +120,10 @@ export function subtreeOf(tenant: Tenant, id: string): Department[] {
   return [department, ...childrenBelow(tenant, id).flatMap((child) => subtreeOf(tenant, child.id))];
 }
 
-/** A valid name, trimmed if the server trims names. The length excludes white space at the ends. */
+/**
+ * Checks the name of a department. Returns the name, trimmed if the tenant's settings say so.
+ * The length of the name excludes white space at its ends.
+ */
 function goodName(tenant: Tenant, name: string | undefined, path: string): string {
   if (name === undefined) throw new Refusal('broken rule', 'A name is wanted.');
   const trimmed = name.trim();

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 import type { Tenant } from './tenant.ts';
 
-/** The fields that a tenant knows; `active` is the parameter as it was sent. */
+/** Returns the fields of a tenant. `active` is the value of the query parameter of the same name. */
 export function listFields(tenant: Tenant, active: string | undefined): { name: string; active: boolean }[] {
   const path = active === undefined ? 'all' : 'active';
   if (tenant.breaks('fields-list-refused', { path })) throw new Refusal('broken rule', 'There is no such parameter.');

@@ -3,7 +3,7 @@ import type { Places } from './violation.ts';
 const named = (create: string, update: string) => ({ create, update, both: update });
 const lateNamed = (create: string, update: string) => ({ create, update });
 
-/** Names of departments, and the tree. */
+/** Possible faults of department names and of the department tree. */
 export const departments = {
   'name-empty-accepted': {
     breaks: 'department-name-empty-rejected',
@@ -146,7 +146,7 @@ const shown = (requirement: string, ...more: string[]) => ({
   when: ['always', 'again for the object', 'below another', ...more],
 });
 
-/** What a department shows, and lists of departments. */
+/** Possible faults in responses that show a department, and in lists of departments. */
 export const departmentViews = {
   'name-hidden': shown('department-shows-name'),
   'name-stale': { breaks: 'department-rename', when: ['always', 'below another'] },
@@ -185,7 +185,7 @@ export const departmentViews = {
   'list-keeps-moved': { breaks: 'department-move', when: ['always'] },
 } as const satisfies Places;
 
-/** Deletion of departments. */
+/** Possible faults of the deletion of departments. */
 export const deletion = {
   'delete-does-nothing': {
     breaks: 'department-delete-removes',

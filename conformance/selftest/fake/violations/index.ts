@@ -4,7 +4,7 @@ import { documents, fields, provisions } from './documents.ts';
 import { imports, tenancy, tokens, users } from './users.ts';
 import type { Place } from './violation.ts';
 
-/** Every place of the fake service where a violation may happen. */
+/** All places in the code of the fake test server at which a fault can be injected. */
 export const places = {
   ...departments,
   ...departmentViews,
@@ -24,17 +24,20 @@ export const places = {
 
 export type PlaceName = keyof typeof places;
 
-/** One violation: a place, and the condition under which it happens; `always` where none is named. */
+/**
+ * The id of an injected fault: the name of a place in the code, and the condition under which the fault occurs.
+ * Without a condition the fault always occurs.
+ */
 export type FaultName = PlaceName | `${PlaceName}:${string}`;
 
 export interface Violation {
   id: FaultName;
-  /** The requirement that it breaks. */
+  /** The id of the requirement that the fault breaks. */
   requirement: string;
   form: Place['form'];
 }
 
-/** Every violation of the fake service. */
+/** All faults that can be injected into the fake test server. */
 export const violations: readonly Violation[] = Object.entries<Place>(places).flatMap(([name, place]) =>
   requirementsOf(place).map(([when, requirement]): Violation => {
     return { id: `${name as PlaceName}:${when}`, requirement, form: place.form };

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Users and their imports. */
+/** Possible faults of users and user imports. */
 export const users = {
   'two-filters-accepted': {
     breaks: 'users-single-primary-filter',
@@ -70,7 +70,7 @@ export const imports = {
   },
 } as const satisfies Places;
 
-/** Objects of another tenant are reached with their ids. */
+/** Possible faults that let a tenant use the ids of another tenant to access its objects. */
 export const tenancy = {
   'tenant-open': {
     breaks: 'administration-current-tenant',
@@ -97,7 +97,7 @@ export const tenancy = {
   },
 } as const satisfies Places;
 
-/** Tokens and the rights of callers. */
+/** Possible faults of tokens and of the rights of callers. */
 const guarded = ['always', 'access-read', 'access-change', 'members', 'jobs', 'roles'];
 export const tokens = {
   'token-not-needed': { breaks: 'access-control-without-token-rejected', when: guarded },

@@ -1,39 +1,39 @@
 /**
- * Where a violation may happen in the fake service.
+ * A place in the code of the fake test server at which a fault can be injected.
  *
- * `when` names the conditions under which it happens: one of `conditions`, or the path of the visit, such as `create` or
- * `by-id`. Each condition makes one violation. A record names the requirement that each condition breaks, where they
- * break different ones.
+ * `when` contains the conditions under which the fault occurs. Each condition is one separate fault.
+ * A condition is a key of `conditions`, or the kind of the request, such as `create` or `by-id`.
+ * If the conditions break different requirements, `when` maps each condition to the id of its requirement.
  */
 export interface Place {
   breaks: string;
   when: readonly string[] | Readonly<Record<string, string>>;
-  /** Only this wire form shows it. */
+  /** The only form of JSON bodies in which the fault can be observed. Without a value, each form shows the fault. */
   form?: 'flat' | 'wrapped';
 }
 
 export type Places = Readonly<Record<string, Place>>;
 
-/** What the fake service says about one use of a place. */
+/** The request data that decide whether an injected fault occurs. */
 export interface Visit {
-  /** The way by which the request came, such as `create`, `list` or `by-path`. */
+  /** The kind of the request, such as `create`, `list` or `by-path`. */
   path?: string | undefined;
-  /** The id of the object. */
+  /** The id of the object that the request concerns. */
   subject?: string | undefined;
-  /** The position of an item, and the number of items. */
+  /** The position of an item in a list, starting at 0. */
   index?: number | undefined;
   of?: number | undefined;
-  /** The object is below another one. */
+  /** True if the object has a parent object. */
   deep?: boolean | undefined;
 }
 
 interface Counted extends Visit {
-  /** Visits of the place in this tenant so far, and those for the same object. */
+  /** The number of requests that reached this place in the code in this tenant, in total and for the same object. */
   times: number;
   timesOfSubject: number;
 }
 
-/** Conditions of a violation beside the paths of visits. */
+/** The conditions for an injected fault, by name. Each function returns whether the fault occurs for a request. */
 export const conditions: Readonly<Record<string, (visit: Counted) => boolean>> = {
   always: () => true,
   again: ({ times }) => times > 1,

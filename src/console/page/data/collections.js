@@ -11,8 +11,9 @@ const optional = (collection, id, text) =>
   id === null || id === undefined ? () => '' : link(collection, id, text ?? id);
 
 /**
- * The collections of a tenant. A column is `[title, cell, property to sort by, whether it wraps]`. `cell` returns a text, a component, or
- * a function of the tenant's name that returns a component.
+ * Collections of a tenant that the data browser shows.
+ * A column is `[title, cell, property to sort by, whether it wraps]`.
+ * `cell` returns a text, a component, or a function of the tenant's name that returns a component.
  */
 export const collections = {
   users: {

@@ -7,7 +7,7 @@ import { List } from './list.js';
 import { RowPage } from './row-page.js';
 import { useChanges } from './use-rows.js';
 
-/** Shows the data of a tenant: the list of a collection, or one row with everything that refers to it. */
+/** Shows the data of a tenant: the list of a collection, or one data row with all rows that refer to the data row. */
 export function Data({ tenant, path, details: first, rest: [name = 'users', key], query }) {
   const [turn, refresh] = useChanges(path);
   const details = useAnswer(path, turn).value ?? first;
@@ -24,7 +24,7 @@ export function Data({ tenant, path, details: first, rest: [name = 'users', key]
 }
 
 function Tabs({ tenant, counts, current }) {
-  // A tenant without an external HR system has no HR directory.
+  // Hides the collection "HR directory" if the tenant has no external HR system and the directory is empty.
   const shown = Object.entries(collections).filter(
     ([name]) => name !== 'directory' || counts.directory > 0 || current === name,
   );

@@ -8,12 +8,12 @@ import { RowTable } from './row-table.js';
 import { Tree } from './tree.js';
 import { useRows } from './use-rows.js';
 
-/** Rows on one page of a list. */
+/** Number of data rows on one page of a list. */
 const pageSize = 50;
-/** Milliseconds between the last key press in the search field and the search. */
+/** Time in milliseconds between the last key press in the search field and the search. */
 const typingPause = 150;
 
-/** Shows a collection with search, filters, sorting and pages. The conditions are part of the URL. */
+/** Shows a collection with search, filters, sorting and pages. The URL contains all search conditions. */
 export function List({ name, collection, query, context }) {
   const given = Object.fromEntries(query);
   const { search, field } = given;
@@ -58,7 +58,7 @@ function Rows({ name, collection, given: { search, field, value, sort, page = '1
     <${Pages} total=${found.total} page=${Number(page)} pageSize=${pageSize} onPage=${(next) => change({ page: next })} />`;
 }
 
-/** A search field that searches when the user stops typing. */
+/** Shows a search field that starts the search when the user stops typing. */
 export function SearchField({ label, value, onSearch }) {
   const [text, setText] = useState(value);
   useEffect(() => {

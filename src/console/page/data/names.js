@@ -2,17 +2,17 @@ import { html } from '../lib.js';
 import { Badge } from '../parts.js';
 import { linkTo } from '../route.js';
 
-/** Shows a link to one row of a collection. */
+/** Shows a link to one data row of a collection. */
 export function RowLink({ tenant, collection, id, children }) {
   return html`<a href=${linkTo(tenant, 'data', { rest: [collection, id] })}>${children}</a>`;
 }
 
-/** Shows a link to the rows of a collection whose property has a value. */
+/** Shows a link to the data rows of a collection in which one property has the given value. */
 export function FilterLink({ tenant, collection, field, value, children }) {
   return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${children}</a>`;
 }
 
-/** Shows a link to the timeline of asynchronous work. */
+/** Shows a link to the timeline of one piece of asynchronous work, such as a job. */
 export function WorkLink({ tenant, machine, id }) {
   return html`<a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>Timeline</a>`;
 }
@@ -35,12 +35,12 @@ export function Status({ of }) {
   return of ? html`<${Badge} kind=${kinds[of] ?? 'info'}>${of}<//>` : '';
 }
 
-/** Returns the name of a user row, or the e-mail address if both names are unknown. */
+/** Returns the full name of a user, or the e-mail address if the first and last name are unknown. */
 export function userName({ firstName, lastName, email }) {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
-/** Formats a time without fractions of a second. */
+/** Shows a timestamp without fractions of a second. */
 export function dateTime(text) {
   return text ? html`<time datetime=${text}>${text.slice(0, 19).replace('T', ' ')}</time>` : '';
 }
@@ -50,7 +50,7 @@ export function fileSize(bytes) {
   return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 }
 
-/** Returns texts or components with a comma between them. */
+/** Puts commas between the texts or components of a list. */
 export function listed(parts) {
   return parts.map((part, index) => (index === 0 ? part : [', ', part]));
 }

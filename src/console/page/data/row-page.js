@@ -4,10 +4,10 @@ import { linkTo } from '../route.js';
 import { details } from './rows/details.js';
 import { useRows } from './use-rows.js';
 
-/** The property that identifies a row. All other collections have an `id`. */
+/** Name of the identifying property, for the collections whose rows are not identified by `id`. */
 const keyProperty = { documents: 'documentId', provisions: 'name', fields: 'name', directory: 'userId' };
 
-/** Shows one row with its properties, its actions, and the rows that refer to it. */
+/** Shows one data row with its properties, its actions, and the rows that refer to the data row. */
 export function RowPage({ name, collection, id, context }) {
   const { tenant, path, turn, refresh } = context;
   const conditions = { collection: name, field: keyProperty[name] ?? 'id', value: id };

@@ -1,6 +1,9 @@
 import { html } from '../lib.js';
 
-/** Shows rows in the columns of their collection. A click on a column title sorts by it, a second one reverses. */
+/**
+ * Shows data rows in a table with the columns of their collection.
+ * A click on a column title sorts by the column, and a second click reverses the order.
+ */
 export function RowTable({ tenant, label, collection, rows, sort = '', onSort, empty }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   const { columns, keyOf } = collection;

@@ -3,13 +3,13 @@ import { Loading, Problem } from '../parts.js';
 import { RowLink } from './names.js';
 import { useRows } from './use-rows.js';
 
-/** Rows that are loaded at once below one parent. */
+/** Number of child rows that the data tree loads at a time below one parent. */
 const step = 50;
 
-/** The maximum page size. A search finds the other children of a row. */
+/** Maximum number of children that the tree shows below one row. A search finds further children. */
 const most = 200;
 
-/** Shows a tree of rows. The children of a row are loaded when the row is opened. */
+/** Shows a tree of data rows. The children of a row are loaded when the user opens the row. */
 export function Tree({ name, tree, context }) {
   return html`<div class="tree"><${Level} name=${name} tree=${tree} parent="" context=${context} isOpen=${true} /></div>`;
 }

@@ -2,16 +2,16 @@ import { useEvents } from '../events.js';
 import { useAnswer } from '../hooks.js';
 import { useCallback, useEffect, useRef, useState } from '../lib.js';
 
-/** Returns one page of a collection. The conditions are parameters of listTenantRows. */
+/** Returns one page of a collection. The conditions are parameters of the operation listTenantRows. */
 export function useRows(path, conditions, turn) {
   const given = Object.entries(conditions).filter(([, value]) => value !== undefined && value !== null);
   return useAnswer(`${path}/rows?${new URLSearchParams(given)}`, turn);
 }
 
-/** Milliseconds during which several changes lead to one refresh. */
+/** Time in milliseconds within which several changes lead to a single refresh. */
 const pause = 400;
 
-/** Returns a number that grows when the data of the tenant changes, and a function that makes it grow. */
+/** Returns a counter that increases when the tenant's data changes, and a function that increases the counter. */
 export function useChanges(path) {
   const [turn, setTurn] = useState(0);
   const waiting = useRef(undefined);
@@ -26,7 +26,7 @@ export function useChanges(path) {
   useEvents(path, {
     onOpen: () => undefined,
     onEvent: (event, data) => (event !== 'request' || data.method !== 'GET') && changed(),
-    // The next request of the page reports why the sandbox does not respond.
+    // Reloads the page data, because the next request reports why the sandbox does not respond.
     onProblem: changed,
   });
   return [turn, refresh];

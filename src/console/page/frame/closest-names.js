@@ -1,6 +1,6 @@
 const most = 3;
 
-/** Returns the names that share the most pairs of adjacent letters with a name, most similar first. */
+/** Returns the names that share the most pairs of adjacent letters with the given name, most similar first. */
 export function closestNames(name, names) {
   const wanted = pairsOf(name);
   return names

@@ -7,7 +7,7 @@ import { isKeyRefused, KeyForm } from './key-form.js';
 import { Navigation } from './navigation.js';
 import { TenantPage, ViewPage } from './pages.js';
 
-/** Shows the whole console: the navigation and the page of the current place. */
+/** Shows the whole console: the navigation and the page that the URL names. */
 export function Frame() {
   const place = usePlace();
   const [turn, setTurn] = useState(0);
@@ -32,7 +32,10 @@ function Content({ place, tenants, onChange }) {
   return html`<${TenantPage} key=${place.tenant} place=${place} tenants=${tenants} onChange=${onChange} />`;
 }
 
-/** Identifies the page of a place. A split view shows its list and one entry on the same page. */
+/**
+ * Returns a key that identifies the page of a console URL.
+ * A split view shows its list and the open entry on the same page, so their keys are equal.
+ */
 function pageOf({ tenant, view, rest }) {
   const isSplit = [...views, ...sharedViews].some(({ name, isSplit }) => name === view && isSplit);
   return [tenant, view, ...(isSplit ? [] : rest)].join('/');

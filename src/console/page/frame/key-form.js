@@ -7,7 +7,7 @@ export function isKeyRefused(problem) {
   return problem?.code === 'CONTROL KEY MISSING' || problem?.code === 'CONTROL KEY WRONG';
 }
 
-/** Asks for the control key. The key is stored only in this browser tab. */
+/** Shows a form for the control key. The key is stored only in the current browser tab. */
 export function KeyForm({ problem, onKey }) {
   const submit = (event) => {
     keepControlKey(valuesOf(event).key);

@@ -1,6 +1,6 @@
 import { credentialOf, isTokenRequest, keyFor, sentHeaders } from './credentials.js';
 
-/** Returns the commands that repeat a request with curl, including the one that gets a token. */
+/** Returns the curl commands that repeat a request, including the command that gets an access token. */
 export function curlOf(entry, { details }) {
   const key = keyFor(entry, details);
   const credential = credentialOf(entry);
@@ -14,7 +14,7 @@ export function curlOf(entry, { details }) {
   return [...(credential === 'token' ? [tokenCommand(entry, key)] : []), lines.join(' \\\n  ')].join('\n');
 }
 
-/** Returns JavaScript that repeats a request with fetch, including the request for a token. */
+/** Returns JavaScript code that repeats a request with fetch, including the request for an access token. */
 export function fetchOf(entry, { details }) {
   const key = keyFor(entry, details);
   const credential = credentialOf(entry);
@@ -60,13 +60,13 @@ function isJsonBody({ request }) {
   return request.body !== null && typeof request.body === 'object';
 }
 
-/** Returns the body of the request as a list of one text, or an empty list without a body. */
+/** Returns the body of the request as a list with one text, or an empty list if there is no body. */
 function bodyOf({ request: { body } }) {
   if (body === null) return [];
   return [typeof body === 'string' ? body : JSON.stringify(body, null, 2)];
 }
 
-/** Quotes a text for a POSIX shell. */
+/** Quotes a text for use in a POSIX shell command. */
 function quoted(text) {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

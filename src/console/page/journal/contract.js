@@ -1,8 +1,8 @@
 let loading;
 
 /**
- * Loads the facts about the contract that the console shows: `errors` by code and `operations` by id.
- * A failed attempt is repeated at the next call.
+ * Loads the contract data that the console shows: `errors` by error code and `operations` by operation id.
+ * If loading fails, the next call tries again.
  */
 export function loadContract() {
   loading ??= fetch('contract.json')
@@ -14,7 +14,7 @@ export function loadContract() {
   return loading;
 }
 
-/** The address of a page of the documentation. */
+/** Returns the URL of a documentation page, relative to the console. */
 export function docsPage(page) {
   return `../docs/${page}`;
 }

@@ -10,7 +10,7 @@ import { SendAgain } from './send-again.js';
 import { useEntry } from './use-entry.js';
 import { Why } from './why.js';
 
-/** Shows one exchange: why it was refused, violations of the contract, and both messages. */
+/** Shows one exchange: the reason of a refusal, the contract violations, the request and the response. */
 export function Entry({ place, id }) {
   const { value: entry, problem } = useEntry(place, id);
   if (problem) return html`<${Problem} of=${problem} />`;

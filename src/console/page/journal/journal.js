@@ -10,10 +10,10 @@ import { EntryList } from './entry-list.js';
 import { Filters, filterOf } from './filters.js';
 import { useEntries } from './use-entries.js';
 
-/** Time in milliseconds between two readings of the journal without a tenant, which has no event stream. */
+/** Time in milliseconds between two refreshes of the journal without a tenant, which has no event stream. */
 const every = 2000;
 
-/** Shows the request journal: filters, the live list of entries, and the entry that the URL names beside the list. */
+/** Shows the request journal: filters, the live list of entries, and the entry that the URL names. */
 export function Journal({ tenant, path = '', details, rest, query }) {
   const filter = filterOf(query);
   const list = useEntries(path, filter);
@@ -44,14 +44,14 @@ export function Journal({ tenant, path = '', details, rest, query }) {
   </div>`;
 }
 
-/** Adds new entries as requests arrive, unless the list is paused. */
+/** Adds new journal entries to the list as requests arrive, unless the user has paused the list. */
 function useLive(path, isPaused, { newer, reload }, setLost) {
   const update = useCallback(() => isPaused || newer(), [isPaused, newer]);
   const isFirst = useState({ is: true })[0];
   useEvents(path, {
     onOpen: () => {
       setLost(null);
-      // The list loads itself when it is shown first. After an interruption it may have gaps.
+      // Reloads the list after an interruption, because entries may be missing. The list does its first load itself.
       if (!isFirst.is) reload();
       isFirst.is = false;
       update();

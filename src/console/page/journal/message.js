@@ -1,7 +1,7 @@
 import { html, useState } from '../lib.js';
 import { Badge, Json } from '../parts.js';
 
-/** Shows one side of an exchange: violations of the contract, headers, and the body formatted or raw. */
+/** Shows a request or a response: its contract violations, its headers, and its body formatted or raw. */
 export function Message({ title, message, verdict }) {
   const [isRaw, setRaw] = useState(false);
   const { headers, body, bytes, isCut } = message;

@@ -1,15 +1,15 @@
 import { ask } from '../api.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from '../lib.js';
 
-/** The number of entries that one request loads. */
+/** Maximum number of journal entries that one request loads. */
 const page = 50;
 
 const nothing = { entries: [], waiting: [], isAll: false, isLoading: true, problem: null };
 
 /**
- * Returns the entries that pass the filters, newest first, and functions that load more of them.
- * New entries are listed at once if the user is at the start of the list. Otherwise they wait in `waiting` until
- * `showWaiting` is called, so that the list does not move under the user.
+ * Returns the journal entries that match the filters, newest first, and functions that load more entries.
+ * New entries appear in the list at once if the user is at the start of the list.
+ * Otherwise new entries are collected in `waiting` until `showWaiting` is called, so that the list does not move.
  */
 export function useEntries(path, filter) {
   const [state, setState] = useState(nothing);
@@ -42,7 +42,7 @@ export function useEntries(path, filter) {
   return { ...state, ...reader, showWaiting };
 }
 
-/** Runs the readings of one list one after another, so that a later answer never overtakes an earlier one. */
+/** Runs the requests for one list one after another, so that responses cannot arrive in the wrong order. */
 function oneAtATime({ read, state, setState }) {
   let last = Promise.resolve();
   let isAsked = false;
@@ -83,7 +83,7 @@ function withNewer(state, entries) {
   return { ...state, waiting: [...fresh, ...state.waiting], problem: null };
 }
 
-/** Returns whether the start of the list is visible, and no entry of the list has the keyboard focus. */
+/** Returns whether the start of the list is visible and no journal entry has the keyboard focus. */
 function isAtStart() {
   return scrollY < 150 && !document.activeElement?.closest('.entries');
 }

@@ -2,8 +2,8 @@ import { ask } from '../api.js';
 import { useEffect, useState } from '../lib.js';
 
 /**
- * Returns one entry of the journal: from the loaded list, or else from the sandbox.
- * The value is undefined while the entry loads, and null if the journal does not have it.
+ * Returns one journal entry: from the loaded list if the list contains it, otherwise from the sandbox.
+ * The value is undefined while the entry loads, and null if the journal does not contain the entry.
  */
 export function useEntry({ path, entries }, id) {
   const listed = entries.find((entry) => entry.id === id);

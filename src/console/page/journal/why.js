@@ -3,7 +3,10 @@ import { linkTo } from '../route.js';
 import { docsPage } from './contract.js';
 import { errorsOf } from './errors-of.js';
 
-/** Explains why a request was refused: the injected fault, the rule of the contract, or the closest operations. */
+/**
+ * Shows why a request was refused, or which injected faults changed its response.
+ * The reason is an injected fault, a rule of the contract, or an unknown path with its closest operations.
+ */
 export function Why({ place, entry, contract }) {
   const { status, faults, nearMisses } = entry;
   const errors = errorsOf(entry);

@@ -1,8 +1,8 @@
 import { html, render } from '../lib.js';
 
 /**
- * Asks a question in a dialog. Returns a promise of true if the user agrees, and of false if the user cancels.
- * `verb` is the label of the button that agrees, and `isGrave` marks an action that cannot be undone.
+ * Asks the user a question in a dialog. The promise resolves to true if the user agrees, and to false otherwise.
+ * `verb` is the label of the confirm button, and `isGrave` marks an action that cannot be undone.
  */
 export function confirmed({ title, text, verb, isGrave = false }) {
   const dialog = document.createElement('dialog');

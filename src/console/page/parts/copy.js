@@ -1,7 +1,10 @@
 import { html, useState } from '../lib.js';
 import { notify } from './notify.js';
 
-/** A button that copies a text. `text` can be a function; `what` names the text for screen readers and the notice. */
+/**
+ * Shows a button that copies a text, given as a string or as a function.
+ * `what` describes the text for screen readers and for the notice after copying.
+ */
 export function Copy({ text, what, label = 'Copy' }) {
   const [isDone, setDone] = useState(false);
   const copy = async () => {
@@ -13,7 +16,7 @@ export function Copy({ text, what, label = 'Copy' }) {
   return html`<button type="button" class="copy" aria-label=${`${label} ${what}`} onClick=${copy}>${isDone ? 'Copied' : label}</button>`;
 }
 
-/** Writes a text to the clipboard. The clipboard interface of browsers exists only on HTTPS and on this machine. */
+/** Writes a text to the clipboard. Browsers offer the clipboard API only over HTTPS and on localhost. */
 async function writeText(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = document.createElement('textarea');

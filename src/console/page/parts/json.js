@@ -10,7 +10,7 @@ export function Json({ value, what = 'JSON' }) {
   </div>`;
 }
 
-/** Matches the tokens of JSON text: a key with its colon, a string, a number or a literal. */
+/** Regular expression for the tokens of JSON text: a key with its colon, a string, a number, or a literal. */
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;
 
 /** Splits formatted JSON into colored parts and plain text. */

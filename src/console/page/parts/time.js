@@ -5,7 +5,7 @@ export function shortTime(text) {
   return text?.replace('T', ' ').replace('Z', '') ?? '';
 }
 
-/** Shows a date with its time. */
+/** Shows the date and the time of a timestamp. */
 export function Time({ of }) {
   return html`<time datetime=${of}>${shortTime(of)}</time>`;
 }

@@ -5,8 +5,9 @@ import { download, usualKey } from './api-request.js';
 import { openRequest } from './request-form.js';
 
 /**
- * Shows a button for each action. An action with `request` opens a form for a request to the real interface.
- * An action with `file` downloads a file from there, and an action with `run` runs at once.
+ * Shows a button for each action that the console offers for the data.
+ * An action with `request` opens a form that sends a request to the simulated API.
+ * An action with `file` downloads a file from the simulated API, and an action with `run` runs at once.
  */
 export function Actions({ of, context, onDone }) {
   const { act, problem, isBusy } = useAction();

@@ -1,10 +1,10 @@
 import { ask, Refusal } from '../api.js';
 
-/** The origin of the two interfaces of the service, which the sandbox serves beside the console. */
+/** URL origin of the administration and document interfaces, which is also the origin of the console. */
 export const origin = location.origin;
 
 /**
- * Sends a request to one of the two interfaces with an access token of the tenant.
+ * Sends a request to the administration or document interface with an access token of the tenant.
  * A request is `{ method, path, type, json, form }`: either `json` with its media type in `type`, or `form`.
  * Returns the response of `fetch`, also for a refused request.
  */
@@ -25,14 +25,14 @@ function formData(form) {
   return data;
 }
 
-/** Returns the text of a response as JSON if it is JSON. */
+/** Returns the body of a response: parsed if the body is JSON, otherwise as text. */
 export async function contentOf(response) {
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   return isJson ? JSON.parse(text) : text;
 }
 
-/** Saves a file of one of the two interfaces through the browser. Throws a `Refusal` if the request is refused. */
+/** Downloads a file of the simulated API through the browser. Throws a `Refusal` if the request is refused. */
 export async function download(tenantPath, keyName, path) {
   const response = await sendToApi(tenantPath, keyName, { method: 'GET', path });
   if (!response.ok) throw await refusalOf(response);
@@ -46,7 +46,7 @@ export async function refusalOf(response) {
   return new Refusal(response.status, text, first?.code);
 }
 
-/** Lets the browser save bytes under a file name. */
+/** Makes the browser save a blob as a file with the given name. */
 export function saveBlob(blob, name) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -61,7 +61,7 @@ function fileNameOf(response) {
   return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/.exec(header)?.[1];
 }
 
-/** Returns the name of the API key to use: the first one that is not revoked, with the highest role first. */
+/** Returns the name of the default API key: the key with the highest role among the keys that are not revoked. */
 export function usualKey(apiKeys) {
   const usable = apiKeys.filter(({ revoked }) => !revoked);
   const byRole = ['super-admin', 'admin', 'user'].map((role) => usable.find((key) => key.role === role));

@@ -1,6 +1,6 @@
 import { origin } from './api-request.js';
 
-/** Returns the commands for a shell that get an access token with an API key and send a request. */
+/** Returns the curl commands that get an access token with an API key and then send a request. */
 export function curlOf({ method, path, type, json, form }, key) {
   const parts = [`curl -i -g -X ${method} ${quoted(origin + path)}`, `-H "Authorization: Bearer $TOKEN"`];
   if (json !== undefined)
@@ -14,7 +14,7 @@ export function curlOf({ method, path, type, json, form }, key) {
   return `${token}\n${parts.join(' \\\n  ')}`;
 }
 
-/** Quotes a text for a POSIX shell. */
+/** Quotes a text for use in a POSIX shell command. */
 function quoted(text) {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -2,8 +2,8 @@ import { html } from '../lib.js';
 import { Picker } from './picker.js';
 
 /**
- * Shows one field of a form. The type of a field is `text`, `lines`, `select`, `file`, or `pick` for a row of a
- * collection. A field is required unless it has `isOptional`.
+ * Shows one field of a form. Its type is `text`, `lines`, `select`, `file`, or `pick` for a row of a collection.
+ * A form field is required unless it has `isOptional`.
  */
 export function Field({ field, path, value, onValue }) {
   const { name, label, type = 'text', hint, isOptional, options } = field;

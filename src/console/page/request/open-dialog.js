@@ -2,7 +2,7 @@ import { html, render } from '../lib.js';
 
 /**
  * Opens a component in a dialog. The component gets the property `close`, which closes the dialog with a value.
- * Returns a promise of that value, or of undefined if the user closes the dialog with the Escape key.
+ * Returns a promise of the dialog's value, or of undefined if the user closes the dialog with the Escape key.
  */
 export function openDialog(Component, properties) {
   const dialog = document.createElement('dialog');

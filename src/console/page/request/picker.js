@@ -2,10 +2,10 @@ import { useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Problem } from '../parts.js';
 
-/** The number of rows that are offered. A search finds the others. */
+/** Maximum number of data rows that the picker offers. A search finds further rows. */
 const most = 8;
 
-/** Lets the user find and choose one row of a collection by a search. */
+/** Shows a search field in which the user finds and chooses one data row of a collection. */
 export function Picker({ field, path, value, onValue }) {
   const { name, label, collection, keyOf = ({ id }) => id, textOf, filter, isOptional, none } = field;
   const [wanted, setWanted] = useState('');

@@ -12,8 +12,9 @@ import { Field } from './field.js';
 import { openDialog } from './open-dialog.js';
 
 /**
- * Opens a form that sends one request to the real interface and shows its response.
- * An action is `{ title, verb, note, fields, request }`: `request` returns the request for the values of the fields.
+ * Opens a form that sends one request to the simulated API and shows its response.
+ * An action is `{ title, verb, note, fields, request }`.
+ * The function `request` of an action creates a request from the field values.
  * The promise resolves to true if a request was sent.
  */
 export function openRequest(action, context) {
@@ -81,7 +82,7 @@ function textOfSuccess(status) {
     : 'The change was applied.';
 }
 
-/** Shows the current status of the job that the request started, with a button for its next transition. */
+/** Shows the current status of the job that a request started, with a button for the job's next transition. */
 function JobSteps({ tenant, path, job, close }) {
   const [turn, refresh] = useChanges(path);
   const { value } = useRows(path, { collection: 'jobs', field: 'id', value: job.id }, turn);

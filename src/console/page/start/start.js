@@ -6,7 +6,7 @@ import { Failed, Loading } from '../parts.js';
 import { Example } from './example.js';
 import { TenantCard } from './tenant-card.js';
 
-/** Maximum number of tenants on the start page. The console lists all of them. */
+/** Maximum number of tenants on the start page. The console lists all tenants. */
 const most = 12;
 
 const pages = [
@@ -16,7 +16,7 @@ const pages = [
   ['_sandbox/health', 'Health', 'Whether the sandbox runs, as JSON'],
 ];
 
-/** The start page at `/`: links to all pages, an example, and the tenants with their API keys. */
+/** Shows the start page at `/`: links to all pages, an example, and the tenants with their API keys. */
 function Start() {
   const [turn, setTurn] = useState(0);
   const retry = useCallback(() => setTurn((before) => before + 1), []);
@@ -43,12 +43,12 @@ function TenantList({ all, details }) {
     <p>${all.length > most && `${all.length - most} more tenants. `}<a href="_sandbox/console/">${all.length === 0 ? 'Create a tenant in the console' : 'Show, create and copy tenants in the console'}</a></p>`;
 }
 
-/** Returns the first tenants with their API keys, as soon as all of them are loaded. */
+/** Returns the first tenants with their API keys, after the details of all first tenants are loaded. */
 function useDetails(tenants = []) {
   const [details, setDetails] = useState([]);
   const ids = tenants.slice(0, most).map(({ id }) => id);
   useEffect(() => {
-    // A tenant can be deleted meanwhile. Its card is left out then.
+    // Leaves out tenants that were deleted before their details could be loaded.
     Promise.allSettled(ids.map((id) => ask('GET', `/tenants/${id}`))).then((answers) =>
       setDetails(answers.flatMap(({ value }) => (value ? [value] : []))),
     );
@@ -57,6 +57,6 @@ function useDetails(tenants = []) {
 }
 
 const root = document.getElementById('start');
-// Preact does not remove the text for browsers without JavaScript.
+// Removes the text for browsers without JavaScript, because Preact does not remove the text.
 root.replaceChildren();
 render(html`<${Start} />`, root);

@@ -4,7 +4,10 @@ import { html } from '../lib.js';
 import { Copy, confirmed, notify, Problem, Table } from '../parts.js';
 import { linkTo } from '../route.js';
 
-/** Shows the API keys of a tenant. A token can be copied for every key, even if the value of the key is unknown. */
+/**
+ * Shows the API keys of a tenant.
+ * The user can copy an access token for every key, even if the sandbox does not know the key's value.
+ */
 export function ApiKeys({ tenant, path, details, onChange }) {
   const { act, problem, isBusy } = useAction(onChange);
   const revoke = async (name) => {
@@ -33,7 +36,7 @@ export function ApiKeys({ tenant, path, details, onChange }) {
     )} /></section>`;
 }
 
-/** Shows the value of a key that the sandbox has chosen. A seed can choose values, which only its author knows. */
+/** Shows the value of an API key that the sandbox chose. A value that a seed file chose cannot be shown. */
 function Value({ tenant, name, isKnown }) {
   if (!isKnown) return html`<span class="soft">chosen by the seed</span>`;
   const key = `${tenant}-${name}-key`;

@@ -2,12 +2,12 @@ import { ask } from '../api.js';
 import { goTo } from '../route.js';
 import { offerUndo } from './undo.js';
 
-/** How long the copy of a deleted tenant lives. */
+/** Time to live of the copy that is made before a tenant is deleted. */
 const copyLifetime = '1h';
-/** Copies of tenants with the same name that can exist at the same time. */
+/** Maximum number of copies of deleted tenants with the same name. */
 const mostCopies = 9;
 
-/** Deletes a tenant after its data was copied to a tenant that lives for one hour, and offers to restore it. */
+/** Copies a tenant to a new tenant that lives for one hour, deletes the original, and offers to undo the deletion. */
 export async function deleteWithCopy(tenant, { expiresAt }, onChange) {
   const copy = await copyOf(tenant);
   await ask('DELETE', `/tenants/${tenant}`);
@@ -34,7 +34,7 @@ async function copyOf(tenant) {
   return copy;
 }
 
-/** Returns the rest of a time to live, at least one second. */
+/** Returns the remaining time to live of a tenant, at least one second. The object is empty if there is no expiry. */
 function ttlUntil(expiresAt) {
   return expiresAt ? { ttl: `${Math.max(1000, Date.parse(expiresAt) - Date.now())}ms` } : {};
 }

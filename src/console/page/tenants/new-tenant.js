@@ -12,7 +12,10 @@ const lifetimes = [
   ['30d', '30 days'],
 ];
 
-/** Creates a tenant and shows its API keys. Closes with the name of the new tenant if the user wants to open it. */
+/**
+ * Shows a form that creates a tenant, and then the API keys of the new tenant.
+ * The form closes with the name of the new tenant if the user wants to open the tenant.
+ */
 export function NewTenant({ names, from: first = '', onChange, close }) {
   const [created, setCreated] = useState(null);
   const [from, setFrom] = useState(first);
@@ -39,7 +42,7 @@ export function NewTenant({ names, from: first = '', onChange, close }) {
   </form>`;
 }
 
-/** Shows which state to copy and whether to copy the active faults. */
+/** Shows form fields for the state to copy, and for whether to copy the active faults too. */
 function CopyOptions({ from }) {
   const path = `/tenants/${encodeURIComponent(from)}`;
   const { value } = useAnswer(`${path}/snapshots`);
@@ -50,7 +53,7 @@ function CopyOptions({ from }) {
     <label class="check"><input type="checkbox" name="faults" /> Copy the active faults <span class="soft">(now ${count})</span></label>`;
 }
 
-/** Creates the tenant. A copy has the faults of its original, so they are removed unless they are wanted. */
+/** Creates a tenant. A copied tenant gets the injected faults of its original, so unwanted faults are removed. */
 async function createTenant({ id, from, snapshot, faults, ttl }) {
   const body = { id, ...(from && { from }), ...(snapshot && { snapshot }), ...(ttl && { ttl }) };
   const created = await ask('POST', '/tenants', body);

@@ -6,10 +6,10 @@ import { Dangers } from './dangers.js';
 import { Lifetime } from './lifetime.js';
 import { Settings } from './settings.js';
 
-/** The collections that the data browser shows, with their titles. */
+/** Names of the collections that the data browser shows, in display order. */
 const shown = ['users', 'departments', 'folders', 'grants', 'roles', 'documents', 'provisions', 'fields', 'imports'];
 
-/** Shows a tenant: its data in numbers, its settings, its API keys, and changes of the whole tenant. */
+/** Shows a tenant: the sizes of its collections, its settings, its API keys, and actions on the whole tenant. */
 export function Overview({ tenant, path, details, onChange }) {
   return html`
     <p>The clock of <strong>${tenant}</strong> shows <a href=${linkTo(tenant, 'clock')}><time datetime=${details.now}>${shortTime(details.now).slice(0, 19)}</time></a>.${' '}

@@ -3,25 +3,31 @@ import { useAction } from '../hooks.js';
 import { html, render } from '../lib.js';
 import { Problem } from '../parts.js';
 
-/** Takes the automatic snapshot of a tenant before a change. It replaces the one of an earlier change of this kind. */
+/**
+ * Creates an automatic snapshot of a tenant before a change.
+ * The new snapshot replaces an earlier automatic snapshot with the same name.
+ */
 export async function takeAutomatic(path, name) {
   const { snapshots } = await ask('GET', `${path}/snapshots`);
   if (snapshots.some((snapshot) => snapshot.name === name)) await ask('DELETE', `${path}/snapshots/${name}`);
   await ask('POST', `${path}/snapshots`, { name });
 }
 
-/** Restores the automatic snapshot of a tenant and deletes it. */
+/** Restores the automatic snapshot of a tenant and then deletes the snapshot. */
 export async function undoAutomatic(path, name) {
   await ask('POST', `${path}/snapshots/${name}/restore`);
   await ask('DELETE', `${path}/snapshots/${name}`);
 }
 
-/** The names of automatic snapshots. */
+/** Names of the automatic snapshots, by the action that the user can undo. */
 export const automatic = { reset: 'before-reset', seed: 'before-seed', restore: 'before-restore' };
 
 let bar;
 
-/** Shows what happened, with a button that undoes it, until the user decides or the next such change. */
+/**
+ * Shows what happened, with a button that undoes the change.
+ * The notice disappears when the user chooses a button or makes another change that can be undone.
+ */
 export function offerUndo({ text, undo }) {
   closeUndo();
   bar = document.createElement('div');

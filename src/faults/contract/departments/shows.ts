@@ -65,7 +65,7 @@ export const departmentShowsFaults = {
   'department-depth-from-zero': {
     requirement: 'department-depth-top-level',
     about: 'The depth of a top-level department is 0.',
-    // Lists show the correct depth and contradict the reads.
+    // Lists still show the correct depth, so lists and single reads of a department contradict each other.
     alsoFails: ['department-depth-follows-move'],
     ...showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   },

@@ -18,7 +18,7 @@ function accessRequest(folderId, operation, principal, permission) {
   return jsonApi('PATCH', '/access', 'access', { resource, operation, principal, ...(permission && { permission }) });
 }
 
-/** The actions on one folder. */
+/** Returns the actions that the console offers for one folder. */
 export function folderActions({ id, path }) {
   return [
     {
@@ -47,7 +47,7 @@ export function folderActions({ id, path }) {
   ];
 }
 
-/** The actions on one grant. */
+/** Returns the actions that the console offers for one access grant on a folder. */
 export function grantActions({ folderId, principalType, principalId, principalName, permission }) {
   const principal = { type: principalType, id: principalId };
   return [

@@ -10,7 +10,7 @@ const parentField = {
   none: 'None (top level)',
 };
 
-/** The actions on the list of departments. */
+/** Actions that the console offers for the list of departments. */
 export const departmentListActions = [
   {
     title: 'New department',
@@ -20,7 +20,7 @@ export const departmentListActions = [
   },
 ];
 
-/** The actions on one department. */
+/** Returns the actions that the console offers for one department. */
 export function departmentActions({ id, name, path }) {
   const members =
     (operation) =>

@@ -8,7 +8,7 @@ const fileField = {
   hint: 'PDF, DOCX, TXT, CSV, XLSX, DOC, XLS, JPEG or PNG',
 };
 
-/** The actions on the list of documents. */
+/** Actions that the console offers for the list of documents. */
 export const documentListActions = [
   {
     title: 'Upload document',
@@ -31,7 +31,10 @@ export const documentListActions = [
   },
 ];
 
-/** The actions on one document record. `path` is the path of the tenant in the control plane. */
+/**
+ * Returns the actions that the console offers for one document record.
+ * `path` is the path of the tenant in the control plane.
+ */
 export function documentActions({ documentId, status }, path) {
   const own = `/documents/${documentId}`;
   return [
@@ -90,7 +93,7 @@ function typedValue(type, text) {
   return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;
 }
 
-/** The actions on the list of provisions. */
+/** Actions that the console offers for the list of provisions. */
 export const provisionListActions = [
   {
     title: 'New provision',
@@ -111,7 +114,7 @@ export const provisionListActions = [
   },
 ];
 
-/** The actions on one provision. */
+/** Returns the actions that the console offers for one provision. */
 export function provisionActions({ recordId, status }, path) {
   if (status !== 'IN_PROGRESS') return [];
   return [{ title: 'End the search now', run: () => ask('POST', `${path}/provision-records/${recordId}/advance`) }];

@@ -1,9 +1,9 @@
 import { ask } from '../../api.js';
 
-/** The statuses of imports that change with time. */
+/** Statuses of imports that are still running. */
 const working = ['pending', 'processing', 'summarizing'];
 
-/** The actions on one user import. */
+/** Returns the actions that the console offers for one user import. */
 export function importActions({ id, status, summary, acknowledgedAt }, path) {
   const own = `/v2/admin/users/import/${id}`;
   const isWaiting = status === 'awaiting acknowledgement';

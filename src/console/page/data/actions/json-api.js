@@ -1,9 +1,9 @@
-/** Returns a request of the administration interface with a JSON:API body. */
+/** Returns a request to the administration interface with a JSON:API body. */
 export function jsonApi(method, path, type, attributes) {
   return { method, path: `/v2/admin${path}`, type: 'application/vnd.api+json', json: { data: { type, attributes } } };
 }
 
-/** The text of a row in a list of choices. */
+/** Choices of the form fields that select a data row: the collection, its filter, and the label of a choice. */
 export const choices = {
   users: { collection: 'users', filter: { field: 'status', value: 'active' }, textOf: userText },
   departments: { collection: 'departments', textOf: ({ path, id }) => `${path} (id ${id})` },

@@ -23,7 +23,7 @@ export function FolderDetails({ row, context }) {
     <${Related} title="Documents in this folder" collection="documents" field="path" value=${row.path} without=${['Folder']} empty="This folder has no documents." context=${context} />`;
 }
 
-/** Shows who has access to a folder, by its own grants and by those of the folders above it. */
+/** Shows who has access to a folder, through grants on the folder or on a folder above it. */
 function AccessList({ folder, context }) {
   const { tenant, path, turn } = context;
   const { value, problem } = useAccess(path, folder, turn);
@@ -50,7 +50,10 @@ function AccessList({ folder, context }) {
     }</section>`;
 }
 
-/** Returns the nearest grant of each principal, from the folder up to the root folder. Deleted users have no access. */
+/**
+ * Returns the nearest grant of each user, role or department, searching from the folder up to the root folder.
+ * Deleted users are left out, because deleted users have no access.
+ */
 function useAccess(path, folder, turn) {
   const [state, setState] = useState({ value: null, problem: null });
   useEffect(() => {

@@ -6,21 +6,21 @@ import { collections } from '../collections.js';
 import { RowTable } from '../row-table.js';
 import { useRows } from '../use-rows.js';
 
-/** Shows properties as a list of names and values. Entries without a value are left out. */
+/** Shows properties as a list of names and values. Properties without a value are left out. */
 export function Facts({ of }) {
   const shown = of.filter(([, value]) => value !== '' && value !== null && value !== undefined);
   return html`<dl class="facts">${shown.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** Shows the actions of a row. The data is read again after each of them. */
+/** Shows the actions of a data row. The data is loaded again after each action. */
 export function RowActions({ of, context }) {
   return html`<${Actions} of=${of} context=${context} onDone=${context.refresh} />`;
 }
 
-/** Rows of a related collection that are shown on the page of a row. */
+/** Maximum number of related data rows that the page of a row shows. */
 const most = 10;
 
-/** Shows the first rows of a collection that refer to a row, with a link to all of them. */
+/** Shows the first rows of a collection that refer to a data row, with a link to all referring rows. */
 export function Related({ title, collection: name, field, value, without = [], empty = 'None.', context }) {
   const { tenant, path, turn } = context;
   const { value: found, problem } = useRows(path, { collection: name, field, value, pageSize: most }, turn);
