@@ -10,10 +10,10 @@ import { unbuiltPage } from './unbuilt-page.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
  * Folder of the built documentation site, and the program that builds the site.
- * The published package contains the built site; a repository clone contains the program.
+ * The published package contains the built site. A repository clone contains the program, which installs missing packages.
  */
 const built = `${root}dist/docs/`;
-const builder = `${root}scripts/docs.ts`;
+const builder = `${root}scripts/run.mjs`;
 
 /**
  * Serves the documentation at `/_sandbox/docs/`.
@@ -70,7 +70,10 @@ class SiteBuild {
   start(): void {
     if (this.#state !== 'none') return;
     this.#state = 'running';
-    const child = spawn(process.execPath, [builder], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [builder, 'scripts/docs.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let said = '';
     child.stderr.on('data', (bytes) => {
       said = (said + String(bytes)).slice(-2000);

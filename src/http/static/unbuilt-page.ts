@@ -4,9 +4,10 @@
  */
 export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'failed'; problem: string }): string {
   const news = {
-    none: '<p>It is not part of this installation.</p>',
-    running: '<p>It is being made right now, which takes about half a minute. This page looks again by itself.</p>',
-    failed: `<p>It could not be made:</p><pre>${escaped(problem)}</pre>`,
+    none: '<p>The documentation is not part of this installation.</p>',
+    running: `<p>The documentation is being built, which takes about half a minute. The first build also installs packages, which
+takes one to two minutes. This page reloads until the build is finished.</p>`,
+    failed: `<p>The documentation could not be built:</p><pre>${escaped(problem)}</pre>`,
   }[state];
   return `<!doctype html>
 <html lang="en">
@@ -19,10 +20,10 @@ ${state === 'running' ? '<meta http-equiv="refresh" content="3">' : ''}
   body { font: 1rem/1.6 system-ui, sans-serif; max-width: 38rem; margin: 15vh auto; padding: 0 1.25rem; }
   code, pre { font-family: ui-monospace, monospace; overflow-x: auto; }
 </style>
-<h1>The documentation</h1>
+<h1>Documentation</h1>
 ${news}
-<p>In a clone of the project, <code>npm run docs</code> makes it; then it is served here, and lies in <code>site/</code>
-for any other host.</p>
+<p>In a clone of the project, <code>npm run docs</code> builds the documentation. The sandbox then serves it here, and the
+folder <code>site/</code> contains it for any web server.</p>
 </html>
 `;
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { installPlan } from './install-plan.mjs';
+
+const fresh = { sandboxOnly: false, installed: 'none', outdated: false, node: null } as const;
+
+test('the sandbox installs only runtime dependencies', () => {
+  expect(installPlan({ ...fresh, sandboxOnly: true })?.parameters).toEqual(
+    expect.arrayContaining(['install', '--no-save', '--omit=dev']),
+  );
+});
+
+test('the sandbox installs Node if the current Node is too old', () => {
+  const plan = installPlan({ ...fresh, sandboxOnly: true, node: '24.21.0' });
+  expect(plan?.parameters).toContain('node@24.21.0');
+  expect(plan?.message).toContain('Node 24.21.0');
+});
+
+test('the sandbox installs nothing if the runtime dependencies are installed', () => {
+  expect(installPlan({ ...fresh, sandboxOnly: true, installed: 'runtime' })).toBeNull();
+});
+
+test('the sandbox updates the runtime dependencies after a change of the lock file', () => {
+  const plan = installPlan({ ...fresh, sandboxOnly: true, installed: 'runtime', outdated: true });
+  expect(plan?.parameters).toContain('--omit=dev');
+});
+
+test('the sandbox keeps development dependencies that are installed', () => {
+  const all = { ...fresh, sandboxOnly: true, installed: 'all' } as const;
+  expect(installPlan(all)).toBeNull();
+  expect(installPlan({ ...all, outdated: true })?.parameters[0]).toBe('ci');
+});
+
+test('other commands install everything in a fresh clone', () => {
+  expect(installPlan(fresh)?.parameters[0]).toBe('ci');
+});
+
+test('other commands add packages to those of a running sandbox without deleting any', () => {
+  for (const outdated of [false, true]) {
+    const plan = installPlan({ ...fresh, installed: 'runtime', outdated });
+    expect(plan?.parameters).toEqual(expect.arrayContaining(['install', '--no-save']));
+    expect(plan?.parameters).not.toContain('--omit=dev');
+  }
+});
+
+test('other commands reinstall only after a change of the lock file', () => {
+  expect(installPlan({ ...fresh, installed: 'all' })).toBeNull();
+  expect(installPlan({ ...fresh, installed: 'all', outdated: true })?.message).toContain(
+    'package-lock.json has changed',
+  );
+});
