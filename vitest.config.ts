@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     sequence: { shuffle: true },
     ...timeLimits,
+    // The default leaves one core to the main process, which is idle most of the time.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
