@@ -33,7 +33,7 @@ describe('a run that is not certified', () => {
 
   test('shows requirement, expected, actual, the request and how to repeat a failure', () => {
     const [, failure = ''] = report.split('✗ department-update-empty');
-    expect(failure).toContain('requirement  An update with neither name nor parent is refused with 400');
+    expect(failure).toContain('requirement  An update with neither name nor parentDepartment is answered');
     expect(failure).toContain('expected     { "status": 400, "code": "DEPARTMENT PATCH EMPTY" }');
     expect(failure).toContain('actual       { "status": 200, "code": null }');
     expect(failure).toMatch(/request {6}PATCH https:.*org-units\/3f1c,\n {17}response 200/);

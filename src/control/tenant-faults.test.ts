@@ -15,7 +15,7 @@ test('the faults that there are say what they break', async () => {
   expect(body.faults).toContainEqual({
     name: 'members-501-accepted',
     kind: 'contract',
-    about: 'Of 501 user ids the first 500 are taken.',
+    about: 'A list of 501 user ids is accepted, and the first 500 are applied.',
     requirement: 'members-501-rejected',
     operations: ['updateDepartmentMembers'],
     parameters: [],

@@ -92,7 +92,7 @@ test('blocked cases hang under their cause', () => {
 test('a failure shows requirement, expected, actual, the exchange, the script and the step log', () => {
   const [, rest = ''] = failed.split('id="case-department-update-empty"');
   const [failure = ''] = rest.split('id="case-access-read-both-rejected"');
-  expect(failure).toContain('<p class="demand">An update with neither name nor parent is refused');
+  expect(failure).toContain('<p class="demand">An update with neither name nor parentDepartment is answered');
   expect(failure).toContain('<mark>  &quot;status&quot;: 400,</mark>');
   expect(failure).toContain('<mark>  &quot;status&quot;: 200,</mark>');
   expect(failure).toContain('<b>PATCH</b>');

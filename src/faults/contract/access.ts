@@ -65,7 +65,7 @@ const has = ({ query }: WireRequest, ...names: string[]) => names.every((name) =
 export const accessFaults = {
   'access-update-refused': {
     requirement: 'access-update-offered',
-    about: 'No access list can be changed.',
+    about: 'Every change of an access list is refused.',
     alsoFails: [
       'access-control-admin-accepted',
       'access-control-super-admin-accepted',
@@ -85,7 +85,7 @@ export const accessFaults = {
   },
   'access-grant-without-effect': {
     requirement: 'access-update-applies',
-    about: 'A department has no grant after the job that grants it access has succeeded.',
+    about: 'The job of a grant to a department succeeds, but the department has no grant.',
     alsoFails: [
       'access-read-by-id',
       'access-read-by-path',
@@ -97,27 +97,27 @@ export const accessFaults = {
   },
   'access-revoke-without-effect': {
     requirement: 'access-update-revokes',
-    about: 'A grant stays after the job that revokes it has succeeded.',
+    about: 'The job of a revoke succeeds, but the grant remains.',
     ...afterChange('succeeded', 'revoke', putBack),
   },
   'access-replace-without-effect': {
     requirement: 'access-update-replaces',
-    about: 'A permission stays as it was after the job that replaces it has succeeded.',
+    about: 'The job of a replace succeeds, but the permission does not change.',
     ...afterChange('succeeded', 'replace', putBack),
   },
   'access-grant-on-folders-beside': {
     requirement: 'access-update-named-folder-only',
-    about: 'A grant is made on the folders beside the named one as well.',
+    about: 'A grant is also applied to the sibling folders of the requested folder.',
     ...afterChange('succeeded', 'grant', grantBeside),
   },
   'access-failed-grant-left-at-root': {
     requirement: 'access-update-failed-changes-nothing',
-    about: 'A grant that fails is left on the root folder, from which all folders inherit.',
+    about: 'A failed grant leaves a grant on the root folder, from which all folders inherit.',
     ...afterChange('failed', 'grant', grantOnRoot),
   },
   'access-job-ends-as-cancelled': {
     requirement: 'access-job-outcome-binary',
-    about: 'The job of a change that could not be carried out ends as cancelled.',
+    about: 'An access job that fails ends with the status cancelled.',
     answer: (answer) =>
       withShown(answer, (attributes) =>
         attributes['kind'] === 'access' && attributes['status'] === 'failed'
@@ -127,12 +127,12 @@ export const accessFaults = {
   },
   'access-read-answers-202': {
     requirement: 'access-read-offered',
-    about: 'A read of an access list is acknowledged with 202.',
+    about: 'A read of an access list is answered with 202.',
     answer: (answer) => withStatus(answer, 200, 202),
   },
   'access-read-by-id-names-parent': {
     requirement: 'access-read-by-id',
-    about: 'A read by filter[id] shows id and path of the folder above.',
+    about: 'A read with filter[id] shows the id and the path of the parent folder.',
     alsoFails: ['access-shows-folder'],
     answer: (answer, { request, world }) => {
       const { parent } = findById(world.rows.folders, request.query.get('filter[id]') ?? '') ?? {};
@@ -144,7 +144,7 @@ export const accessFaults = {
   },
   'access-read-by-path-refused': {
     requirement: 'access-read-by-path',
-    about: 'A folder is not found by filter[path].',
+    about: 'A read with filter[path] does not find the folder.',
     request: (request) => {
       if (has(request, 'path') && !has(request, 'id')) throw refused('FOLDER NOT FOUND');
       return request;
@@ -152,23 +152,23 @@ export const accessFaults = {
   },
   'access-read-of-no-folder-accepted': {
     requirement: 'access-read-neither-rejected',
-    about: 'A read that names no folder gives the access list of the root.',
+    about: 'A read that identifies no folder returns the access list of the root folder.',
     request: (request) =>
       has(request, 'id') || has(request, 'path') ? request : withQuery(request, { 'filter[path]': '/' }),
   },
   'access-read-by-id-and-path-accepted': {
     requirement: 'access-read-both-rejected',
-    about: 'Of filter[id] and filter[path] together the second is not looked at.',
+    about: 'A read with both filter[id] and filter[path] ignores filter[path].',
     request: (request) => (has(request, 'id', 'path') ? withQuery(request, { 'filter[path]': null }) : request),
   },
   'access-read-without-type-accepted': {
     requirement: 'access-read-type-required',
-    about: 'filter[type] is not needed.',
+    about: 'A read without filter[type] is accepted.',
     request: (request) => (has(request, 'type') ? request : withQuery(request, { 'filter[type]': 'folder' })),
   },
   'access-read-of-another-type-accepted': {
     requirement: 'access-read-type-folder-only',
-    about: 'Whatever filter[type] says, it is taken for folder.',
+    about: 'Every value of filter[type] is treated as folder.',
     request: (request) => {
       const type = request.query.get('filter[type]');
       return type === null || type === 'folder' ? request : withQuery(request, { 'filter[type]': 'folder' });
@@ -176,23 +176,23 @@ export const accessFaults = {
   },
   'access-type-in-capitals': {
     requirement: 'access-shows-type',
-    about: 'An access control shows the type FOLDER.',
+    about: 'An access control has the type FOLDER.',
     answer: (answer) => withShown(answer, (attributes) => ({ ...attributes, type: 'FOLDER' })),
   },
   'access-folder-hidden': {
     requirement: 'access-shows-folder',
-    about: 'An access control shows neither the id nor the path of its folder.',
+    about: 'An access control contains neither the id nor the path of its folder.',
     answer: (answer) => withShown(answer, (attributes) => without(attributes, 'id', 'path')),
   },
   'access-narrowing-ignored': {
     requirement: 'access-read-narrowed',
-    about: 'The parameter that narrows the access list is not looked at.',
+    about: 'The parameter that filters the access list is ignored.',
     request: (request) =>
       has(request, 'principalType') ? withQuery(request, { 'filter[principalType]': null }) : request,
   },
   'access-inheritance-unsaid': {
     requirement: 'admin-answers-match-contract',
-    about: 'The entries of an access list do not say whether they are inherited.',
+    about: 'The entries of an access list lack the member inherited.',
     alsoFails: ['access-update-replaces', 'access-update-revokes'],
     answer: (answer) =>
       isGood(answer)

@@ -56,22 +56,22 @@ function refusing(role: string): Pick<FaultDefinition, 'request'> {
 export const authenticationFaults = {
   'admin-token-opaque': {
     requirement: 'admin-token-jwt',
-    about: 'The token of the administration interface is a text whose head is no JSON.',
+    about: 'The token of the administration interface has a header that is not JSON.',
     ...opaque('createAdminToken'),
   },
   'documents-token-opaque': {
     requirement: 'documents-token-jwt',
-    about: 'The token of the documents interface is a text whose head is no JSON.',
+    about: 'The token of the documents interface has a header that is not JSON.',
     ...opaque('createDocumentsToken'),
   },
   'admin-token-without-key': {
     requirement: 'admin-token-needs-key',
-    about: 'The administration interface issues a token to whoever asks.',
+    about: 'The administration interface issues a token without a valid API key.',
     ...withoutKey,
   },
   'documents-token-without-key': {
     requirement: 'documents-token-needs-key',
-    about: 'The documents interface issues a token to whoever asks.',
+    about: 'The documents interface issues a token without a valid API key.',
     ...withoutKey,
   },
   'documents-token-refused': {
@@ -85,7 +85,7 @@ export const authenticationFaults = {
   },
   'access-control-without-token-accepted': {
     requirement: 'access-control-without-token-rejected',
-    about: 'Who shows no token is let in as an admin.',
+    about: 'A request without a token is treated as a request of an admin.',
     eachOperation: true,
     ...admitting,
   },
@@ -101,7 +101,7 @@ export const authenticationFaults = {
   },
   'access-control-admin-refused': {
     requirement: 'access-control-admin-accepted',
-    about: 'An admin may not change access lists; a super-admin may.',
+    about: 'An admin cannot change access lists, but a super-admin can.',
     alsoFails: [
       'access-job-outcome-binary',
       'access-update-202',
@@ -113,19 +113,19 @@ export const authenticationFaults = {
   },
   'access-control-super-admin-refused': {
     requirement: 'access-control-super-admin-accepted',
-    about: 'A super-admin may not do what an admin may.',
+    about: 'A super-admin is refused operations that an admin can use.',
     eachOperation: true,
     ...refusing('super-admin'),
   },
   'access-control-plain-user-accepted': {
     requirement: 'access-control-plain-user-rejected',
-    about: 'The role of the caller is not looked at.',
+    about: 'The role of the caller is not checked.',
     eachOperation: true,
     ignoredRefusals: ['ADMIN REQUIRED'],
   },
   'access-control-without-flag-accepted': {
     requirement: 'access-control-without-flag-rejected',
-    about: 'The feature flag of the tenant is not looked at.',
+    about: 'The feature flag of the tenant is not checked.',
     eachOperation: true,
     ignoredRefusals: ['FEATURE NOT ENABLED'],
   },
@@ -137,7 +137,7 @@ export const authenticationFaults = {
   },
   'request-without-token-accepted': {
     requirement: 'token-missing-rejected',
-    about: 'A request without a token is answered as that of an admin.',
+    about: 'A request without a token is answered like a request of an admin.',
     eachOperation: true,
     // Test cases that check the challenge or the code of a 401 response detect this fault as well.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],

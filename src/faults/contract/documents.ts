@@ -12,17 +12,17 @@ function newest({ rows: { documents } }: World): DocumentRow | undefined {
 export const documentFaults = {
   'document-upload-refused': {
     requirement: 'document-upload-offered',
-    about: 'No document can be uploaded.',
+    about: 'Every upload of a document is refused.',
     request: refuseAll,
   },
   'document-version-refused': {
     requirement: 'document-version-offered',
-    about: 'No new version can be uploaded.',
+    about: 'Every upload of a new version is refused.',
     request: refuseAll,
   },
   'document-version-lost': {
     requirement: 'document-version-offered',
-    about: 'A new version is accepted and not stored.',
+    about: 'A new version is accepted but not stored.',
     alsoFails: ['document-version-same-set'],
     afterOperation: ({ world, before }) => {
       const added = world.rows.documents
@@ -34,7 +34,7 @@ export const documentFaults = {
   },
   'documents-newest-unlisted': {
     requirement: 'documents-list-offered',
-    about: 'The newest document is not listed.',
+    about: 'The list of documents omits the newest document.',
     answer: (answer, { world }) =>
       withList(answer, 'documents', (items) =>
         items.filter(({ documentId }) => documentId !== newest(world)?.documentId),
@@ -42,27 +42,27 @@ export const documentFaults = {
   },
   'document-processed-refused': {
     requirement: 'document-processed-download-offered',
-    about: 'No processed document can be downloaded.',
+    about: 'Every download of a processed document is refused.',
     request: refuseAll,
   },
   'document-read-names-another': {
     requirement: 'document-read-offered',
-    about: 'A document that is read shows the id of another.',
+    about: 'The response for a document contains the id of another document.',
     answer: (answer) => withBody(answer, (body) => ({ ...body, documentId: `${body['documentId']}0` })),
   },
   'document-by-doc-id-names-another': {
     requirement: 'document-read-by-doc-id-offered',
-    about: 'A document that is read by its document id shows another one.',
+    about: 'A read by docId returns a document with another docId.',
     answer: (answer) => withBody(answer, (body) => ({ ...body, docId: `${body['docId']}0` })),
   },
   'document-set-empty': {
     requirement: 'document-set-offered',
-    about: 'A document set is listed without records.',
+    about: 'The list of a document set contains no records.',
     answer: (answer) => withList(answer, 'documents', () => []),
   },
   'document-set-with-strangers': {
     requirement: 'document-set-only-own',
-    about: 'A document set is listed with a record of another set.',
+    about: 'The list of a document set also contains a record of another set.',
     answer: (answer) =>
       withList(answer, 'documents', (items) => [
         ...items,
@@ -73,12 +73,12 @@ export const documentFaults = {
   },
   'document-version-in-other-set': {
     requirement: 'document-version-same-set',
-    about: 'A new version begins a document set of its own.',
+    about: 'A new version gets a new document set.',
     answer: (answer) => withBody(answer, (body) => ({ ...body, docSetId: `${body['docSetId']}0` })),
   },
   'document-downloads-alike': {
     requirement: 'document-download-offered',
-    about: 'Every document is downloaded as the same file.',
+    about: 'Every download returns the same file.',
     alsoFails: ['document-download-same-bytes'],
     answer: (answer) => (answer.status === 200 ? { ...answer, body: Buffer.from('%PDF-1.4\n%%EOF\n') } : answer),
   },
@@ -105,28 +105,28 @@ export const documentFaults = {
   },
   'document-size-missing': {
     requirement: 'documents-answers-match-contract',
-    about: 'Listed documents do not say how large they are.',
+    about: 'The entries of a document list lack the file size.',
     answer: (answer) => withList(answer, 'documents', (items) => items.map(({ fileSize: _, ...item }) => item)),
   },
   'search-simple-refused': {
     requirement: 'search-simple-offered',
-    about: 'There is no simple search.',
+    about: 'Every simple search is refused.',
     request: refuseAll,
   },
   'search-composite-refused': {
     requirement: 'search-composite-offered',
-    about: 'There is no composite search.',
+    about: 'Every composite search is refused.',
     request: refuseAll,
   },
   'search-simple-finds-nothing': {
     requirement: 'search-simple-finds',
-    about: 'Simple search finds nothing.',
+    about: 'The simple search finds nothing.',
     alsoFails: ['search-simple-offered'],
     answer: (answer) => withList(answer, 'documents', () => []),
   },
   'search-composite-by-first-condition': {
     requirement: 'search-composite-all-conditions',
-    about: 'Of several conditions the first is looked at.',
+    about: 'A composite search with several conditions applies only the first condition.',
     request: (request) => {
       const { query } = Object(request.body);
       return Array.isArray(query) && query.length > 1

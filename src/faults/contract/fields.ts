@@ -30,7 +30,7 @@ const activeIn = ({ query }: WireRequest) => query.get('active');
 export const fieldFaults = {
   'fields-list-refused': {
     requirement: 'fields-list-offered',
-    about: 'The fields cannot be listed.',
+    about: 'Every request for the list of fields is refused.',
     alsoFails: ['fields-active-parameter', 'fields-active-only'],
     request: () => {
       throw refused('MISSING VALUE');
@@ -38,7 +38,7 @@ export const fieldFaults = {
   },
   'fields-active-refused': {
     requirement: 'fields-active-parameter',
-    about: 'The parameter active is unknown.',
+    about: 'The query parameter active is refused.',
     request: (request) => {
       if (activeIn(request) !== null) throw refused('UNKNOWN PARAMETER');
       return request;
@@ -46,31 +46,31 @@ export const fieldFaults = {
   },
   'fields-active-ignored': {
     requirement: 'fields-active-only',
-    about: 'active=active is not looked at.',
+    about: 'The query parameter active=active is ignored.',
     request: (request) => (activeIn(request) === 'active' ? withQuery(request, { active: null }) : request),
   },
   'fields-code-of-active-other': {
     requirement: 'documents-rejection-codes',
-    about: 'Another value of active is refused with UNKNOWN PARAMETER.',
+    about: 'An invalid value of active is refused with UNKNOWN PARAMETER.',
     answer: (answer, { request }) =>
       activeIn(request) === null ? answer : withCode(answer, 'INVALID VALUE', 'UNKNOWN PARAMETER'),
   },
   'fields-count-missing': {
     requirement: 'documents-answers-match-contract',
-    about: 'The list of fields does not count them.',
+    about: 'The list of fields lacks the count.',
     answer: (answer, { request }) =>
       activeIn(request) === null ? withBody(answer, (body) => without(body, 'count')) : answer,
   },
   'document-field-not-created': {
     requirement: 'document-field-created',
-    about: 'A field that the document did not have is not kept.',
+    about: 'A new field of a document is not stored.',
     alsoFails: ['document-field-updated', 'document-field-names-case-sensitive'],
     afterOperation: (effect) =>
       withFields(effect, (was, is) => is.filter(({ name }) => was.some((field) => field.name === name))),
   },
   'document-field-keeps-old-value': {
     requirement: 'document-field-updated',
-    about: 'The new value of a field stands beside the old one.',
+    about: 'The new value of a field is added to the old value instead of replacing it.',
     afterOperation: (effect) =>
       withFields(effect, (was, is) =>
         is.map((field) => {
@@ -81,7 +81,7 @@ export const fieldFaults = {
   },
   'document-field-by-doc-id-ignored': {
     requirement: 'document-field-second-variant',
-    about: 'The second way to change the fields of a document changes nothing.',
+    about: 'An update of fields by docId changes nothing.',
     afterOperation: ({ world, before, path }) => {
       const rows = before.rows.documents.find('byDocId', [path['docId'] ?? '']);
       for (const row of rows) world.rows.documents.put(row);
@@ -90,7 +90,7 @@ export const fieldFaults = {
   },
   'document-field-names-folded': {
     requirement: 'document-field-names-case-sensitive',
-    about: 'The case of field names is lost.',
+    about: 'Field names are stored without their case.',
     request: inSmallLetters,
   },
 } satisfies FaultDefinitions;
@@ -99,18 +99,18 @@ export const fieldFaults = {
 export const provisionFaults = {
   'provisions-list-refused': {
     requirement: 'provisions-list-offered',
-    about: 'The provisions cannot be listed.',
+    about: 'Every request for the list of provisions is refused.',
     alsoFails: ['provision-created-listed'],
     request: refuseAll,
   },
   'provision-created-under-other-name': {
     requirement: 'provision-create-offered',
-    about: 'A new provision is answered under another name.',
+    about: 'The response to the creation of a provision contains another name.',
     answer: (answer) => withBody(answer, (body) => ({ ...body, name: `${textIn(body, 'name')} (new)` })),
   },
   'provision-newest-unlisted': {
     requirement: 'provision-created-listed',
-    about: 'The newest provision is not listed.',
+    about: 'The list of provisions omits the newest provision.',
     answer: (answer, { world: { rows } }) => {
       const [record] = rows.provisionRecords.list(rows.provisionRecords.size - 1);
       return withList(answer, 'provisions', (items) => items.filter(({ name }) => name !== record?.provisionName));
@@ -118,7 +118,7 @@ export const provisionFaults = {
   },
   'provision-record-status-empty': {
     requirement: 'provision-record-offered',
-    about: 'A provision record shows no status.',
+    about: 'The response for a provision record lacks the status.',
     answer: (answer) => withBody(answer, (body) => ({ ...body, status: '' })),
   },
 } satisfies FaultDefinitions;

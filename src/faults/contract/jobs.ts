@@ -32,12 +32,12 @@ const ended = ({ status }: JsonObject) => status === 'succeeded' || status === '
 export const jobFaults = {
   'job-read-names-another': {
     requirement: 'job-read-offered',
-    about: 'A job that is read shows the id of another.',
+    about: 'The response for a job contains the id of another job.',
     answer: (answer) => withData(answer, (data) => ({ ...data, id: `${textIn(data, 'id')}0` })),
   },
   'job-of-access-not-found': {
     requirement: 'job-acknowledgement-names-job',
-    about: 'The job of an access change can never be read.',
+    about: 'The job of an access change is never found.',
     alsoFails: [
       'access-job-outcome-binary',
       'job-kind-access',
@@ -50,19 +50,19 @@ export const jobFaults = {
   },
   'job-not-found-at-first': {
     requirement: 'job-read-at-once',
-    about: 'The job of an access change cannot be read at once.',
+    about: 'The first read of an access job is answered as not found.',
     answer: (answer, context) =>
       kindIn(answer) === 'access' && isGood(answer) && isFirstRead(context) ? notFound(answer) : answer,
   },
   'job-status-empty-at-first': {
     requirement: 'job-shows-status',
-    about: 'A job tells no status when it is read for the first time.',
+    about: 'The first read of a job returns no status.',
     answer: (answer, context) =>
       withShown(answer, (attributes) => (isFirstRead(context) ? { ...attributes, status: '' } : undefined)),
   },
   'job-of-members-never-ends': {
     requirement: 'job-shows-outcome',
-    about: 'The job of a change of members is told as running for ever.',
+    about: 'The job of a membership change is reported as running forever.',
     answer: (answer) =>
       withShown(answer, (attributes) =>
         attributes['kind'] === 'members' && ended(attributes) ? { ...attributes, status: 'running' } : undefined,
@@ -70,33 +70,33 @@ export const jobFaults = {
   },
   'job-kind-of-access-other': {
     requirement: 'job-kind-access',
-    about: 'The job of an access change is called folder.',
+    about: 'The job of an access change has the kind folder.',
     ...called('access', 'folder'),
   },
   'job-kind-of-members-other': {
     requirement: 'job-kind-members',
-    about: 'The job of a change of members is called access.',
+    about: 'The job of a membership change has the kind access.',
     ...called('members', 'access'),
   },
   'job-kind-of-deletion-other': {
     requirement: 'job-kind-department-delete',
-    about: 'The job of a deletion is called members.',
+    about: 'The job of a deletion has the kind members.',
     ...called('department delete', 'members'),
   },
   'job-kind-of-role-assignments-other': {
     requirement: 'job-kind-role-assignments',
-    about: 'The job of a replacement of role assignments is called members.',
+    about: 'The job of a replacement of role assignments has the kind members.',
     ...called('role-assignments', 'members'),
   },
   'job-kind-of-deletion-hyphened': {
     requirement: 'job-kind-spelling',
-    about: 'The kind of a deletion is spelled department-delete.',
+    about: 'The job of a deletion has the kind department-delete.',
     ...called('department delete', 'department-delete'),
     alsoFails: ['job-kind-department-delete'],
   },
   'job-changes-after-its-end': {
     requirement: 'job-ended-stays',
-    about: 'The job of a deletion that has ended shows a new end when it is read again.',
+    about: 'A second read of a finished deletion job shows another end time.',
     answer: (answer, context) =>
       withShown(answer, (attributes) =>
         attributes['kind'] === 'department delete' && ended(attributes) && !isFirstRead(context)
@@ -106,7 +106,7 @@ export const jobFaults = {
   },
   'job-code-of-unknown-other': {
     requirement: 'admin-rejection-codes',
-    about: 'An unknown job is refused with ROUTE NOT FOUND.',
+    about: 'A read of an unknown job is refused with ROUTE NOT FOUND.',
     answer: (answer) => withCode(answer, 'JOB NOT FOUND', 'ROUTE NOT FOUND'),
   },
 } satisfies FaultDefinitions;

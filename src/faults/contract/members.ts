@@ -66,7 +66,7 @@ function linksTo(request: WireRequest, world: TransitionEffect['world']): number
 export const memberFaults = {
   'members-refused': {
     requirement: 'members-offered',
-    about: 'No members can be changed.',
+    about: 'Every change of members is refused.',
     alsoFails: [
       'access-control-admin-accepted',
       'access-control-super-admin-accepted',
@@ -86,21 +86,21 @@ export const memberFaults = {
   },
   'members-add-of-two-fails': {
     requirement: 'members-add',
-    about: 'The job that adds two users fails.',
+    about: 'A job that adds two users fails.',
     ...afterChange('add', (effect, members, job) =>
       members.length === 2 ? undo(effect, () => true, { ...job, status: 'failed' }) : false,
     ),
   },
   'members-remove-leaves-last': {
     requirement: 'members-remove',
-    about: 'Of several users to be removed the last stays.',
+    about: 'A removal of several users does not remove the last user.',
     ...afterChange('remove', (effect, members) =>
       members.length > 1 ? undo(effect, (id) => id === members.at(-1)) : false,
     ),
   },
   'members-remove-takes-all': {
     requirement: 'members-remove',
-    about: 'A removal takes every member of the department.',
+    about: 'A removal removes every member of the department.',
     ...afterChange('remove', ({ world }, _members, { payload }) => {
       const id = textIn(payload, 'departmentId') ?? '';
       const users = world.rows.users.find('byDepartment', [Number(id)]);
@@ -112,7 +112,7 @@ export const memberFaults = {
   },
   'members-0-accepted': {
     requirement: 'members-0-rejected',
-    about: 'An empty list of members is taken.',
+    about: 'An empty list of members is accepted.',
     request: (request) =>
       withAttributes(request, (attributes) =>
         listIn(attributes, 'members').length === 0 ? { ...attributes, operation: 'remove', members: ['1'] } : undefined,
@@ -120,7 +120,7 @@ export const memberFaults = {
   },
   'members-1-forgotten': {
     requirement: 'members-1-accepted',
-    about: 'The job that adds a single user to a department with nothing below it succeeds without doing so.',
+    about: 'The job that adds a single user to a department without children succeeds but adds no member.',
     afterOperation: (effect) =>
       membersIn(effect.body).length === 1 && childrenOf(effect.world, effect.path['departmentId'] ?? '').length === 0
         ? withPayload(effect, { operation: 'remove' })
@@ -133,7 +133,7 @@ export const memberFaults = {
   },
   'members-501-accepted': {
     requirement: 'members-501-rejected',
-    about: 'Of 501 user ids the first 500 are taken.',
+    about: 'A list of 501 user ids is accepted, and the first 500 are applied.',
     request: (request) =>
       withAttributes(request, (attributes) => {
         const members = differentIn(request.body);
@@ -147,7 +147,7 @@ export const memberFaults = {
   },
   'members-duplicates-linked-twice': {
     requirement: 'members-duplicates-link-once',
-    about: 'A user id that a short list has twice counts as two members.',
+    about: 'A user id that occurs twice in a short list counts as two members.',
     afterOperation: (effect) => {
       const members = membersIn(effect.body);
       const doubled = members.length <= 10 && members.length > new Set(members).size;
@@ -173,7 +173,7 @@ export const memberFaults = {
   },
   'members-unknown-user-unreported': {
     requirement: 'members-unknown-user-reported',
-    about: 'The job says nothing of users whom it does not know.',
+    about: 'The job does not report unknown users.',
     ...afterChange('add', ({ world }, _members, job) => {
       const entries = job.result?.entries.filter(({ outcome }) => outcome === 'succeeded') ?? [];
       if (!job.result || entries.length === job.result.entries.length || entries.length === 0) return false;

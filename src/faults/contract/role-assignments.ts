@@ -62,7 +62,7 @@ export const roleAssignmentFaults = {
   },
   'role-assignments-forget-last': {
     requirement: 'role-assignments-replace',
-    about: 'Of several rows the last is not applied.',
+    about: 'The last of several rows is not applied.',
     ...afterReplacement(({ world, before }, rows) => {
       const user = rows.length > 1 ? findById(before.rows.users, userIn(rows.at(-1))) : undefined;
       if (user) world.rows.users.put(user);
@@ -71,7 +71,7 @@ export const roleAssignmentFaults = {
   },
   'role-assignments-for-everybody': {
     requirement: 'role-assignments-spare-others',
-    about: 'A single row gives its role to every user of the tenant.',
+    about: 'A single row assigns its role to every user of the tenant.',
     ...afterReplacement(({ world }, rows) => {
       const roleId = rows.length === 1 ? textIn(rows[0], 'roleId') : undefined;
       if (roleId === undefined) return false;
@@ -81,12 +81,12 @@ export const roleAssignmentFaults = {
   },
   'role-assignments-0-accepted': {
     requirement: 'role-assignments-0-rejected',
-    about: 'A request without rows is taken.',
+    about: 'A request without rows is accepted.',
     ...taking((rows) => (rows.length === 0 ? [{ userId: '999999999', roleId: '1' }] : undefined)),
   },
   'role-assignments-1-refused': {
     requirement: 'role-assignments-1-accepted',
-    about: 'A request of one row is refused.',
+    about: 'A request with one row is refused.',
     alsoFails: [
       'access-control-admin-accepted',
       'access-control-super-admin-accepted',
@@ -98,28 +98,28 @@ export const roleAssignmentFaults = {
   },
   'role-assignments-500-refused': {
     requirement: 'role-assignments-500-accepted',
-    about: 'A request of 500 rows is refused.',
+    about: 'A request with 500 rows is refused.',
     ...refusing(({ length }) => length === 500),
   },
   'role-assignments-501-accepted': {
     requirement: 'role-assignments-501-rejected',
-    about: 'Of 501 rows the first 500 are taken.',
+    about: 'A request with 501 rows is accepted, and the first 500 are applied.',
     ...taking((rows) => (rows.length === 501 ? rows.slice(0, 500) : undefined)),
   },
   'role-assignments-user-twice-accepted': {
     requirement: 'role-assignments-user-twice-rejected',
-    about: 'Of two rows for one user the first is taken.',
+    about: 'A request with two rows for one user is accepted, and the first row is applied.',
     alsoFails: ['role-assignments-user-twice-same-role'],
     ...taking(firstRows),
   },
   'role-assignments-user-twice-with-one-role-accepted': {
     requirement: 'role-assignments-user-twice-same-role',
-    about: 'Two rows for one user are taken where both name the same role.',
+    about: 'A request with two rows that assign the same role to one user is accepted.',
     ...taking((rows) => (new Set(rows.map((row) => textIn(row, 'roleId'))).size === 1 ? firstRows(rows) : undefined)),
   },
   'role-of-list-not-assignable': {
     requirement: 'roles-id-assignable',
-    about: 'The first custom role of the list is refused in an assignment.',
+    about: 'An assignment of the first custom role in the list is refused.',
     request: (request, { world }) => {
       const [first] = customRoles(world);
       if (rowsIn(request.body).some((row) => textIn(row, 'roleId') === first?.id)) throw refused('INVALID VALUE');
@@ -128,7 +128,7 @@ export const roleAssignmentFaults = {
   },
   'role-assignments-sync-more': {
     requirement: 'role-assignments-hr-role-only',
-    about: 'The external role directory is given another cost center beside the role.',
+    about: 'The external role directory receives another cost center together with the role.',
     ...afterReplacement(({ world }, rows) => {
       const person = findById(world.rows.directory, userIn(rows[0]));
       if (person) world.rows.directory.put({ ...person, costCenter: `${person.costCenter}0` });
@@ -137,7 +137,7 @@ export const roleAssignmentFaults = {
   },
   'role-assignments-not-synced': {
     requirement: 'role-assignments-hr-synced',
-    about: 'Accepted rows do not reach the external role directory.',
+    about: 'Accepted rows are not sent to the external role directory.',
     ...afterReplacement(({ world, before }, rows) => {
       const people = rows.flatMap((row) => findById(before.rows.directory, userIn(row)) ?? []);
       for (const person of people) world.rows.directory.put(person);

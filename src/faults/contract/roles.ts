@@ -9,7 +9,7 @@ const typeIn = ({ query }: WireRequest) => query.get('filter[type]');
 export const roleFaults = {
   'role-without-id-listed': {
     requirement: 'roles-list-offered',
-    about: 'The last role of the list has no id.',
+    about: 'The last role in the list has no id.',
     answer: (answer) =>
       withList(answer, 'data', (items) =>
         items.map((item, at) => (at === items.length - 1 ? without(item, 'id') : item)),
@@ -17,12 +17,12 @@ export const roleFaults = {
   },
   'roles-without-type-listed': {
     requirement: 'roles-type-required',
-    about: 'Without filter[type] the custom roles are listed.',
+    about: 'A request without filter[type] lists the custom roles.',
     request: (request) => (typeIn(request) === null ? withQuery(request, { 'filter[type]': 'custom' }) : request),
   },
   'roles-of-other-type-listed': {
     requirement: 'roles-type-other-rejected',
-    about: 'Whatever filter[type] says, the custom roles are listed.',
+    about: 'A request with any value of filter[type] lists the custom roles.',
     request: (request) =>
       typeIn(request) === null || typeIn(request) === 'custom'
         ? request
@@ -30,18 +30,18 @@ export const roleFaults = {
   },
   'role-taken-by-post': {
     requirement: 'roles-read-only',
-    about: 'A POST to the list of roles is answered as if it had made one.',
+    about: 'A POST to the list of roles is answered as if it had created a role.',
     unmatched: ({ method, path }) => (method === 'POST' && path === '/v2/admin/roles' ? accepted(201) : undefined),
   },
   'role-taken-by-delete': {
     requirement: 'roles-read-only',
-    about: 'A DELETE of a role is answered as if it were gone.',
+    about: 'A DELETE of a role is answered as if it had deleted the role.',
     unmatched: ({ method, path }) =>
       method === 'DELETE' && path.startsWith('/v2/admin/roles') ? accepted(200) : undefined,
   },
   'roles-of-other-tenants-listed': {
     requirement: 'roles-tenant-owned',
-    about: 'The custom roles of every tenant are listed.',
+    about: 'The list of roles contains the custom roles of every tenant.',
     answer: (answer, { neighbours }) =>
       withList(answer, 'data', (items) => [
         ...items,
@@ -52,7 +52,7 @@ export const roleFaults = {
   },
   'role-description-missing': {
     requirement: 'admin-answers-match-contract',
-    about: 'Listed roles have no description.',
+    about: 'The roles in the list lack a description.',
     answer: (answer) =>
       withList(answer, 'data', (items) => items.map(({ attributes, ...item }) => ({ ...item, attributes: {} }))),
   },

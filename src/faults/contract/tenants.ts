@@ -6,7 +6,7 @@ import { childrenOf } from '../world-steps.ts';
 export const tenantFaults = {
   'departments-of-other-tenants-listed': {
     requirement: 'administration-current-tenant',
-    about: 'The top level lists the departments of every tenant.',
+    about: 'The list of top-level departments contains the departments of every tenant.',
     answer: (answer, { request, neighbours }) =>
       request.query.has('filter[id]') || request.query.has('filter[path]')
         ? answer

@@ -6,43 +6,43 @@ import { refuseAll, withList, withShown } from '../wire.ts';
 export const userImportFaults = {
   'user-import-refused': {
     requirement: 'user-import-offered',
-    about: 'No spreadsheet can be imported.',
+    about: 'Every import of a spreadsheet is refused.',
     request: refuseAll,
   },
   'user-imports-list-refused': {
     requirement: 'user-imports-list-offered',
-    about: 'The import processes cannot be listed.',
+    about: 'Every request for the list of import processes is refused.',
     alsoFails: ['user-import-tracked'],
     request: refuseAll,
   },
   'user-import-status-empty': {
     requirement: 'user-import-status-offered',
-    about: 'An import process shows no status.',
+    about: 'The response for an import process lacks the status.',
     answer: (answer) => withShown(answer, (attributes) => ({ ...attributes, status: '' })),
   },
   'user-import-summary-refused': {
     requirement: 'user-import-summary-offered',
-    about: 'No summary can be generated.',
+    about: 'Every request for an import summary is refused.',
     request: refuseAll,
   },
   'user-import-summary-hidden': {
     requirement: 'user-import-has-summary',
-    about: 'An import process does not show its summary.',
+    about: 'The response for an import process lacks the summary.',
     answer: (answer) => withShown(answer, (attributes) => ({ ...attributes, summary: null })),
   },
   'user-import-acknowledge-refused': {
     requirement: 'user-import-acknowledge-offered',
-    about: 'No import process can be acknowledged.',
+    about: 'Every acknowledgement of an import process is refused.',
     request: refuseAll,
   },
   'user-import-cancel-refused': {
     requirement: 'user-import-cancel-offered',
-    about: 'No import process can be cancelled.',
+    about: 'Every cancellation of an import process is refused.',
     request: refuseAll,
   },
   'user-import-cancelled-as-waiting': {
     requirement: 'user-import-cancel-ends',
-    about: 'A cancelled import process still shows that it waits for an acknowledgement.',
+    about: 'A cancelled import process still has the status awaiting acknowledgement.',
     answer: (answer) =>
       withShown(answer, ({ status, ...attributes }) => ({
         ...attributes,
@@ -51,27 +51,27 @@ export const userImportFaults = {
   },
   'user-import-errors-refused': {
     requirement: 'user-import-errors-offered',
-    about: 'The errors of an import cannot be fetched.',
+    about: 'Every download of the errors of an import is refused.',
     request: refuseAll,
   },
   'user-import-errors-as-json': {
     requirement: 'user-import-errors-offered',
-    about: 'The errors of an import are no spreadsheet.',
+    about: 'The download of the errors of an import is not a spreadsheet.',
     answer: (answer) => ({ ...answer, body: Buffer.from('{"errors":[]}') }),
   },
   'user-import-summary-errors-refused': {
     requirement: 'user-import-summary-errors-offered',
-    about: 'The errors of a summary cannot be fetched.',
+    about: 'Every download of the errors of a summary is refused.',
     request: refuseAll,
   },
   'user-import-newest-unlisted': {
     requirement: 'user-import-tracked',
-    about: 'The newest import process is not listed.',
+    about: 'The list of import processes omits the newest process.',
     answer: (answer) => withList(answer, 'data', ([, ...older]) => older),
   },
   'user-import-without-effect': {
     requirement: 'user-import-applies',
-    about: 'Users whom an import adds are gone when it ends.',
+    about: 'Users whom an import adds are removed when the import ends.',
     afterTransition: ({ world, before, machine }) => {
       const added = world.rows.users.list().filter(({ id }) => !findById(before.rows.users, id));
       if (machine !== 'user-import' || added.length === 0) return false;

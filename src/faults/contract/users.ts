@@ -13,13 +13,13 @@ const isOfAll = ({ query }: WireRequest) => [...query.keys()].every((name) => na
 export const userFaults = {
   'users-unfiltered-empty': {
     requirement: 'users-list-offered',
-    about: 'Without a filter nobody is listed.',
+    about: 'A list of users without a filter is empty.',
     alsoFails: ['job-shows-outcome', 'role-assignments-replace', 'roles-id-assignable'],
     answer: (answer, { request }) => (isOfAll(request) ? withList(answer, 'data', () => []) : answer),
   },
   'users-by-id-with-namesake': {
     requirement: 'users-filter-id',
-    about: 'filter[id] gives a second user.',
+    about: 'A list with filter[id] contains a second user.',
     answer: (answer, { request }) =>
       request.query.has('filter[id]') && !includesDeleted(request)
         ? withList(answer, 'data', ([user, ...others]) => (user ? [user, { ...user, id: '199' }, ...others] : []))
@@ -27,13 +27,13 @@ export const userFaults = {
   },
   'users-by-email-unfiltered': {
     requirement: 'users-filter-email',
-    about: 'filter[email] is not looked at.',
+    about: 'The parameter filter[email] is ignored.',
     request: (request) =>
       given(request).join() === 'filter[email]' ? withQuery(request, { 'filter[email]': null }) : request,
   },
   'users-by-department-with-next': {
     requirement: 'users-filter-department',
-    about: 'filter[department] gives the members of the department that was made next as well.',
+    about: 'A list with filter[department] also contains the members of the department that was created next.',
     answer: (answer, { request, world }) => {
       const id = Number(request.query.get('filter[department]'));
       if (!request.query.has('filter[department]')) return answer;
@@ -49,7 +49,7 @@ export const userFaults = {
   },
   'users-by-two-filters-accepted': {
     requirement: 'users-single-primary-filter',
-    about: 'Of several primary filters the first is taken.',
+    about: 'A request with several primary filters applies only the first filter.',
     request: (request) => {
       const [, ...others] = given(request);
       return others.length > 0 ? withQuery(request, Object.fromEntries(others.map((name) => [name, null]))) : request;
@@ -57,7 +57,7 @@ export const userFaults = {
   },
   'users-by-email-and-department-accepted': {
     requirement: 'users-single-primary-filter',
-    about: 'filter[department] is not looked at beside filter[email].',
+    about: 'A request with filter[email] and filter[department] ignores filter[department].',
     request: (request) =>
       given(request).join() === 'filter[email],filter[department]'
         ? withQuery(request, { 'filter[department]': null })
@@ -65,7 +65,7 @@ export const userFaults = {
   },
   'users-include-deleted-refused': {
     requirement: 'users-include-deleted-combines',
-    about: 'filter[includeDeleted] is refused beside filter[department].',
+    about: 'A request with filter[includeDeleted] and filter[department] is refused.',
     request: (request) => {
       if (includesDeleted(request) && given(request).join() === 'filter[department]')
         throw refused('USER FILTER CONFLICT');
@@ -74,12 +74,12 @@ export const userFaults = {
   },
   'users-deleted-never-found': {
     requirement: 'users-include-deleted-finds-deleted',
-    about: 'filter[includeDeleted] is not looked at.',
+    about: 'The parameter filter[includeDeleted] is ignored.',
     request: (request) => (includesDeleted(request) ? withQuery(request, { 'filter[includeDeleted]': null }) : request),
   },
   'users-deleted-found-by-id': {
     requirement: 'users-deleted-hidden',
-    about: 'filter[id] finds a deleted user, whether asked to or not.',
+    about: 'A list with filter[id] contains a deleted user even if deleted users are not requested.',
     request: (request) =>
       given(request).join() === 'filter[id]' && !includesDeleted(request)
         ? withQuery(request, { 'filter[includeDeleted]': 'true' })
@@ -87,12 +87,12 @@ export const userFaults = {
   },
   'users-export-is-json': {
     requirement: 'users-export-offered',
-    about: 'The export is no spreadsheet.',
+    about: 'The export of users is not a spreadsheet.',
     answer: (answer) => (isGood(answer) ? { ...answer, body: Buffer.from('{"users":[]}') } : answer),
   },
   'users-total-missing': {
     requirement: 'admin-answers-match-contract',
-    about: 'A list of users with deleted ones does not say how many there are.',
+    about: 'A list of users that includes deleted users lacks the total.',
     answer: (answer, { request }) =>
       includesDeleted(request) && given(request).length === 0
         ? withBody(answer, (body) => ({ ...body, meta: {} }))

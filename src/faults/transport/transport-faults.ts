@@ -15,7 +15,7 @@ export interface TransportFault {
 }
 
 const retryAfter: ParameterSpec = {
-  about: 'Seconds that Retry-After says.',
+  about: 'The value of Retry-After in seconds.',
   kind: 'plain',
   default: 1,
 };
@@ -23,53 +23,57 @@ const retryAfter: ParameterSpec = {
 /** Definitions of the transport faults by name. */
 export const transportFaults = {
   status: {
-    about: 'The request is answered with a status of 400 to 599 and the error body of its interface; nothing is done.',
+    about:
+      'The request is answered with a status of 400 to 599 and the error body of its interface, and changes nothing.',
     parameters: {
-      status: { about: 'The status.', kind: 'plain', default: 500 },
+      status: { about: 'The status of the response.', kind: 'plain', default: 500 },
       code: { about: 'The code in the error body.', kind: 'plain', default: 'FAULT ON PURPOSE' },
     },
   },
   delay: {
-    about: 'The answer comes late, by a fixed, a uniformly drawn or a log-normally drawn length of time.',
+    about: 'The response is delayed by a fixed, uniformly distributed or log-normally distributed duration.',
     parameters: {
       distribution: {
-        about: 'How the delay is drawn.',
+        about: 'The distribution of the delay.',
         kind: 'plain',
         default: 'fixed',
       },
-      for: { about: 'The delay, with the distribution fixed alone.', kind: 'duration', default: '1s' },
-      from: { about: 'The least delay, with the distribution uniform alone.', kind: 'duration', default: '0ms' },
-      to: { about: 'The most delay, with the distribution uniform alone.', kind: 'duration', default: '1s' },
-      median: { about: 'The median, with the distribution log-normal alone.', kind: 'duration', default: '300ms' },
+      for: { about: 'The delay. Only for the distribution fixed.', kind: 'duration', default: '1s' },
+      from: { about: 'The minimum delay. Only for the distribution uniform.', kind: 'duration', default: '0ms' },
+      to: { about: 'The maximum delay. Only for the distribution uniform.', kind: 'duration', default: '1s' },
+      median: { about: 'The median delay. Only for the distribution log-normal.', kind: 'duration', default: '300ms' },
       sigma: {
-        about: 'The spread of the logarithm, with the distribution log-normal alone.',
+        about: 'The standard deviation of the logarithm of the delay. Only for the distribution log-normal.',
         kind: 'plain',
         default: 0.5,
       },
     },
   },
   dribble: {
-    about: 'The body comes in pieces over a length of time.',
+    about: 'The response body is sent in pieces over the given duration.',
     parameters: {
-      over: { about: 'The time from the first piece to the last.', kind: 'duration', default: '1s' },
-      pieces: { about: 'The number of pieces.', kind: 'plain', default: 10 },
+      over: { about: 'The time between the first and the last piece.', kind: 'duration', default: '1s' },
+      pieces: { about: 'The number of pieces of the body.', kind: 'plain', default: 10 },
     },
   },
-  reset: { about: 'The connection is reset without an answer; nothing is done.', parameters: {} },
-  empty: { about: 'The connection is closed without an answer; nothing is done.', parameters: {} },
-  garbage: { about: 'The answer is bytes that are no HTTP; nothing is done.', parameters: {} },
+  reset: { about: 'The connection is reset without a response, and the request changes nothing.', parameters: {} },
+  empty: { about: 'The connection is closed without a response, and the request changes nothing.', parameters: {} },
+  garbage: {
+    about: 'The response consists of bytes that are not valid HTTP, and the request changes nothing.',
+    parameters: {},
+  },
   'too-many-requests': {
-    about: 'The request is answered with 429 and Retry-After; nothing is done.',
+    about: 'The request is answered with 429 and Retry-After, and changes nothing.',
     parameters: { retryAfter },
   },
   unavailable: {
-    about: 'The request is answered with 503 and Retry-After; nothing is done.',
+    about: 'The request is answered with 503 and Retry-After, and changes nothing.',
     parameters: { retryAfter },
   },
   truncated: {
-    about: 'The request is carried out, and its answer breaks off before its end.',
+    about: 'The request is executed, and its response ends before it is complete.',
     parameters: {
-      keep: { about: 'The part of the body that comes.', kind: 'plain', default: 0.5 },
+      keep: { about: 'The fraction of the body that is sent.', kind: 'plain', default: 0.5 },
     },
   },
 } as const satisfies Readonly<Record<TransportFaultName, TransportFault>>;

@@ -108,50 +108,51 @@ function leavingGrants(
 export const departmentDeletionFaults = {
   'department-delete-answers-200': {
     requirement: 'department-delete-202',
-    about: 'A deletion is answered with 200.',
+    about: 'The deletion of a department is answered with 200.',
     answer: (answer) => withStatus(answer, 202, 200),
   },
   'department-delete-retries-after-two': {
     requirement: 'admin-answers-match-contract',
-    about: 'The Retry-After of an accepted deletion is two seconds.',
+    about: 'The response to an accepted deletion has a Retry-After of two seconds.',
     answer: (answer) =>
       answer.status === 202 ? { ...answer, headers: { ...answer.headers, 'retry-after': '2' } } : answer,
   },
   'department-delete-leaves-only-child': {
     requirement: 'department-delete-removes',
-    about: 'The only child of a department is not deleted, though the job says so.',
+    about: 'A deletion reports success but does not delete a department that is the only child of its parent.',
     ...afterDeletion(leaveLonely),
   },
   'department-delete-leaves-descendants': {
     requirement: 'department-delete-removes-descendants',
-    about: 'What stands below a deleted department moves to the top level.',
+    about: 'The children of a deleted department move to the top level.',
     ...afterDeletion(leaveDescendants),
   },
   'department-delete-leaves-grants': {
     requirement: 'department-delete-removes-grants',
-    about: 'The folder grants of deleted departments stay in the access lists.',
+    about: 'The folder grants of deleted departments and their descendants remain in the access lists.',
     alsoFails: ['department-delete-removes-own-grants'],
     ...leavingGrants(isAny),
   },
   'department-delete-leaves-own-grants': {
     requirement: 'department-delete-removes-own-grants',
-    about: 'The folder grants of a deleted department stay in the access lists, those of its descendants do not.',
+    about:
+      'The folder grants of a deleted department remain in the access lists, and the grants of its descendants are removed.',
     ...leavingGrants((row, id) => row.id === id),
   },
   'department-delete-leaves-memberships': {
     requirement: 'department-delete-removes-memberships',
-    about: 'Users stay linked to deleted departments.',
+    about: 'Users remain members of deleted departments.',
     alsoFails: ['department-delete-removes-own-memberships'],
     ...afterDeletion((effect) => leaveMemberships(effect, isAny)),
   },
   'department-delete-leaves-own-memberships': {
     requirement: 'department-delete-removes-own-memberships',
-    about: 'Users stay linked to a deleted department, but not to its descendants.',
+    about: 'Users remain members of a deleted department, but not of its descendants.',
     ...afterDeletion((effect, id) => leaveMemberships(effect, (row) => row.id === id)),
   },
   'department-delete-hides-users': {
     requirement: 'department-delete-keeps-users',
-    about: 'Users who were members of what was deleted are not found by id when they are looked for next.',
+    about: 'The first search by id after a deletion does not find a member of the deleted departments.',
     ...afterDeletion(hideMembers),
     answer: (answer, { request, memory, remember }) => {
       const id = request.query.get('filter[id]') ?? '';
@@ -162,7 +163,7 @@ export const departmentDeletionFaults = {
   },
   'department-delete-takes-siblings': {
     requirement: 'department-delete-spares-rest',
-    about: 'A deletion below the top level takes the siblings with it.',
+    about: 'A deletion below the top level also deletes the siblings of the department.',
     ...afterDeletion(takeSiblings),
   },
 } satisfies FaultDefinitions;

@@ -28,7 +28,7 @@ function itemOf({ id, name, parentDepartment }: DepartmentRow): JsonObject {
 export const departmentListFaults = {
   'list-misses-leaf': {
     requirement: 'department-list-children',
-    about: 'A child with nothing below it is not listed beside one that has something.',
+    about: 'A list omits children without descendants if another child has descendants.',
     ...listing((items, _parent, { world }) => {
       const bears = (id: unknown) => childrenOf(world, String(id)).length > 0;
       const some = items.filter(({ id }) => bears(id));
@@ -37,19 +37,19 @@ export const departmentListFaults = {
   },
   'list-includes-itself': {
     requirement: 'department-list-without-itself',
-    about: 'filter[id] gives the department itself beside its children.',
+    about: 'A list with filter[id] also contains the department itself.',
     ...listing((items, parent) => [itemOf(parent), ...items]),
   },
   'list-includes-siblings': {
     requirement: 'department-list-children-only',
-    about: 'filter[id] gives the siblings of a department below the top level as well.',
+    about: 'A list with filter[id] also contains the siblings of a department below the top level.',
     ...listing((items, parent, { world }) =>
       parent.parentDepartment === null ? items : [...items, ...siblingsOf(world, parent).map(itemOf)],
     ),
   },
   'list-includes-grandchildren': {
     requirement: 'department-list-children-only',
-    about: 'filter[id] gives the grandchildren below a department that is not at the top level as well.',
+    about: 'A list with filter[id] also contains the grandchildren if the department is below the top level.',
     ...listing((items, parent, { world }) =>
       parent.parentDepartment === null
         ? items
@@ -58,7 +58,7 @@ export const departmentListFaults = {
   },
   'list-by-path-gives-top-level': {
     requirement: 'department-filter-path-children',
-    about: 'filter[path] is not looked at.',
+    about: 'The parameter filter[path] of the list of departments is ignored.',
     request: (request) => {
       const { query } = request;
       return query.has('filter[path]') && !query.has('filter[id]')
@@ -68,13 +68,13 @@ export const departmentListFaults = {
   },
   'list-total-counts-one-more': {
     requirement: 'admin-answers-match-contract',
-    about: 'The total of a list of departments is one too high.',
+    about: 'The total of a list of departments is too high by one.',
     answer: (answer) =>
       withBody(answer, (body) => ({ ...body, meta: { total: Number(objectIn(body, 'meta')['total']) + 1 } })),
   },
   'list-of-top-level-refused': {
     requirement: 'admin-token-offered',
-    about: 'A token of the administration interface does not open the list of the top level.',
+    about: 'The list of top-level departments refuses every token of the administration interface.',
     request: (request) => {
       if (request.query.size === 0) throw refused('TOKEN INVALID');
       return request;
@@ -82,7 +82,7 @@ export const departmentListFaults = {
   },
   'department-created-at-top-level': {
     requirement: 'department-create-with-parent',
-    about: 'The parentDepartment of a new department is not looked at where that parent is at the top level.',
+    about: 'The parentDepartment of a new department is ignored if the parent is a top-level department.',
     alsoFails: [
       'department-cousin-name-accepted',
       'department-delete-removes-descendants',

@@ -49,27 +49,27 @@ export const departmentNameFaults = {
   },
   'department-name-1000-cut': {
     requirement: 'department-name-1000-accepted',
-    about: 'Of a name of 1000 characters the last one is lost.',
+    about: 'The last character of a name of 1000 characters is lost.',
     ...taking((name) => (name.length === 1000 ? name.slice(0, 999) : undefined)),
   },
   'department-name-measured-untrimmed': {
     requirement: 'department-name-trimmed-1000-accepted',
-    about: 'The length of a name is measured with the blanks around it.',
+    about: 'The length of a name is checked before trimming.',
     ...refusing((name) => name.length > 1000 && name.trim().length <= 1000),
   },
   'department-name-1001-accepted': {
     requirement: 'department-name-1001-rejected',
-    about: 'A name of 1001 characters is taken, cut to 1000.',
+    about: 'A name of 1001 characters is accepted and shortened to 1000.',
     ...taking(cut),
   },
   'department-name-empty-accepted': {
     requirement: 'department-name-empty-rejected',
-    about: 'An empty name is taken, and the department is called Unnamed.',
+    about: 'An empty name is accepted and stored as Unnamed.',
     ...taking((name) => (name === '' ? 'Unnamed' : undefined)),
   },
   'department-name-blank-accepted': {
     requirement: 'department-name-blank-rejected',
-    about: 'A name of blanks alone is taken, and the department is called Unnamed.',
+    about: 'A name that consists only of spaces is accepted and stored as Unnamed.',
     ...taking((name) => (name === '' ? undefined : filled(name))),
   },
   'department-name-single-slash-refused': {
@@ -79,17 +79,17 @@ export const departmentNameFaults = {
   },
   'department-name-double-slash-accepted': {
     requirement: 'department-name-double-slash-rejected',
-    about: 'Two slashes in a row are taken, as one.',
+    about: 'A name with two consecutive slashes is accepted and stored with one slash.',
     ...taking(joined),
   },
   'department-name-double-slash-at-end-accepted': {
     requirement: 'department-name-double-slash-rejected',
-    about: 'Two slashes in a row are taken at the end of a name, as one.',
+    about: 'A name that ends with two slashes is accepted and stored with one slash.',
     ...taking((name) => (name.endsWith('//') ? joined(name) : undefined)),
   },
   'department-name-stored-untrimmed': {
     requirement: 'department-name-stored-trimmed',
-    about: 'A dot stands in a name for the white space that came before it.',
+    about: 'The white space before a name is replaced by a dot.',
     ...taking((name) => (/^\s+\S/.test(name) && name.length < 900 ? `.${name.trim()}` : undefined)),
   },
   'department-rename-1000-refused': {
@@ -99,17 +99,17 @@ export const departmentNameFaults = {
   },
   'department-rename-1001-accepted': {
     requirement: 'department-rename-1001-rejected',
-    about: 'A rename to 1001 characters is carried out, cut to 1000.',
+    about: 'A rename to 1001 characters is accepted, and the name is shortened to 1000.',
     ...taking(cut),
   },
   'department-rename-blank-accepted': {
     requirement: 'department-rename-blank-rejected',
-    about: 'A rename to nothing or to blanks is carried out, to Unnamed.',
+    about: 'A rename to an empty or blank name is accepted, and the department is called Unnamed.',
     ...taking(filled),
   },
   'department-rename-double-slash-accepted': {
     requirement: 'department-rename-double-slash-rejected',
-    about: 'A rename to a name with two slashes in a row is carried out, with one.',
+    about: 'A rename to a name with two consecutive slashes is accepted, and the name is stored with one slash.',
     ...taking(joined),
   },
 } satisfies FaultDefinitions;

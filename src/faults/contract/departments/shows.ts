@@ -28,7 +28,7 @@ function depthAsMade(world: World, id: string): number {
 export const departmentShowsFaults = {
   'department-create-without-parent-refused': {
     requirement: 'department-create-offered',
-    about: 'A department without a parentDepartment cannot be made.',
+    about: 'A department without a parentDepartment cannot be created.',
     request: (request) => {
       if (!JSON.stringify(request.body ?? null).includes('parentDepartment')) throw refused('MISSING VALUE');
       return request;
@@ -36,7 +36,7 @@ export const departmentShowsFaults = {
   },
   'department-read-refused': {
     requirement: 'department-read-offered',
-    about: 'No department can be read.',
+    about: 'Every read of a department is answered as not found.',
     alsoFails: ['department-delete-spares-rest'],
     request: () => {
       throw refused('DEPARTMENT NOT FOUND');
@@ -44,7 +44,7 @@ export const departmentShowsFaults = {
   },
   'department-name-shown-in-capitals': {
     requirement: 'department-shows-name',
-    about: 'A department at the top level with nothing below it shows its name in capitals.',
+    about: 'A top-level department without children shows its name in capitals.',
     alsoFails: ['department-create-offered', 'department-read-offered'],
     ...showing((attributes, id, { world }) =>
       attributes['depth'] === 1 && childrenOf(world, id).length === 0
@@ -54,12 +54,12 @@ export const departmentShowsFaults = {
   },
   'department-parent-hidden': {
     requirement: 'department-shows-parent',
-    about: 'A department shows no parentDepartment.',
+    about: 'The response for a department lacks parentDepartment.',
     ...showing((attributes) => ({ ...attributes, parentDepartment: null })),
   },
   'department-path-hidden': {
     requirement: 'department-shows-path',
-    about: 'A department shows no path.',
+    about: 'The response for a department lacks the path.',
     ...showing((attributes) => without(attributes, 'path')),
   },
   'department-depth-from-zero': {
@@ -71,14 +71,14 @@ export const departmentShowsFaults = {
   },
   'department-depth-of-leaf-short': {
     requirement: 'department-depth-absolute',
-    about: 'A department on the third level with nothing below it shows the depth of its parent.',
+    about: 'A department on the third level without children shows the depth of its parent.',
     ...showing((attributes, id, { world }) =>
       attributes['depth'] === 3 && childrenOf(world, id).length === 0 ? { ...attributes, depth: 2 } : undefined,
     ),
   },
   'department-depth-stays-after-move': {
     requirement: 'department-depth-follows-move',
-    about: 'After a move below a younger department the depth stays as it was.',
+    about: 'A move below a newer department does not change the depth.',
     ...showing((attributes, id, { world }) => {
       const depth = depthAsMade(world, id);
       return depth === attributes['depth'] ? undefined : { ...attributes, depth };
@@ -86,13 +86,13 @@ export const departmentShowsFaults = {
   },
   'department-two-members-counted-as-three': {
     requirement: 'department-member-count',
-    about: 'A department of two members shows three.',
+    about: 'A department with two members shows a memberCount of three.',
     alsoFails: ['members-add', 'department-update-keeps-members'],
     ...showing((attributes) => (attributes['memberCount'] === 2 ? { ...attributes, memberCount: 3 } : undefined)),
   },
   'department-descendants-members-counted': {
     requirement: 'department-member-count-direct',
-    about: 'memberCount counts the members of descendants as well.',
+    about: 'The memberCount of a department includes the members of its descendants.',
     ...showing((attributes, id, { world }) => {
       const below = descendantsOf(world, id).reduce((sum, row) => sum + membersOf(world, row.id), 0);
       return below === 0 ? undefined : { ...attributes, memberCount: Number(attributes['memberCount']) + below };

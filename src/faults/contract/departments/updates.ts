@@ -35,7 +35,7 @@ const isEmptyUpdate = 'DEPARTMENT PATCH EMPTY';
 export const departmentUpdateFaults = {
   'department-rename-ignored': {
     requirement: 'department-rename',
-    about: 'A rename is acknowledged and not carried out.',
+    about: 'A rename is accepted but not applied.',
     ...ignoring((before, after) =>
       before.parentDepartment === after.parentDepartment && after.name.length < 1000 ? before : undefined,
     ),
@@ -51,14 +51,14 @@ export const departmentUpdateFaults = {
   },
   'department-move-ignored': {
     requirement: 'department-move',
-    about: 'A move from one parent to another is acknowledged and not carried out.',
+    about: 'A move from one parent to another is accepted but not applied.',
     ...ignoring((before, after) =>
       before.parentDepartment !== null && before.parentDepartment !== after.parentDepartment ? before : undefined,
     ),
   },
   'department-rename-and-move-only-renames': {
     requirement: 'department-rename-and-move',
-    about: 'An update with name and parentDepartment renames and does not move.',
+    about: 'An update with name and parentDepartment renames the department and does not move it.',
     ...ignoring((before, after) =>
       before.name !== after.name && before.parentDepartment !== after.parentDepartment
         ? { ...after, parentDepartment: before.parentDepartment }
@@ -72,7 +72,7 @@ export const departmentUpdateFaults = {
   },
   'department-empty-update-accepted': {
     requirement: 'department-empty-update-rejected',
-    about: 'An update with neither name nor parentDepartment is answered as if it were one.',
+    about: 'An update with neither name nor parentDepartment is accepted.',
     request: (request, { world }) =>
       withAttributes(request, (attributes) => {
         const row = findById(world.rows.departments, request.path.split('/').at(-1) ?? '');
@@ -96,7 +96,7 @@ export const departmentUpdateFaults = {
   },
   'department-update-of-cycle-answered-400': {
     requirement: 'admin-rejection-codes',
-    about: 'A move into the own subtree is refused with INVALID VALUE.',
+    about: 'A move of a department into its own subtree is refused with INVALID VALUE.',
     request: (request, { world }) => {
       const parent = textIn(attributesOf(request.body), 'parentDepartment');
       for (let at = parent; at; at = findById(world.rows.departments, at)?.parentDepartment ?? undefined) {
