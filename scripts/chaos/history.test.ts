@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
 import { type Call, jsonApi } from '../triggers/recipe.ts';
+import { triggerOf } from '../triggers/triggers.ts';
 import { writeCall } from '../triggers/write-call.ts';
 import { History } from './history.ts';
 import type { Step } from './step.ts';
@@ -113,3 +114,20 @@ test('a request with an unknown outcome has its effect once at most', async () =
   expect(await history.explain()).toBe(false);
   expect(promisesOf(tally)).toEqual(['unexplained']);
 });
+
+const created = triggerOf({ operation: 'uploadSnapshot', status: 201, mediaType: 'application/json' })?.recipe;
+
+test.each<Call>([department, { ...created, operation: 'uploadSnapshot' }])(
+  'the answers to two concurrent requests of $operation may come in any order',
+  async (call) => {
+    for (const isReversed of [false, true]) {
+      const { judged, history, tally, stepOf, told } = await open();
+      const step = await stepOf(call);
+      const statuses = [(await judged.apply(step)).status, (await judged.apply(step)).status];
+      expect(new Set(statuses).size).toBe(2);
+      await history.accept(step, (isReversed ? statuses.toReversed() : statuses).flatMap(told));
+      expect(tally.breaches).toEqual([]);
+      expect(await history.explain()).toBe(true);
+    }
+  },
+);

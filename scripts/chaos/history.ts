@@ -43,8 +43,11 @@ export class History {
   async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
     const from = this.#taken.length;
     let differs = false;
-    for (const { status } of answers.toSorted((left, right) => left.status - right.status)) {
+    const statuses = answers.map(({ status }) => status);
+    while (statuses.length > 0) {
       const expected = await this.#parts.undisturbed.apply(step);
+      // Concurrent duplicates may take effect in any order.
+      const [status = 0] = statuses.splice(Math.max(0, statuses.indexOf(expected.status)), 1);
       this.#taken.push({ step, status, expected });
       differs ||= expected.status !== status;
     }
