@@ -19,50 +19,67 @@ type Make = (entry: OperationEntry, good: Recipe) => Recipe | undefined;
 const general: Readonly<Record<string, Make>> = {
   400: (_entry, good) => ({
     ...good,
-    about: 'A query parameter that the contract does not name.',
+    about: 'The request has a query parameter that the contract does not define.',
     query: { ...good.query, unknown: '1' },
   }),
   401: ({ credential }, good) => {
     if (credential === null) return undefined;
     if (credential === 'controlKey') {
-      return { ...good, about: 'No control key, where the sandbox wants one.', as: 'nobody', start: 'control key' };
+      return {
+        ...good,
+        about: 'The request has no control key, and the sandbox requires one.',
+        as: 'nobody',
+        start: 'control key',
+      };
     }
-    return { ...good, about: `No ${credential === 'apiKey' ? 'API key' : 'access token'}.`, as: 'nobody' };
+    return {
+      ...good,
+      about: `The request has no ${credential === 'apiKey' ? 'API key' : 'access token'}.`,
+      as: 'nobody',
+    };
   },
   403: ({ credential, interface: of, roles }, good) => {
     if (credential === null && of === 'sandbox') {
       const headers = { ...good.headers, origin: 'https://elsewhere.example' };
-      return { ...good, about: 'A page of another origin, where the sandbox has no control key.', headers };
+      return {
+        ...good,
+        about: 'A web page of another origin sends the request, and the sandbox has no control key.',
+        headers,
+      };
     }
-    if (credential === 'apiKey') return { ...good, about: 'An API key that nobody has.', as: 'stranger' };
+    if (credential === 'apiKey') return { ...good, about: 'The request has an unknown API key.', as: 'stranger' };
     if (credential === 'controlKey') {
-      return { ...good, about: 'Another control key than the sandbox has.', as: 'stranger', start: 'control key' };
+      return { ...good, about: 'The request has a wrong control key.', as: 'stranger', start: 'control key' };
     }
-    return roles ? { ...good, about: 'The token of a user who is no admin.', as: 'user' } : undefined;
+    return roles ? { ...good, about: 'The token belongs to a user who is not an admin.', as: 'user' } : undefined;
   },
   404: ({ path, interface: of }, good) => {
     const [parameter] = /\{(\w+)\}/.exec(path)?.slice(1) ?? [];
     if (parameter === undefined) return undefined;
-    const about = of === 'sandbox' ? 'A tenant that there is not.' : 'An id that there is not.';
+    const about = of === 'sandbox' ? 'The tenant in the path is unknown.' : 'The id in the path is unknown.';
     return { ...good, about, path: { ...good.path, [parameter]: of === 'sandbox' ? 'nobody' : unknown } };
   },
   413: ({ body, interface: of }, good) => {
     const [mediaType] = body?.mediaTypes ?? [];
     if (mediaType === undefined) return undefined;
     if (mediaType !== 'multipart/form-data' || of === 'sandbox') {
-      return { ...good, about: 'A body of more than 1 MiB.', body: { blanks: tooLong, mediaType } };
+      return { ...good, about: 'The body is larger than 1 MiB.', body: { blanks: tooLong, mediaType } };
     }
     const limit: Call = { operation: 'updateTenant', body: { json: { limits: { uploadBytes: 1 } } } };
-    return { ...good, about: 'The tenant takes files of one byte.', before: [...(good.before ?? []), limit] };
+    return {
+      ...good,
+      about: 'The tenant accepts only files of at most one byte.',
+      before: [...(good.before ?? []), limit],
+    };
   },
   415: (_entry, good) => ({
     ...good,
-    about: 'A body of a media type that the operation does not take.',
+    about: 'The body has a media type that the operation does not accept.',
     body: { text: 'text', mediaType: 'text/plain' },
   }),
   429: (_entry, good) => ({
     ...good,
-    about: 'The tenant may make one request an hour, and has made it.',
+    about: 'The tenant is limited to one request per hour and has already sent one.',
     before: [
       ...(good.before ?? []),
       { operation: 'updateTenant', body: { json: { rateLimit: { requests: 1, per: '1h' } } } },

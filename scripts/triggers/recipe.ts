@@ -44,7 +44,7 @@ export interface Recipe extends Omit<Call, 'operation'> {
   about: string;
   before?: readonly Call[];
   /** Start options that the sandbox needs for this response. */
-  start?: 'control key' | 'store that does not answer';
+  start?: 'control key' | 'store that does not respond';
 }
 
 /**

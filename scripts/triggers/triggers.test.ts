@@ -18,7 +18,7 @@ type Start = NonNullable<Recipe['start']> | 'nothing';
 const startedWith: Readonly<Record<Start, SandboxParts>> = {
   nothing: {},
   'control key': { controlKey },
-  'store that does not answer': { notReady: async () => 'the store does not answer' },
+  'store that does not respond': { notReady: async () => 'the store does not answer' },
 };
 
 const apps: FastifyInstance[] = [];

@@ -10,18 +10,20 @@ const path = 'register/benchmark.md';
 /** Creates the page with the results of the last complete `npm run bench`: tables, charts and targets. */
 export function benchmarkPage(project: string): Page {
   const file = join(project, 'measurements/bench.json');
-  if (!existsSync(file)) return page(path, '# Benchmark', 'No whole run is on record here: `npm run bench` makes one.');
+  if (!existsSync(file))
+    return page(path, '# Benchmark', 'No complete benchmark run is recorded. Run `npm run bench` to record one.');
   const report: BenchReport = JSON.parse(readFileSync(file, 'utf8'));
   const { cpu, cores, memoryGB, system, node } = report.machine;
   return page(
     path,
     '---\naside: false\n---',
     '# Benchmark',
-    `Servers side by side in one run, on the same contract and with the same requests, in interleaved rounds; figures are
-medians, and a ratio is the median of the ratios of all rounds. Measured on ${report.measuredAt.slice(0, 10)}: ${plain(cpu)}, ${cores} cores, ${memoryGB} GB, ${system}, Node ${node}.`,
-    'Only ratios travel from one machine to another. Yours: `npm run bench`.',
+    `The benchmark compares servers on one machine. All servers use the same contract and receive the same requests in
+interleaved rounds. Each figure is the median of all rounds, and each ratio is the median of the ratios of all rounds.`,
+    `The benchmark ran on ${report.measuredAt.slice(0, 10)} with ${plain(cpu)}, ${cores} cores, ${memoryGB} GB, ${system} and Node ${node}.`,
+    'Only ratios can be compared between machines. Run `npm run bench` to measure your machine.',
     ...besidePrism(report.sections),
-    '## What was set beforehand',
+    '## Targets',
     summaryOf(report.sections),
     ...report.sections.map(sectionOf),
   );
@@ -31,8 +33,9 @@ medians, and a ratio is the median of the ratios of all rounds. Measured on ${re
 function summaryOf(sections: readonly SectionReport[]): string {
   const bars = sections.flatMap(({ bars }) => bars);
   const missed = bars.filter(({ holds }) => !holds);
-  const counted = `Of ${bars.length} bars that were set beforehand ${bars.length - missed.length} hold.`;
-  return missed.length === 0 ? counted : [`${counted} Missed:`, '', ...missed.map(barLine)].join('\n');
+  const counted = `The benchmark reaches ${bars.length - missed.length} of ${bars.length} targets, which were set before the measurement.`;
+  if (missed.length === 0) return counted;
+  return [counted, 'The benchmark misses the following targets.', targetTable(missed)].join('\n\n');
 }
 
 function sectionOf({ title, columns, rows, bars, notes = [] }: SectionReport): string {
@@ -45,15 +48,18 @@ function sectionOf({ title, columns, rows, bars, notes = [] }: SectionReport): s
       rows.map((row) => row.map(figure)),
       columns.map((_, place) => (place === 0 ? 'left' : 'right')),
     ),
-    ...(bars.length > 0 ? [bars.map(barLine).join('\n')] : []),
+    ...(bars.length > 0 ? [targetTable(bars)] : []),
     ...notes.map(plain),
   ].join('\n\n');
 }
 
-function barLine({ what, measured, kind, bar, unit, holds }: SectionReport['bars'][number]): string {
-  const inUnit = unit === '' ? '' : ` ${unit}`;
-  const mark = holds ? '<span class="stated">holds</span>' : '<span class="missed">missed</span>';
-  return `- ${mark} ${plain(what)}: ${figure(measured)}${inUnit} (${kind} ${figure(bar)}${inUnit})`;
+function targetTable(bars: SectionReport['bars']): string {
+  const rows = bars.map(({ what, measured, kind, bar, unit, holds }) => {
+    const inUnit = unit === '' ? '' : ` ${unit}`;
+    const result = holds ? '<span class="stated">reached</span>' : '<span class="missed">missed</span>';
+    return [plain(what), `${figure(measured)}${inUnit}`, `${kind} ${figure(bar)}${inUnit}`, result];
+  });
+  return table(['Target', 'Measured', 'Limit', 'Result'], rows);
 }
 
 /** Formats a number for a table cell. The value null means NaN, because JSON cannot store NaN. */

@@ -14,12 +14,12 @@ const read: SectionReport = {
   bars: [],
 };
 
-test('what was measured of both is set side by side, with how many times better it is', () => {
+test('the section compares the figures of both servers and shows how many times better the sandbox is', () => {
   expect(besidePrism([read]).at(-1)).toMatch(
-    /CPU of a read, µs \| 360 \| 20 \| 18\.0 \|\n\| reads a second \| 3,000 \| 48,000 \| 16\.0 \|$/,
+    /CPU of a read, µs \| 360 \| 20 \| 18\.0 \|\n\| reads per second \| 3,000 \| 48,000 \| 16\.0 \|$/,
   );
 });
 
-test('a run without Prism says nothing of it', () => {
+test('a run without Prism has no comparison', () => {
   expect(besidePrism([{ ...read, rows: read.rows.slice(0, 1) }])).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { plain, table } from '../markdown.ts';
 
 /** Questions of a reader who considers Prism, with the benchmark section and column that answer each question. */
 const questions: readonly { what: string; section: string; column: string; isBetterHigh?: boolean }[] = [
-  { what: 'start to the first answer, ms', section: 'start', column: 'start, ms' },
+  { what: 'time from start to first response, ms', section: 'start', column: 'start, ms' },
   { what: 'CPU of a read, µs', section: 'read', column: 'CPU, µs' },
-  { what: 'reads a second', section: 'read', column: 'requests/s', isBetterHigh: true },
+  { what: 'reads per second', section: 'read', column: 'requests/s', isBetterHigh: true },
   { what: 'CPU of a write, µs', section: 'write', column: 'CPU, µs' },
-  { what: 'writes a second', section: 'write', column: 'requests/s', isBetterHigh: true },
+  { what: 'writes per second', section: 'write', column: 'requests/s', isBetterHigh: true },
   { what: 'memory under reads, MB', section: 'read', column: 'memory, MB' },
   { what: 'CPU of a read in a contract of 150 operations, µs', section: 'operations', column: '150 operations, µs' },
 ];
@@ -28,10 +28,10 @@ export function besidePrism(sections: readonly SectionReport[]): string[] {
   });
   if (rows.length === 0) return [];
   return [
-    '## Why not Prism alone?',
-    `Prism answers each request from the contract, with an example, and keeps nothing: who creates a department does not
-find it. This sandbox keeps what it is told, refuses what the service refuses, moves jobs by the tenant's clock, and
-hands to Prism what is asked for with \`Prefer: code=…\`. For that it takes less:`,
-    table(['', 'Prism', 'this sandbox', 'times'], rows, ['left', 'right', 'right', 'right']),
+    '## Comparison with Prism',
+    `Prism answers each request with an example from the contract and stores nothing. A department that a client creates
+in Prism therefore cannot be read later. This sandbox stores data, refuses the same requests as the service, and runs
+jobs on the tenant's clock. It forwards requests with the header \`Prefer\` to Prism. The following table shows the costs.`,
+    table(['', 'Prism', 'this sandbox', 'advantage of this sandbox, times'], rows, ['left', 'right', 'right', 'right']),
   ];
 }

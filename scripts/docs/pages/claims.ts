@@ -25,10 +25,10 @@ function tracePage(claims: readonly TracedClaim[]): Page {
     '---\npageClass: register\naside: false\n---',
     '<script setup>\nimport claims from "./claims-data.json";\n</script>',
     '# Claims',
-    `The service's description makes ${claims.length} claims. Each links to the parts of the contract, the requirements,
-the cases and the faults that follow from it. A claim is **covered** when a case judges it and a fault of the sandbox
-proves the case (${count('covered')}), **partly** covered when one of the two is missing (${count('partly')}), and
-**open** when nothing uses it (${count('open')}).`,
+    `The service's description makes ${claims.length} claims. Each claim has links to the related parts of the contract,
+requirements, cases and faults. A claim is **covered** if a case judges it and a fault of the sandbox proves the case
+(${count('covered')} claims). A claim is **partly** covered if the case or the fault is missing (${count('partly')} claims). A
+claim is **open** if nothing uses it (${count('open')} claims).`,
     '<TraceTable :claims="claims" />',
   );
 }

@@ -14,7 +14,7 @@ export function commandPage(): Page {
     'register/commands.md',
     '---\noutline: 2\n---',
     '# Commands',
-    'What each verb says of itself: `npx cps <verb> --help`. Exit code 2 is wrong usage, everywhere.',
+    'This page contains the help text of each command, which `npx cps <command> --help` also prints. Every command ends with exit code 2 if it is used incorrectly.',
     ...verbs.map(entryOf),
   );
 }

@@ -7,15 +7,16 @@ export function decisionPage(openapi: string): Page {
     const lines = [`## ${id} ${plain(String(subject))} {#${id.toLowerCase()}}`, paragraph(decision)];
     return note === undefined
       ? lines.join('\n\n')
-      : [...lines, `*Building it showed:* ${paragraph(note)}`].join('\n\n');
+      : [...lines, `*Additions during implementation.* ${paragraph(note)}`].join('\n\n');
   });
   return page(
     'register/decisions.md',
     '---\npageClass: register\noutline: 2\n---',
     '# Decisions',
-    `Where the description of the service leaves something open, this contract decides, and says so: whatever rests on one
-of these carries <span class="assumed">assumed</span> and its number. A client may rely on them here. No implementation
-is failed for them in the verdict ${code('stated')}.`,
+    `The description of the service leaves some questions open. This page lists the decisions of the contract on these
+questions. Each part of the contract that follows from a decision has the mark <span class="assumed">assumed</span> and
+the number of the decision. Clients may rely on the decisions when they use the sandbox. The verdict ${code('stated')}
+never fails an implementation because of a decision.`,
     ...entries,
   );
 }

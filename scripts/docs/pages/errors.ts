@@ -32,7 +32,7 @@ export function errorPage(openapi: string): Page {
     'register/errors.md',
     '---\npageClass: register grouped\noutline: [2, 3]\n---',
     '# Error codes',
-    'An error names its code, what came, what was wanted and where. The code is what a client decides by; words may change.',
+    'An error response contains a code, the received value, the expected value and the location of the error. Clients should compare only the code, because the texts may change.',
     ...sections,
   );
 }

@@ -25,10 +25,11 @@ export function faultPage(faults: readonly FaultEntry[]): Page {
     'register/faults.md',
     '---\npageClass: register grouped\noutline: 2\n---',
     '# Faults',
-    `How to give one to a tenant: [faults on demand](/partner/faults). Transport faults come first; below them stand the
-${faults.length} contract faults, each a small deviation from one requirement, as a careless implementation would make it.`,
+    `The guide [Faults on demand](/partner/faults) shows how to activate a fault for a tenant. This page lists the
+transport faults and the ${faults.length} contract faults. A contract fault is a small violation of one requirement, as
+a careless implementation could contain it.`,
     '## Transport faults',
-    'They harden a client against what goes wrong on the way, whatever is asked.',
+    'Transport faults test how a client handles connection and server errors. They apply to requests for any operation.',
     ...Object.entries(transportFaults).map(([name, { about, parameters }]) => transportEntry(name, about, parameters)),
     ...requirementAreas().flatMap(({ area, title }) => {
       const own = faults.filter(({ requirement }) => areas.get(requirement) === area);
@@ -42,7 +43,7 @@ ${faults.length} contract faults, each a small deviation from one requirement, a
 function entryOf({ id, requirement, about }: FaultEntry, area: string): string {
   return [
     `### ${id} {#${id}}`,
-    `${plain(about)} It breaks [${code(requirement)}](./requirements-${area}#${requirement}).`,
+    `${plain(about)} This fault breaks the requirement [${code(requirement)}](./requirements-${area}#${requirement}).`,
   ].join('\n\n');
 }
 
@@ -57,7 +58,7 @@ function transportEntry(name: string, about: string, parameters: Parameters): st
   return [
     `### ${name} {#transport-${name}}`,
     plain(about),
-    ...(rows.length > 0 ? [table(['Parameter', '', 'Unless given'], rows)] : []),
+    ...(rows.length > 0 ? [table(['Parameter', 'Meaning', 'Default'], rows)] : []),
   ].join('\n\n');
 }
 

@@ -24,9 +24,9 @@ export function mutationPage(project: string): Page {
     '---\naside: false\nsearch: false\n---',
     '# Mutation score',
     `The self-test server of the suite follows every stated rule. A mutant is this server with one violation, or with
-two violations. The suite detects ${detected.length} of ${trials.length} mutants: ${own.length} by a case of the
-requirement that the mutant breaks, ${detected.length - own.length} only by cases of other requirements.`,
-    '*Own* counts mutants that a case of a broken requirement detects, *other* those that only other cases detect.',
+two violations. The suite detects ${detected.length} of ${trials.length} mutants. Cases of the broken requirement
+detect ${own.length} mutants, and only cases of other requirements detect ${detected.length - own.length} mutants.`,
+    'The column *Own* counts mutants that a case of a broken requirement detects. The column *Other* counts mutants that only other cases detect.',
     '## Claims',
     scores('Claim', byClaim(trials), (id) => `[${id}](./claims#${id.toLowerCase()})`),
     '## Requirements',

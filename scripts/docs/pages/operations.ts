@@ -52,8 +52,8 @@ function interfacePage(name: Interface, contract: Fields, anchors: ReadonlyMap<s
     `register/operations-${name}.md`,
     '---\npageClass: register grouped\noutline: [2, 3]\n---',
     `# Operations: ${titles[name]}`,
-    `All ${operations.length} operations on one page, to be searched and printed. With examples, one at a time: [the
-reference](../reference/${name}.html){target="_self"}.`,
+    `This page lists all ${operations.length} operations, so that you can search and print them. The
+[reference](../reference/${name}.html){target="_self"} also shows examples.`,
     ...sections,
     ...shapeSections(contract),
   );
@@ -91,7 +91,7 @@ function entryOf({ line, operation }: Placed, { name, contract, anchors }: Inter
     ...bodyOf(operation),
     answerTable(operation, contract, anchors),
     `[In the reference](../reference/${name}.html#operation/${id}){target="_self"} ·
-[how each answer is brought about](./triggers-${name}#${anchor(id)})`,
+[requests for each response](./triggers-${name}#${anchor(id)})`,
   ].join('\n\n');
 }
 
@@ -132,7 +132,7 @@ function bodyOf(operation: Fields): string[] {
   if (first === undefined) return [];
   const schema = fieldsOf(first)['schema'];
   const names = types.map(([type]) => code(type)).join(' or ');
-  return [`**Body** ${names}: ${typeOf(schema)}`, ...memberTableOf(schema)];
+  return [`**Body** ${names} · ${typeOf(schema)}`, ...memberTableOf(schema)];
 }
 
 function answerTable(operation: Fields, contract: Fields, anchors: ReadonlyMap<string, string>): string {
@@ -147,7 +147,7 @@ function answerTable(operation: Fields, contract: Fields, anchors: ReadonlyMap<s
       basisOf(answer),
     ];
   });
-  return table(['Answer', 'Meaning', 'Shape or codes', 'Basis'], rows);
+  return table(['Status', 'Meaning', 'Shape or codes', 'Basis'], rows);
 }
 
 /** Resolves a `$ref` within the API contract. */

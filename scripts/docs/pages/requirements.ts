@@ -38,9 +38,9 @@ function overview(register: readonly Requirement[]): Page {
   return page(
     'register/requirements.md',
     '# Requirements',
-    `Every demand of the service’s description has one row, ${register.length} in all; ${judged} are judged by
-${cases.length} cases, and a row that no case can judge says why.`,
-    table(['Area', 'Rows', 'Stated', 'Assumed', 'Judged'], rows),
+    `The register has ${register.length} requirements that follow from the service's description or from the contract.
+The suite judges ${judged} requirements with ${cases.length} cases. A requirement that no case can judge states the reason.`,
+    table(['Area', 'Requirements', 'Stated', 'Assumed', 'Judged'], rows),
   );
 }
 
@@ -67,14 +67,16 @@ function entryOf(row: Requirement, { faults, links }: Beside): string {
     plain(row.statement),
     ...(row.note ? [`*${plain(row.note)}*`] : []),
     ...(row.condition
-      ? [`Applies under a condition: ${plain(row.condition)} A target may declare \`not applicable\`.`]
+      ? [`${plain(row.condition)} A target file may declare the requirement as \`not applicable\`.`]
       : []),
-    ...(row.help
-      ? [`Seen only with the target’s help: ${plain(row.help)} A target may declare \`not observable\`.`]
+    ...(row.help ? [`${plain(row.help)} A target file may declare the requirement as \`not observable\`.`] : []),
+    ...(own.length > 0 ? [own.map(({ id, title }) => `- ${code(id)} ${plain(title)}.`).join('\n')] : []),
+    ...(row.untestable ? [`No case can judge this requirement. ${plain(row.untestable)}`] : []),
+    ...(proofs.length > 0
+      ? [
+          `The suite must detect ${proofs.length === 1 ? 'this fault' : 'these faults'} of the sandbox: ${proofs.map(({ id }) => `[${code(id)}](./faults#${id})`).join(', ')}.`,
+        ]
       : []),
-    ...(own.length > 0 ? [own.map(({ id, title }) => `- ${code(id)} ${plain(title)}`).join('\n')] : []),
-    ...(row.untestable ? [`Not judged from outside: ${plain(row.untestable)}`] : []),
-    ...(proofs.length > 0 ? [`Proved by ${proofs.map(({ id }) => `[${code(id)}](./faults#${id})`).join(', ')}.`] : []),
   ].join('\n\n');
 }
 

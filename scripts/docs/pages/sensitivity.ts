@@ -20,10 +20,10 @@ export function sensitivityPage(project: string): Page {
     'register/sensitivity.md',
     '---\naside: false\nsearch: false\n---',
     '# Sensitivity',
-    `A judge is worth what it notices. For each of ${results.length} faults, which break ${requirements.size}
-requirements, the pack was run against a sandbox with that fault alone; ${killed} of them made it fail exactly the
-requirement that the fault names.`,
-    '*Cases* tells how many were run with the fault, *blocked* how many other requirements could not be judged because of it.',
+    `This measurement shows whether the suite detects faults. The suite ran against a sandbox with one fault at a time.
+The ${results.length} faults break ${requirements.size} requirements. For ${killed} faults the suite failed exactly the
+requirement that the fault breaks.`,
+    'The column *Cases* shows the number of cases that ran with the fault. The column *Blocked* shows the number of other requirements that the fault makes impossible to judge.',
     table(
       ['Fault', 'Breaks', 'Outcome', 'Cases', 'Blocked'],
       results.map(({ fault, requirement, verdict, cases, blocked }) => [
@@ -34,6 +34,6 @@ requirement that the fault names.`,
         blocked.length === 0 ? '' : String(blocked.length),
       ]),
     ),
-    'The same on your own machine: `npm run sensitivity`, or `npm run sensitivity -- --fault NAME` for one of them.',
+    'Run `npm run sensitivity` to repeat the measurement, or `npm run sensitivity -- --fault NAME` for one fault.',
   );
 }

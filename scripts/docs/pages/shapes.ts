@@ -5,7 +5,7 @@ import { anchor, basisOf, code, prose, proseCell, table } from '../markdown.ts';
 export function shapeSections(contract: Fields): string[] {
   const schemas = Object.entries(fieldsOf(fieldsOf(contract['components'])['schemas']));
   if (schemas.length === 0) return [];
-  return ['## Shapes', 'The values that the operations above take and give, by their names.', ...schemas.map(shapeOf)];
+  return ['## Shapes', 'This section lists the named schemas of requests and responses.', ...schemas.map(shapeOf)];
 }
 
 function shapeOf([name, schema]: [string, unknown]): string {

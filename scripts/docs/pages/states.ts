@@ -26,7 +26,7 @@ export async function statePage(): Promise<Page> {
       `## ${titles[name] ?? name}`,
       diagramOf(`State diagram of ${name}`, viz.renderString(dotOf(machine), { format: 'svg' })),
       table(
-        ['From', 'To', 'Moved by'],
+        ['From', 'To', 'Cause'],
         machine.transitions.map(({ from, to, operation }) => [
           code(from),
           code(to),
@@ -39,8 +39,9 @@ export async function statePage(): Promise<Page> {
     'register/states.md',
     '---\naside: false\n---',
     '# State diagrams',
-    `Drawn from the contract. A thick frame is a beginning, a double one an end. An arrow without a word is moved by time:
-the tenant’s own clock, which [a partner can stop and advance](/partner/jobs-and-time); a job plan says when and how.`,
+    `These diagrams are drawn from the contract. A thick frame marks an initial state, and a double frame marks a final
+state. An arrow with a label is a transition by an operation. An arrow without a label is a transition by time on the
+tenant's clock, which [a client can stop and advance](/partner/jobs-and-time). A job plan defines the time and the result of the transition.`,
     ...sections,
   );
 }

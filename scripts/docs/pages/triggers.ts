@@ -11,15 +11,16 @@ export function triggerPages(): Page[] {
   const names = Object.keys(interfaces) as (keyof typeof interfaces)[];
   const links = names.map((name) => {
     const own = triggers.filter((trigger) => trigger.interface === name);
-    return `- [${interfaces[name]}](./triggers-${name}): ${own.length} answers`;
+    return `- [${interfaces[name]}](./triggers-${name}): ${own.length} responses`;
   });
   const overview = page(
     'register/triggers.md',
-    '# Where each answer comes from',
-    `The contract declares ${triggers.length} answers: an operation, a status, a media type. Each has requests that bring
-it about, and a test that sends them, so that none is declared in vain.`,
+    '# Requests for each response',
+    `The contract declares ${triggers.length} responses. Each combination of operation, status and media type counts as
+one response. These pages list requests that lead to each response. A test sends all these requests, so the sandbox can
+return every declared response.`,
     links.join('\n'),
-    'A shorter way, when only the answer matters: [any declared answer](/partner/any-answer).',
+    'The header `Prefer` returns [any declared response](/partner/any-answer) directly.',
   );
   return [overview, ...names.map((name) => interfacePage(name, triggers))];
 }
@@ -30,8 +31,8 @@ function interfacePage(name: keyof typeof interfaces, triggers: readonly ListedT
   return page(
     `register/triggers-${name}.md`,
     '---\npageClass: register\noutline: 2\n---',
-    `# Where each answer comes from: ${interfaces[name].toLowerCase()}`,
-    '`{tenant}` is a tenant made as a copy of aurora; other names in braces were saved from an answer before.',
+    `# Requests for each response: ${interfaces[name].toLowerCase()}`,
+    '`{tenant}` is a tenant that was created as a copy of aurora. Other names in braces are values of an earlier response.',
     ...operations.map((operation) =>
       [`## ${operation}`, ...own.filter((trigger) => trigger.operation === operation).map(entryOf)].join('\n\n'),
     ),
@@ -40,14 +41,14 @@ function interfacePage(name: keyof typeof interfaces, triggers: readonly ListedT
 
 function entryOf({ status, mediaType, about, start, requests }: ListedTrigger): string {
   const head = `**${status}**${mediaType ? ` ${code(mediaType)}` : ''} ${plain(about)}`;
-  const needs = start ? [`The sandbox was started with: ${plain(start)}.`] : [];
+  const needs = start ? ` The sandbox in this example has a ${plain(start)}.` : '';
   const steps = `\`\`\`\`http\n${requests.map(requestText).join('\n\n')}\n\`\`\`\``;
-  return [`${head}\n\n::: details How`, ...needs, `${steps}\n:::`].join('\n\n');
+  return [`${head}${needs}\n\n::: details Requests`, `${steps}\n:::`].join('\n\n');
 }
 
 function requestText({ line, as, headers, body, save }: ListedRequest): string {
   const lines = Object.entries({ ...headers }).map(([name, value]) => `${name}: ${value}`);
-  const saved = Object.entries(save).map(([name, pointer]) => `# {${name}} is ${pointer} of the answer`);
+  const saved = Object.entries(save).map(([name, pointer]) => `# {${name}} is ${pointer} of the response`);
   return [`${line}${as ? `   # as ${as}` : ''}`, ...lines, ...(body === null ? [] : [shortened(body)]), ...saved].join(
     '\n',
   );

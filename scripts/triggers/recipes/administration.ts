@@ -13,13 +13,13 @@ const submitted: Call = {
 
 /** Requests that lead to each response about tokens, departments, members, access, roles and jobs. */
 export const administration: Recipes = {
-  createAdminToken: { 200: { about: 'The API key of a tenant.' } },
-  listUsers: { 200: { about: 'Aurora has 200 users.' } },
+  createAdminToken: { 200: { about: 'The request has the API key of a tenant.' } },
+  listUsers: { 200: { about: 'The tenant has 200 users.' } },
   listDepartments: {
-    200: { about: 'Aurora has departments.' },
-    404: { about: 'The filter names a department that there is not.', query: { 'filter[id]': '999999' } },
+    200: { about: 'The tenant has departments.' },
+    404: { about: 'The filter names an unknown department.', query: { 'filter[id]': '999999' } },
     409: {
-      about: 'Names may begin and end with a slash, so that a path can be read in two ways.',
+      about: 'Two departments have the same path, because names may begin and end with a slash.',
       before: [
         { ...create('Alpha/'), save: { one: '/data/id' } },
         create('Beta', '{one}'),
@@ -30,58 +30,66 @@ export const administration: Recipes = {
     },
   },
   createDepartment: {
-    201: { about: 'A name that no department beside it has.', body: jsonApi('departments', { name: 'Treasury Desk' }) },
+    201: {
+      about: 'No sibling of the department has the name.',
+      body: jsonApi('departments', { name: 'Treasury Desk' }),
+    },
     404: {
-      about: 'The parent is a department that there is not.',
+      about: 'The parent is an unknown department.',
       body: jsonApi('departments', { name: 'Treasury Desk', parentDepartment: '999999' }),
     },
     409: {
-      about: 'A department beside it has the name.',
+      about: 'A sibling of the department already has the name.',
       before: [create('Treasury Desk')],
       body: jsonApi('departments', { name: 'Treasury Desk' }),
     },
   },
-  readDepartment: { 200: { about: 'The first department of aurora.', path: { id: '1' } } },
+  readDepartment: { 200: { about: 'The request reads the first department of the tenant.', path: { id: '1' } } },
   updateDepartment: {
     200: {
-      about: 'A name that no department beside it has.',
+      about: 'No sibling of the department has the name.',
       path: { id: '1' },
       body: jsonApi('departments', { name: 'Treasury Desk' }),
     },
     409: {
-      about: 'The new parent is a department below it.',
+      about: 'The new parent is a descendant of the department.',
       path: { id: '1' },
       before: [{ ...create('Treasury Desk', '1'), save: { child: '/data/id' } }],
       body: jsonApi('departments', { parentDepartment: '{child}' }),
     },
   },
-  deleteDepartment: { 202: { about: 'A department with its subtree.', path: { id: '1' } } },
+  deleteDepartment: { 202: { about: 'The request deletes a department with its subtree.', path: { id: '1' } } },
   updateDepartmentMembers: {
     202: {
-      about: 'Two people join a department.',
+      about: 'The request adds two users to a department.',
       path: { departmentId: '1' },
       body: jsonApi('department-members', { operation: 'add', members: ['5', '6'] }),
     },
     409: {
-      about: 'The body is of another type than the operation takes.',
+      about: 'The JSON:API type in the body differs from the type of the operation.',
       path: { departmentId: '1' },
       body: jsonApi('users', { operation: 'add', members: ['5', '6'] }),
     },
   },
   readAccess: {
-    200: { about: 'A folder of aurora.', query: { 'filter[type]': 'folder', 'filter[id]': '2' } },
+    200: { about: 'The filter names a folder of the tenant.', query: { 'filter[type]': 'folder', 'filter[id]': '2' } },
     404: {
-      about: 'The filter names a folder that there is not.',
+      about: 'The filter names an unknown folder.',
       query: { 'filter[type]': 'folder', 'filter[id]': '999999' },
     },
   },
-  updateAccess: { 202: { about: 'A user is let into a folder.', body: access('access') }, 409: otherType(access) },
-  listRoles: { 200: { about: 'The roles of aurora.', query: { 'filter[type]': 'custom' } } },
+  updateAccess: {
+    202: { about: 'The request grants a user access to a folder.', body: access('access') },
+    409: otherType(access),
+  },
+  listRoles: { 200: { about: 'The request lists the roles of the tenant.', query: { 'filter[type]': 'custom' } } },
   replaceRoleAssignments: {
-    202: { about: 'A user gets another role.', body: roles('role-assignments') },
+    202: { about: 'The request assigns another role to a user.', body: roles('role-assignments') },
     409: otherType(roles),
   },
-  readJob: { 200: { about: 'The job of a delete.', before: [submitted], path: { jobId: '{job}' } } },
+  readJob: {
+    200: { about: 'The request reads the job of a deletion.', before: [submitted], path: { jobId: '{job}' } },
+  },
 };
 
 function access(type: string) {
@@ -98,5 +106,5 @@ function roles(type: string) {
 }
 
 function otherType(body: (type: string) => ReturnType<typeof jsonApi>): Recipe {
-  return { about: 'The body is of another type than the operation takes.', body: body('users') };
+  return { about: 'The JSON:API type in the body differs from the type of the operation.', body: body('users') };
 }

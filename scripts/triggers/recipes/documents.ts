@@ -13,54 +13,85 @@ const fields: Body = { json: { fields: [{ name: 'Counterparty', values: [{ value
 
 /** Requests that lead to each response about documents, their fields and files. */
 export const documents: Recipes = {
-  createDocumentsToken: { 200: { about: 'The API key of a tenant.' } },
-  listFields: { 200: { about: 'Aurora has fields.' } },
-  listDocuments: { 200: { about: 'Aurora has documents.' } },
+  createDocumentsToken: { 200: { about: 'The request has the API key of a tenant.' } },
+  listFields: { 200: { about: 'The tenant has fields.' } },
+  listDocuments: { 200: { about: 'The tenant has documents.' } },
   uploadDocument: {
-    202: { about: 'A text file.', body: { form: { file: note } } },
-    404: { about: 'The folder is one that there is not.', body: { form: { file: note, uploadPath: '/Nowhere' } } },
+    202: { about: 'The document is a text file.', body: { form: { file: note } } },
+    404: { about: 'The folder in the form is unknown.', body: { form: { file: note, uploadPath: '/Nowhere' } } },
     409: {
-      about: 'Another document has the docId.',
+      about: 'Another document already has the docId.',
       before: [uploaded],
       body: { form: { file: note, docId: 'note-1' } },
     },
   },
-  readDocument: { 200: { about: 'The first document of aurora.', path: { documentId: '1' } } },
-  updateDocumentFields: { 204: { about: 'A field of a document is set.', path: { documentId: '1' }, body: fields } },
-  deleteDocument: { 204: { about: 'The first document of aurora.', path: { documentId: '1' } } },
+  readDocument: { 200: { about: 'The request names the first document of the tenant.', path: { documentId: '1' } } },
+  updateDocumentFields: {
+    204: { about: 'The request sets a field of a document.', path: { documentId: '1' }, body: fields },
+  },
+  deleteDocument: { 204: { about: 'The request names the first document of the tenant.', path: { documentId: '1' } } },
   uploadDocumentVersion: {
-    202: { about: 'A second version of a text file.', before: [uploaded], path, body: { form: { file: note } } },
+    202: {
+      about: 'The request uploads a second version of a text file.',
+      before: [uploaded],
+      path,
+      body: { form: { file: note } },
+    },
   },
   readDocumentByDocId: {
-    200: { about: 'A document that was uploaded with a docId.', before: [uploaded], path: { docId: 'note-1' } },
+    200: {
+      about: 'The request reads a document that was uploaded with a docId.',
+      before: [uploaded],
+      path: { docId: 'note-1' },
+    },
   },
   updateDocumentFieldsByDocId: {
     204: {
-      about: 'A field of a document that was uploaded with a docId.',
+      about: 'The request sets a field of a document that was uploaded with a docId.',
       before: [uploaded],
       path: { docId: 'note-1' },
       body: fields,
     },
   },
   listDocumentSet: {
-    200: { about: 'The versions of a document.', before: [uploaded], path: { docSetId: '{set}' } },
+    200: { about: 'The request lists the versions of a document.', before: [uploaded], path: { docSetId: '{set}' } },
   },
   downloadDocument: {
     ...ofEachType(),
-    304: { about: 'The caller has the file already.', path: { documentId: '1' }, headers: { 'if-none-match': '*' } },
-    416: { about: 'The file ends before that.', path: { documentId: '1' }, headers: { range: 'bytes=999999999-' } },
+    304: {
+      about: 'The header If-None-Match shows that the caller already has the file.',
+      path: { documentId: '1' },
+      headers: { 'if-none-match': '*' },
+    },
+    416: {
+      about: 'The requested range begins after the end of the file.',
+      path: { documentId: '1' },
+      headers: { range: 'bytes=999999999-' },
+    },
   },
   downloadProcessedDocument: {
-    200: { about: 'A document that was processed.', path: { documentId: '1' } },
-    206: { about: 'Its first bytes.', path: { documentId: '1' }, headers: { range: 'bytes=0-99' } },
-    304: { about: 'The caller has the file already.', path: { documentId: '1' }, headers: { 'if-none-match': '*' } },
+    200: { about: 'The document was processed successfully.', path: { documentId: '1' } },
+    206: {
+      about: 'The request asks for the first bytes of the processed document.',
+      path: { documentId: '1' },
+      headers: { range: 'bytes=0-99' },
+    },
+    304: {
+      about: 'The header If-None-Match shows that the caller already has the file.',
+      path: { documentId: '1' },
+      headers: { 'if-none-match': '*' },
+    },
     404: {
-      about: 'The document could not be processed: its plan was to fail.',
+      about: 'The processing of the document failed, because the job plan required a failure.',
       before: [{ ...uploaded, headers: { prefer: 'job=failed' } }, later],
       path,
     },
-    409: { about: 'The document is being processed still.', before: [uploaded], path },
-    416: { about: 'The file ends before that.', path: { documentId: '1' }, headers: { range: 'bytes=999999999-' } },
+    409: { about: 'The document is still being processed.', before: [uploaded], path },
+    416: {
+      about: 'The requested range begins after the end of the file.',
+      path: { documentId: '1' },
+      headers: { range: 'bytes=999999999-' },
+    },
   },
 };
 
@@ -70,10 +101,15 @@ function ofEachType(): Record<string, Recipe> {
     Object.entries(files).flatMap(([mediaType, file]): [string, Recipe][] => {
       const before = [upload({ form: { file } })];
       return [
-        [`200 ${mediaType}`, { about: `The file ${file.name} that was uploaded.`, before, path }],
+        [`200 ${mediaType}`, { about: `The response contains the uploaded file ${file.name}.`, before, path }],
         [
           `206 ${mediaType}`,
-          { about: `The first byte of ${file.name}.`, before, path, headers: { range: 'bytes=0-0' } },
+          {
+            about: `The response contains the first byte of ${file.name}.`,
+            before,
+            path,
+            headers: { range: 'bytes=0-0' },
+          },
         ],
       ];
     }),

@@ -5,18 +5,24 @@ const created: Call = { operation: 'createProvision', body: liability, save: { r
 
 /** Requests that lead to each response about provisions and searches. */
 export const provisions: Recipes = {
-  listProvisions: { 200: { about: 'A provision is among them.', before: [created] } },
+  listProvisions: { 200: { about: 'The list contains a provision.', before: [created] } },
   createProvision: {
-    201: { about: 'A name that no provision has.', body: liability },
-    409: { about: 'Another provision has the name.', before: [created], body: liability },
+    201: { about: 'No provision has the name.', body: liability },
+    409: { about: 'Another provision already has the name.', before: [created], body: liability },
   },
   readProvisionRecord: {
-    200: { about: 'The search for a provision.', before: [created], path: { recordId: '{record}' } },
+    200: {
+      about: 'The request reads the status of a search for a provision.',
+      before: [created],
+      path: { recordId: '{record}' },
+    },
   },
-  searchDocuments: { 200: { about: 'A word that stands in documents of aurora.', query: { q: 'liability' } } },
+  searchDocuments: {
+    200: { about: 'The request searches for a word that documents of the tenant contain.', query: { q: 'liability' } },
+  },
   queryDocuments: {
     200: {
-      about: 'One condition on the text.',
+      about: 'The query has one condition on the text.',
       body: { json: { query: [{ type: 'text', filter: 'containsText', terms: ['liability'] }] } },
     },
   },

@@ -33,55 +33,73 @@ const upload = { path: { name: 'before' }, body: { ...ndjson, text: archive } };
 
 /** Requests that lead to each response about clocks, job plans, single job steps, faults, journals and snapshots. */
 export const steering: Recipes = {
-  readClock: { 200: { about: 'The clock of a tenant.' } },
-  freezeClock: { 200: { about: 'The clock stands still.' } },
-  resumeClock: { 200: { about: 'The clock goes on.' } },
-  setClock: { 200: { about: 'A moment that has not passed.', body: { json: { now: '2126-01-01T00:00:00Z' } } } },
-  advanceClock: { 200: { about: 'An hour passes.', body: { json: { by: '1h' } } } },
-  readJobPlans: { 200: { about: 'The plans of a tenant.' } },
-  setJobPlan: {
-    200: { about: 'Jobs of members wait for a hand.', path: { kind: 'members' }, body: { json: { mode: 'manual' } } },
+  readClock: { 200: { about: 'The request reads the clock of a tenant.' } },
+  freezeClock: { 200: { about: 'The request stops the clock of the tenant.' } },
+  resumeClock: { 200: { about: 'The request starts the clock of the tenant again.' } },
+  setClock: {
+    200: {
+      about: 'The request sets the clock to a time in the future.',
+      body: { json: { now: '2126-01-01T00:00:00Z' } },
+    },
   },
-  clearJobPlan: { 204: { about: 'Jobs of members go as they do.', path: { kind: 'members' } } },
-  listTenantWork: { 200: { about: 'The work of a tenant, newest first.' } },
+  advanceClock: { 200: { about: 'The request advances the clock by an hour.', body: { json: { by: '1h' } } } },
+  readJobPlans: { 200: { about: 'The request reads the job plans of a tenant.' } },
+  setJobPlan: {
+    200: {
+      about: 'The request sets a plan by which membership jobs wait until they are advanced.',
+      path: { kind: 'members' },
+      body: { json: { mode: 'manual' } },
+    },
+  },
+  clearJobPlan: { 204: { about: 'The request removes the plan for membership jobs.', path: { kind: 'members' } } },
+  listTenantWork: { 200: { about: 'The request lists the work of a tenant, newest first.' } },
   advanceTenantJob: byHand(job, 'jobId'),
   advanceTenantImport: byHand(people, 'importId'),
   advanceTenantDocument: byHand(document, 'documentId'),
   advanceTenantProvision: byHand(provision, 'recordId'),
-  listFaults: { 200: { about: 'All faults that there are.' } },
-  listTenantFaults: { 200: { about: 'The faults of a tenant, one of them.', before: [fault] } },
+  listFaults: { 200: { about: 'The request lists all available faults.' } },
+  listTenantFaults: { 200: { about: 'The tenant has one active fault.', before: [fault] } },
   createTenantFault: {
-    201: { about: 'Reads of jobs are answered with 503.', body: { json: { name: 'unavailable' } } },
+    201: { about: 'The request adds a fault that answers requests with 503.', body: { json: { name: 'unavailable' } } },
   },
-  clearTenantFaults: { 204: { about: 'All faults of a tenant go.', before: [fault] } },
-  deleteTenantFault: { 204: { about: 'One fault goes.', before: [fault], path: { faultId: '{fault}' } } },
-  readJournal: { 200: { about: 'What a tenant was asked.' } },
-  clearJournal: { 204: { about: 'The journal of a tenant is emptied.' } },
-  readOwnJournal: { 200: { about: 'What belongs to no tenant.' } },
-  clearOwnJournal: { 204: { about: 'The journal of the sandbox itself is emptied.' } },
-  watchTenant: { 200: { about: 'The stream stays open; its head comes at once.' } },
-  listSnapshots: { 200: { about: 'A snapshot is among them.', before: [snapshot] } },
+  clearTenantFaults: { 204: { about: 'The request removes all faults of a tenant.', before: [fault] } },
+  deleteTenantFault: {
+    204: { about: 'The request removes one fault.', before: [fault], path: { faultId: '{fault}' } },
+  },
+  readJournal: { 200: { about: 'The journal contains requests to the tenant.' } },
+  clearJournal: { 204: { about: 'The request empties the journal of a tenant.' } },
+  readOwnJournal: { 200: { about: 'The journal contains the requests that belong to no tenant.' } },
+  clearOwnJournal: { 204: { about: 'The request empties the journal of the sandbox itself.' } },
+  watchTenant: { 200: { about: 'The sandbox sends the response headers at once and keeps the event stream open.' } },
+  listSnapshots: { 200: { about: 'The list contains a snapshot.', before: [snapshot] } },
   createSnapshot: {
-    201: { about: 'A name that no snapshot of the tenant has.', body: { json: { name: 'before' } } },
-    409: { about: 'A snapshot has the name.', before: [snapshot], body: { json: { name: 'before' } } },
+    201: { about: 'No snapshot of the tenant has the name.', body: { json: { name: 'before' } } },
+    409: { about: 'A snapshot with the name already exists.', before: [snapshot], body: { json: { name: 'before' } } },
   },
-  deleteSnapshot: { 204: { about: 'A snapshot goes.', before: [snapshot], path: { name: 'before' } } },
-  downloadSnapshot: { 200: { about: 'A snapshot as a file.', before: [snapshot], path: { name: 'before' } } },
+  deleteSnapshot: { 204: { about: 'The request deletes a snapshot.', before: [snapshot], path: { name: 'before' } } },
+  downloadSnapshot: {
+    200: { about: 'The request downloads a snapshot as a file.', before: [snapshot], path: { name: 'before' } },
+  },
   uploadSnapshot: {
     200: {
-      about: 'An archive takes the place of a snapshot.',
+      about: 'The uploaded archive replaces a snapshot.',
       before: [snapshot],
       path: upload.path,
       body: upload.body,
     },
-    201: { about: 'An archive without rows.', path: upload.path, body: upload.body },
-    400: { about: 'An archive without its head.', path: upload.path, body: { ...ndjson, text: '{}\n' } },
-    413: { about: 'More than 1 GiB is announced.', path: upload.path, body: { ...ndjson, announced: 1_073_741_825 } },
+    201: { about: 'The uploaded archive has no rows.', path: upload.path, body: upload.body },
+    400: { about: 'The uploaded archive has no header line.', path: upload.path, body: { ...ndjson, text: '{}\n' } },
+    413: {
+      about: 'The header Content-Length announces more than 1 GiB.',
+      path: upload.path,
+      body: { ...ndjson, announced: 1_073_741_825 },
+    },
   },
   restoreSnapshot: {
-    200: { about: 'The tenant goes back to it.', before: [snapshot], path: { name: 'before' } },
+    200: { about: 'The request restores a snapshot of the tenant.', before: [snapshot], path: { name: 'before' } },
     409: {
-      about: 'Another tenant has got an API key of the snapshot, which this tenant lost by a seed.',
+      about:
+        'An API key of the snapshot now belongs to another tenant, because this tenant lost the key through a seed.',
       path: { name: 'before' },
       before: [
         snapshot,
@@ -100,7 +118,7 @@ export const steering: Recipes = {
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };
   return {
-    200: { about: 'The work was submitted and is under way.', before: [submit], path, body: { json: {} } },
-    409: { about: 'The work is over.', before: [submit, later], path, body: { json: {} } },
+    200: { about: 'The work was submitted and has not ended.', before: [submit], path, body: { json: {} } },
+    409: { about: 'The work has already ended.', before: [submit, later], path, body: { json: {} } },
   };
 }

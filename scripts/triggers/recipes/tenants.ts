@@ -25,33 +25,48 @@ const uploaded: Call = {
 
 /** Requests that lead to each response about the sandbox and its tenants. */
 export const tenants: Recipes = {
-  readHealth: { 200: { about: 'Whenever it runs.' } },
+  readHealth: { 200: { about: 'The sandbox is running.' } },
   readReady: {
-    200: { about: 'Whenever what it keeps tenants in answers.' },
-    503: { about: 'What it keeps tenants in does not answer.', start: 'store that does not answer' },
+    200: { about: 'The store of the sandbox responds.' },
+    503: { about: 'The store of the sandbox does not respond.', start: 'store that does not respond' },
   },
-  readMetrics: { 200: { about: 'Whenever it runs.' } },
-  listTenants: { 200: { about: 'The tenants that it starts with.' } },
+  readMetrics: { 200: { about: 'The sandbox is running.' } },
+  listTenants: { 200: { about: 'The sandbox has the tenants that it creates at its start.' } },
   createTenant: {
-    201: { about: 'A copy of another tenant.', body: { json: { id: '{tenant}-copy', from: '{tenant}' } } },
+    201: {
+      about: 'The request creates a copy of another tenant.',
+      body: { json: { id: '{tenant}-copy', from: '{tenant}' } },
+    },
     404: {
-      about: 'The tenant to copy is one that there is not.',
+      about: 'The tenant to copy is unknown.',
       body: { json: { id: '{tenant}-copy', from: 'nobody' } },
     },
-    409: { about: 'A tenant has the name.', body: { json: { id: '{tenant}' } } },
+    409: { about: 'A tenant with the name already exists.', body: { json: { id: '{tenant}' } } },
   },
-  readTenant: { 200: { about: 'A tenant.' } },
-  updateTenant: { 200: { about: 'The feature flag goes off.', body: { json: { adminAccessApi: false } } } },
-  deleteTenant: { 204: { about: 'A copy goes again.', before: [copied], path: { tenant: '{tenant}-copy' } } },
-  revokeApiKey: { 204: { about: 'The API key of the user.', path: { name: 'user' } } },
+  readTenant: { 200: { about: 'The request names an existing tenant.' } },
+  updateTenant: {
+    200: { about: 'The request switches the feature flag off.', body: { json: { adminAccessApi: false } } },
+  },
+  deleteTenant: {
+    204: {
+      about: 'The request deletes a tenant that was created as a copy.',
+      before: [copied],
+      path: { tenant: '{tenant}-copy' },
+    },
+  },
+  revokeApiKey: { 204: { about: 'The request revokes the API key of the user.', path: { name: 'user' } } },
   createTenantToken: {
-    200: { about: 'The API key of the admin.', path: { name: 'admin' } },
-    409: { about: 'The API key of the user is revoked.', before: [revoked], path: { name: 'user' } },
+    200: { about: 'The request names the API key of the admin.', path: { name: 'admin' } },
+    409: { about: 'The API key of the user was revoked before.', before: [revoked], path: { name: 'user' } },
   },
   resetTenant: {
-    200: { about: 'The departments go back to their beginning.', body: { json: { collections: ['departments'] } } },
+    200: {
+      about: 'The request resets the departments to their initial state.',
+      body: { json: { collections: ['departments'] } },
+    },
     409: {
-      about: 'Another tenant has got an API key of the seed, which this tenant lost by restoring a snapshot.',
+      about:
+        'An API key of the seed now belongs to another tenant, because this tenant lost the key when a snapshot was restored.',
       before: [
         { operation: 'createSnapshot', body: { json: { name: 'before' } } },
         { operation: 'seedTenant', body: seed('{tenant}-second-key') },
@@ -62,15 +77,22 @@ export const tenants: Recipes = {
     },
   },
   seedTenant: {
-    200: { about: 'A world with one person.', body: seed('{tenant}-small-key') },
+    200: { about: 'The seed contains one person.', body: seed('{tenant}-small-key') },
     400: {
-      about: 'The world has no more than its users.',
+      about: 'The seed lacks all required parts except the users.',
       body: { mediaType: 'application/yaml', text: 'users: 1\n' },
     },
     409: { about: 'The API key in the seed belongs to another tenant.', body: seed('aurora-admin-key') },
-    413: { about: 'More than 32 MiB are announced.', body: { mediaType: 'application/yaml', announced: 33_554_433 } },
+    413: {
+      about: 'The header Content-Length announces more than 32 MiB.',
+      body: { mediaType: 'application/yaml', announced: 33_554_433 },
+    },
   },
-  readTenantState: { 200: { about: 'A copy of aurora.' } },
-  listTenantRows: { 200: { about: 'The users of a copy of aurora.', query: { collection: 'users' } } },
-  readDocumentText: { 200: { about: 'A text file.', before: [uploaded], path: { documentId: '{document}' } } },
+  readTenantState: { 200: { about: 'The tenant is a copy of aurora.' } },
+  listTenantRows: {
+    200: { about: 'The request lists the users of a tenant that is a copy of aurora.', query: { collection: 'users' } },
+  },
+  readDocumentText: {
+    200: { about: 'The document is a text file.', before: [uploaded], path: { documentId: '{document}' } },
+  },
 };

@@ -14,27 +14,31 @@ const path = { importId: '{import}' };
 
 /** Requests that lead to each response about imports and exports of users. */
 export const userImports: Recipes = {
-  exportUsers: { 200: { about: 'Aurora has 200 users.' } },
-  listUserImports: { 200: { about: 'An import is among them.', before: [imported(people)] } },
-  importUsers: { 202: { about: 'A CSV file with one person.', body: people } },
-  summarizeUserImport: { 202: { about: 'A CSV file with one person.', body: people } },
-  readUserImport: { 200: { about: 'An import that was submitted.', before: [imported(people)], path } },
+  exportUsers: { 200: { about: 'The tenant has 200 users.' } },
+  listUserImports: { 200: { about: 'The list contains an import.', before: [imported(people)] } },
+  importUsers: { 202: { about: 'The request contains a CSV file with one person.', body: people } },
+  summarizeUserImport: { 202: { about: 'The request contains a CSV file with one person.', body: people } },
+  readUserImport: { 200: { about: 'The import was submitted before.', before: [imported(people)], path } },
   acknowledgeUserImport: {
-    200: { about: 'A summary that is done and awaits this.', before: [summarized(people), later], path },
-    409: { about: 'The import has run already.', before: [imported(people), later], path },
+    200: {
+      about: 'The summary is complete and awaits its acknowledgement.',
+      before: [summarized(people), later],
+      path,
+    },
+    409: { about: 'The import has already run.', before: [imported(people), later], path },
   },
   cancelUserImport: {
-    200: { about: 'An import that has not begun.', before: [imported(people)], path },
-    409: { about: 'The import has run already.', before: [imported(people), later], path },
+    200: { about: 'The import has not begun.', before: [imported(people)], path },
+    409: { about: 'The import has already run.', before: [imported(people), later], path },
   },
   readUserImportErrors: {
-    200: { about: 'One row was at fault.', before: [imported(faulty), later], path },
-    404: { about: 'No row was at fault.', before: [imported(people), later], path },
+    200: { about: 'One row of the import was invalid.', before: [imported(faulty), later], path },
+    404: { about: 'No row of the import was invalid.', before: [imported(people), later], path },
     409: { about: 'The import has not run yet.', before: [imported(faulty)], path },
   },
   readUserImportSummaryErrors: {
-    200: { about: 'The summary found a row at fault.', before: [summarized(faulty), later], path },
+    200: { about: 'The summary found an invalid row.', before: [summarized(faulty), later], path },
     404: { about: 'The summary found no invalid row.', before: [summarized(people), later], path },
-    409: { about: 'The summary is not done yet.', before: [summarized(faulty)], path },
+    409: { about: 'The summary is not complete yet.', before: [summarized(faulty)], path },
   },
 };
