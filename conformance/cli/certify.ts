@@ -3,12 +3,13 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { verdicts as names, type VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
 import { preventsCertificate } from '../case/outcome.ts';
-import { counts, decidersOf } from '../record/deciding.ts';
+import { counts, decidersOf, decidingVerdicts } from '../record/deciding.ts';
 import type { RunRecord, Shard } from '../record/run-record.ts';
 import { classes } from '../requirements/classes.ts';
 import type { Target } from '../target/types.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { planText } from './plan-text.ts';
+import type { Progress } from './progress.ts';
 import { publish, signingKey } from './publish.ts';
 
 interface Options {
@@ -23,6 +24,7 @@ interface Options {
   shard?: Shard;
   sign?: string;
   json?: true;
+  docs?: string;
 }
 
 const help = `
@@ -56,16 +58,18 @@ export function registerCertify(program: Command): void {
     .option('--read-only', 'only cases that change nothing; too few for a certificate')
     .option('--shard <n/m>', 'only the n-th of m parts; "cps merge" combines them', shard)
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
+    .option('--docs <url>', 'the documentation site that report.html links to', parseBaseUrl)
     .option('--json', 'print the record instead of the summary')
     .addHelpText('after', help)
     .action(certify);
 }
 
 async function certify(options: Options): Promise<void> {
-  const [{ loadTarget }, { planCases, run }, { planOf }] = await Promise.all([
+  const [{ loadTarget }, { planCases, run }, { planOf }, { progressOn }] = await Promise.all([
     import('../target/load-target.ts'),
     import('../runner/run.ts'),
     import('../runner/plan.ts'),
+    import('./progress.ts'),
   ]);
   const target = overridden(await loadTarget(options.target), options);
   const key = await signingKey(options.sign);
@@ -73,7 +77,10 @@ async function certify(options: Options): Promise<void> {
   requireKnown(options.only ?? [], planCases({ verdicts: names }));
   const runId = randomBytes(4).toString('hex');
   const ledgerFile = `${options.report}/${runId}.ledger.jsonl`;
-  if (!options.json) console.log(planText(planOf(target, chosen), { target, runId, ledgerFile }));
+  const plan = planOf(target, chosen);
+  if (!options.json) console.log(planText(plan, { target, runId, ledgerFile }));
+  const deciding = decidingVerdicts(target, chosen.verdicts, chosen.deciding);
+  const progress = progressOn(process.stderr, { plan, deciding });
 
   const record = await run({
     target,
@@ -81,10 +88,10 @@ async function certify(options: Options): Promise<void> {
     runId,
     ...chosen,
     ledgerFile,
-    signal: stopSignal(),
-    onCase: options.json ? () => undefined : progress(process.stdout),
-  });
-  await publish(record, { report: options.report, json: options.json, key });
+    signal: stopSignal(progress),
+    ...(!options.json && { onCase: progress.onCase }),
+  }).finally(progress.end);
+  await publish(record, { report: options.report, json: options.json, key, docs: options.docs });
   process.exitCode = options.shard ? partExit(record) : record.exitCode;
 }
 
@@ -100,11 +107,13 @@ class UsageError extends Error {
 }
 
 /** Stops the run gracefully at the first signal. A second signal ends the process immediately. */
-function stopSignal(): AbortSignal {
+function stopSignal({ note }: Progress): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      console.error('Stopping; what the run made is being removed. Stop again to leave that to "cps cleanup".');
+      note(
+        'Stopping and deleting the created objects. Press Ctrl-C again to stop at once; "cps cleanup" deletes them later.',
+      );
       stop.abort();
     });
   }
@@ -159,10 +168,4 @@ function shard(text: string): Shard {
 function concurrency(text: string): number {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It must be a whole number from 1 to 99.');
-}
-
-/** Returns a function that prints a progress line in a terminal and prints nothing elsewhere. */
-function progress(out: NodeJS.WriteStream): (record: unknown, done: number, total: number) => void {
-  if (!out.isTTY) return () => undefined;
-  return (_record, done, total) => out.write(`\r  ${done} of ${total} cases${done === total ? '\n' : ''}`);
 }

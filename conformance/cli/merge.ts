@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { MergeError } from '../record/merge-error.ts';
+import { parseBaseUrl } from './base-url.ts';
 import { publish, signingKey } from './publish.ts';
 import { readRecord } from './record-file.ts';
 
@@ -7,6 +8,7 @@ interface Options {
   report: string;
   sign?: string;
   json?: true;
+  docs?: string;
 }
 
 const help = `
@@ -26,15 +28,16 @@ export function registerMerge(program: Command): void {
     .argument('<report.json...>', 'the record of every part')
     .option('--report <folder>', 'the folder for the combined reports', 'report')
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
+    .option('--docs <url>', 'the documentation site that report.html links to', parseBaseUrl)
     .option('--json', 'print the record instead of the summary')
     .addHelpText('after', help)
     .action(merge);
 }
 
-async function merge(files: string[], { report, sign, json }: Options): Promise<void> {
+async function merge(files: string[], { report, sign, json, docs }: Options): Promise<void> {
   const { mergeRecords } = await import('../record/merge.ts');
   const key = await signingKey(sign);
   const record = mergeRecords(await Promise.all(files.map((file) => readRecord(file, MergeError))));
-  await publish(record, { report, json, key });
+  await publish(record, { report, json, key, docs });
   process.exitCode = record.exitCode;
 }

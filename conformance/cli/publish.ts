@@ -8,6 +8,8 @@ export interface Publishing {
   /** True to print the record of the run as JSON instead of the summary. */
   json?: true | undefined;
   key?: KeyObject | undefined;
+  /** The URL of the documentation site to which report.html links. */
+  docs?: string | undefined;
 }
 
 /** Reads the private key that signs the evidence. Callers do this before the run, so that errors appear early. */
@@ -18,7 +20,7 @@ export async function signingKey(file: string | undefined): Promise<KeyObject | 
 }
 
 /** Prints the verdict, writes the reports and, if there is a key, writes the signed evidence. */
-export async function publish(record: RunRecord, { report, json, key }: Publishing): Promise<void> {
+export async function publish(record: RunRecord, { report, json, key, docs }: Publishing): Promise<void> {
   const [{ terminalReport }, { writeReports }, { writeEvidence }] = await Promise.all([
     import('../report/terminal.ts'),
     import('../report/write.ts'),
@@ -27,7 +29,7 @@ export async function publish(record: RunRecord, { report, json, key }: Publishi
   const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
   const layout = { color, width: process.stdout.columns ?? 80 };
   console.log(json ? JSON.stringify(record, null, 2) : terminalReport(record, layout));
-  const files = await writeReports(record, report);
+  const files = await writeReports(record, report, { docs });
   const recordFile = join(resolve(report), 'report.json');
   const others = files.filter((file) => file !== recordFile);
   if (key) files.push(await writeEvidence(recordFile, key, others));

@@ -7,7 +7,7 @@ import { htmlReport } from './html/page.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
 
-const reports: Readonly<Record<string, (record: RunRecord) => string>> = {
+const reports: Readonly<Record<string, (record: RunRecord, docs: string | undefined) => string>> = {
   'report.json': jsonReport,
   'report.html': htmlReport,
   'junit.xml': junitReport,
@@ -19,14 +19,20 @@ const reports: Readonly<Record<string, (record: RunRecord) => string>> = {
  * Writes all reports of a run into a folder and returns their absolute paths.
  * The folder is created if it is missing. Each file is replaced atomically.
  * Throws a `ReportError` that names the folder if it cannot be written.
+ *
+ * @param options.docs the URL of the documentation site to which report.html links; by default that of `cps sandbox`
  */
-export async function writeReports(record: RunRecord, directory: string): Promise<string[]> {
+export async function writeReports(
+  record: RunRecord,
+  directory: string,
+  { docs }: { docs?: string | undefined } = {},
+): Promise<string[]> {
   const folder = resolve(directory);
   try {
     await mkdir(folder, { recursive: true });
     const paths: string[] = [];
     for (const [name, report] of Object.entries(reports)) {
-      paths.push(await replaceFile(join(folder, name), report(record), record.runId));
+      paths.push(await replaceFile(join(folder, name), report(record, docs), record.runId));
     }
     return paths;
   } catch (error) {

@@ -4,6 +4,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { registerProxy } from './proxy.ts';
 import { registerSandbox } from './sandbox.ts';
 import { registerStore } from './store.ts';
+import { addUsageHints } from './usage-hints.ts';
 
 const examples = `
 Examples:
@@ -22,13 +23,13 @@ export async function main(argv: string[]): Promise<void> {
   const program = new Command('cps')
     .description('Sandbox and conformance tests for the API of Contract Platform Services.')
     .version(packageFile.version)
-    .showHelpAfterError('Run "cps --help" for all commands, or "cps <command> --help" for their options.')
     .addHelpText('after', examples)
     .exitOverride();
   registerSandbox(program);
   registerStore(program);
   registerProxy(program);
   registerPack(program);
+  addUsageHints(program);
   try {
     await program.parseAsync(argv);
   } catch (error) {

@@ -1,22 +1,24 @@
+import { errorCodes as causes } from '../../published/generated/error-codes.ts';
 import type { CaseRecord } from '../../record/run-record.ts';
 import { counted, shown } from '../../text.ts';
-import { type Facts, type RootCause, titleOf } from '../facts.ts';
+import { type RootCause, titleOf } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { differing } from './code.ts';
+import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
-import { anchor, outcomeTag, section } from './parts.ts';
+import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
 /** The number of blocked test cases above which the list is collapsed, so that the next root cause is visible. */
 const most = 12;
 
 /** Renders the failures that block other test cases, each with the test cases that it blocks. */
-export function rootCauses(facts: Facts): Markup | null {
+export function rootCauses(facts: PageFacts): Markup | null {
   if (facts.rootCauses.length === 0) return null;
   const body = markup`${facts.rootCauses.map((each) => rootCause(each, facts))}`;
   return section('causes', 'Root causes', facts.rootCauses.length, body);
 }
 
-function rootCause({ id, cause, blocked }: RootCause, facts: Facts): Markup {
+function rootCause({ id, cause, blocked }: RootCause, facts: PageFacts): Markup {
   const head = cause === undefined ? preparation(id, blocked) : failure(cause, facts, true);
   const list = markup`<ul class="blocked" aria-label="Blocked by ${id}">${blocked.map((each) => blockedCase(each, facts))}</ul>`;
   const folded = markup`<details class="many"><summary>${counted(blocked.length, 'blocked case')}</summary>${list}</details>`;
@@ -31,13 +33,13 @@ function preparation(id: string, [first]: CaseRecord[]): Markup {
 <div class="inside">${first !== undefined && exchanges(first)}</div></details>`;
 }
 
-function blockedCase(each: CaseRecord, facts: Facts): Markup {
+function blockedCase(each: CaseRecord, facts: PageFacts): Markup {
   const statement = facts.requirements.get(each.requirement)?.statement ?? each.title;
   return markup`<li id="${anchor(each.id)}">${outcomeTag('blocked')} <span class="id">${each.id}</span> <span class="reason">${statement}</span></li>`;
 }
 
 /** Renders the failed, error and warned test cases that block no other test case. */
-export function otherFailures(facts: Facts): Markup | null {
+export function otherFailures(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const others = facts.failures.filter(({ id }) => !causes.has(id));
   if (others.length === 0) return null;
@@ -47,7 +49,7 @@ export function otherFailures(facts: Facts): Markup | null {
 }
 
 /** Renders the differences from the published contract, in a run whose conclusion does not depend on them. */
-export function differences(facts: Facts): Markup | null {
+export function differences(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const shown = facts.differences.filter(({ id }) => !causes.has(id));
   if (shown.length === 0) return null;
@@ -55,26 +57,27 @@ export function differences(facts: Facts): Markup | null {
   return section('differences', 'Differences from the published contract', shown.length, body);
 }
 
-function failure(each: CaseRecord, facts: Facts, open: boolean): Markup {
+function failure(each: CaseRecord, facts: PageFacts, open: boolean): Markup {
   const blocks = facts.rootCauses.find(({ id }) => id === each.id)?.blocked.length ?? 0;
   return markup`<details class="finding" id="${anchor(each.id)}"${open && markup` open`}>
 <summary>${outcomeTag(each.outcome)} <b class="id">${each.id}</b>${blocks > 0 && markup` <span class="blocks">blocks ${counted(blocks, 'case')}</span>`} <span class="reason">${each.reason}</span></summary>
 <div class="inside">
 ${demand(each, facts)}
 ${comparison(each)}
+${errorCodes(each, facts)}
 ${exchanges(each)}
 </div></details>
 `;
 }
 
-function demand(each: CaseRecord, facts: Facts): Markup {
+function demand(each: CaseRecord, facts: PageFacts): Markup {
   const requirement = facts.requirements.get(each.requirement);
   if (requirement === undefined) return markup`<p class="demand">${each.title} <small>${each.requirement}</small></p>`;
   const { statement, section: place, level, basis } = requirement;
-  return markup`<p class="demand">${statement} <small><code>${each.requirement}</code> ${level}, ${basis}: “${place}”. Judged as ${each.verdict}.${deviation(each, facts)}</small></p>`;
+  return markup`<p class="demand">${statement} <small>${requirementId(each.requirement, facts)} ${level}, ${basis}: “${place}”. Judged as ${each.verdict}.${deviation(each, facts)}</small></p>`;
 }
 
-function deviation({ requirement }: CaseRecord, { deviations }: Facts): Markup[] {
+function deviation({ requirement }: CaseRecord, { deviations }: PageFacts): Markup[] {
   return deviations
     .filter((each) => each.requirement === requirement)
     .map(({ standing, reason }) => markup` Declared deviation, ${standing}: ${reason}`);
@@ -87,4 +90,14 @@ function comparison({ expected, actual }: CaseRecord): Markup | null {
 <div class="expected"><h5>Expected</h5><pre tabindex="0" aria-label="Expected"><code>${differing(wanted, came)}</code></pre></div>
 <div class="actual"><h5>Actual</h5><pre tabindex="0" aria-label="Actual"><code>${differing(came, wanted)}</code></pre></div>
 </div>`;
+}
+
+/** Renders the cause of each error code in the expected and the actual value, with a link to its description. */
+function errorCodes({ expected, actual }: CaseRecord, { docs }: PageFacts): Markup | null {
+  const codes = codesIn(`${shown(expected)} ${shown(actual)}`);
+  if (codes.length === 0) return null;
+  const entries = codes.map(
+    (code) => markup`<dt><a href="${docs.errorCode(code)}">${code}</a></dt><dd>${causes[code].when}</dd>`,
+  );
+  return markup`<div><h5>Error codes</h5><dl class="codes">${entries}</dl></div>`;
 }

@@ -4,6 +4,7 @@ import { counted, duration } from '../../text.ts';
 import { type Facts, resultOf } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { looks, outcomes, toneClass } from '../outcomes.ts';
+import { capital } from './parts.ts';
 
 const signs = {
   certified: looks.passed.sign,
@@ -33,10 +34,6 @@ ${
 ${record.voidReason !== null && markup`<p class="void">${record.voidReason} Nothing on this page is evidence for or against the implementation.</p>`}
 </header>
 `;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function readable(moment: string): string {

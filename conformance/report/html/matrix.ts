@@ -1,32 +1,35 @@
+import type { Outcome } from '../../case/outcome.ts';
 import type { RequirementRecord } from '../../record/run-record.ts';
 import type { Facts } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 import { looks, outcomes, toneClass } from '../outcomes.ts';
-import { anchor, outcomeTag, section } from './parts.ts';
+import { localDocs, type PageFacts } from './docs-links.ts';
+import { anchor, capital, outcomeTag, requirementId, section } from './parts.ts';
 
-/** Renders a table of all requirements, with their outcomes and the data for filters. */
-export function matrix(facts: Facts): Markup {
+/** Renders a table of all requirements, failed ones first, with the data for filters. */
+export function matrix(facts: PageFacts): Markup {
   const { requirements } = facts.record;
-  const groups = Map.groupBy(requirements, (each) => each.class);
+  const groups = outcomes.map((outcome) => [outcome, requirements.filter((each) => each.outcome === outcome)] as const);
   const body = markup`${filters(requirements)}
-<table class="matrix"><thead><tr><th scope="col">Outcome</th><th scope="col">Requirement</th><th scope="col">Basis</th><th scope="col">Level</th><th scope="col">Section</th><th scope="col">Cases</th></tr></thead>
-${[...groups].map(([name, rows]) => group(name, rows, facts))}</table>
-<p id="none" class="quiet" hidden>No requirement matches the filter.</p>`;
+<table class="matrix"><thead><tr><th scope="col">Outcome</th><th scope="col">Requirement</th><th scope="col">Class, basis, level</th><th scope="col">Section</th><th scope="col">Cases</th></tr></thead>
+${groups.map(([outcome, rows]) => rows.length > 0 && group(outcome, rows, facts))}</table>
+<p id="none" class="quiet" hidden>No requirement matches the filter.</p>
+<p class="quiet">The id of a requirement links to its description at <a href="${facts.docs.site}">${facts.docs.site}</a>. ${facts.docs.site === localDocs && markup`Start <code>cps sandbox</code> to open it; it needs no internet access.`}</p>`;
   return section('requirements', 'Requirements', requirements.length, body);
 }
 
-function group(name: string, rows: RequirementRecord[], facts: Facts): Markup {
-  return markup`<tbody><tr class="group"><th scope="rowgroup" colspan="6">${name}</th></tr>
+function group(outcome: Outcome, rows: readonly RequirementRecord[], facts: PageFacts): Markup {
+  return markup`<tbody><tr class="group ${toneClass(outcome)}"><th scope="rowgroup" colspan="5"><i aria-hidden="true">${looks[outcome].sign}</i>${capital(outcome)} <span class="count">${rows.length}</span></th></tr>
 ${rows.map((each) => row(each, facts))}</tbody>
 `;
 }
 
-function row(each: RequirementRecord, facts: Facts): Markup {
+function row(each: RequirementRecord, facts: PageFacts): Markup {
   const cases = each.cases.map((id) => caseEntry(id, facts));
   return markup`<tr data-outcome="${each.outcome}" data-class="${each.class}" data-basis="${each.basis}" data-level="${each.level}" data-operations="${each.operations.join(' ')}">
 <td>${outcomeTag(each.outcome)}</td>
-<td class="what">${each.statement}<code>${each.id}</code>${each.untestable !== null && markup`<small>Cannot be tested from outside: ${each.untestable}</small>`}</td>
-<td>${each.basis}</td><td>${each.level}</td><td class="place">${each.section}</td>
+<td class="what">${each.statement}${requirementId(each.id, facts)}${each.untestable !== null && markup`<small>Cannot be tested from outside: ${each.untestable}</small>`}</td>
+<td class="kind">${each.class}<small>${each.basis}, ${each.level}</small></td><td class="place">${each.section}</td>
 <td class="cases">${cases.length === 0 ? markup`<span class="quiet">${whyNoCase(each)}</span>` : markup`<ul>${cases}</ul>`}</td></tr>
 `;
 }

@@ -1,4 +1,4 @@
-/** Filters the requirements, copies scripts, and opens collapsed sections for links and for printing. */
+/** Filters the requirements by the URL and the form, copies scripts, and opens collapsed sections for links and printing. */
 
 const form = document.querySelector('#filter');
 const rows = [...document.querySelectorAll('.matrix tr[data-outcome]')];
@@ -21,11 +21,36 @@ function filter() {
   document.querySelector('#none').hidden = shown > 0;
 }
 
+/** Writes the filter into the URL. A fragment works for files, web servers and the previews of CI servers. */
+function remember() {
+  const given = [...new FormData(form)].filter(([, value]) => value !== '');
+  history.replaceState(null, '', `#requirements${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`);
+}
+
+/** Sets the form to the filter in the URL, for example `#requirements?outcome=failed&text=access`. */
+function recall() {
+  const [place, query] = location.hash.split('?');
+  if (place !== '#requirements' || query === undefined) return;
+  const wanted = new URLSearchParams(query);
+  for (const control of form.elements) {
+    if (control.type === 'checkbox') control.checked = wanted.getAll(control.name).includes(control.value);
+    else if (control.matches('input, select')) control.value = wanted.get(control.name) ?? '';
+  }
+  filter();
+  document.querySelector('#requirements').scrollIntoView();
+}
+
+function change() {
+  filter();
+  remember();
+}
+
 form.hidden = false;
-form.addEventListener('input', filter);
+form.addEventListener('input', change);
 form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('reset', () => setTimeout(filter));
+form.addEventListener('reset', () => setTimeout(change));
 filter();
+recall();
 
 async function copy(button) {
   const source = button.parentElement.querySelector('code');
@@ -48,14 +73,17 @@ for (const button of document.querySelectorAll('[data-copy]')) {
 }
 
 function reveal() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1).split('?')[0]));
   const folded = target?.closest('details:not([open])');
   if (!folded) return;
   folded.open = true;
   target.scrollIntoView();
 }
 
-addEventListener('hashchange', reveal);
+addEventListener('hashchange', () => {
+  recall();
+  reveal();
+});
 reveal();
 
 let closed = [];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { RunRecord } from '../../record/run-record.ts';
+import { outcomes } from '../outcomes.ts';
 import { hostileRecord, hostileText } from '../testing/hostile-record.ts';
 import { certifiedRecord, failedRecord, voidRecord } from '../testing/sample-record.ts';
 import { htmlReport } from './page.ts';
@@ -105,12 +106,14 @@ test('a failure shows requirement, expected, actual, the exchange, the script an
   expect(failure.indexOf('<b>PATCH</b>')).toBeLessThan(failure.indexOf('<b>POST</b>'));
 });
 
-test('every requirement has a row that the filter can tell', () => {
+test('every requirement has a row with the data for the filter, and rows that need action come first', () => {
   const rows = [
     ...failed.matchAll(/<tr data-outcome="(\w+)" data-class="(\w+)" data-basis="(\w+)" data-level="(\w+)"/g),
   ];
+  const sorted = outcomes.flatMap((outcome) => failedRecord.requirements.filter((each) => each.outcome === outcome));
+  expect(sorted[0]?.outcome).toBe('failed');
   expect(rows.map(([, ...row]) => row)).toEqual(
-    failedRecord.requirements.map((each) => [each.outcome, each.class, each.basis, each.level]),
+    sorted.map((each) => [each.outcome, each.class, each.basis, each.level]),
   );
 });
 
@@ -133,4 +136,32 @@ test('where preparation failed, the first case that it blocked tells why', () =>
   expect(htmlReport(prepared)).toMatch(
     /<b class="id">deleteDepartment<\/b> <span class="blocks">in preparation<\/span> <span class="reason">Deleting a department failed/,
   );
+});
+
+describe('links to the documentation', () => {
+  const site = 'http://127.0.0.1:4010/_sandbox/docs/';
+
+  test('a requirement links to its entry, and by default to the documentation of the sandbox', () => {
+    expect(failed).toContain(
+      `<code><a href="${site}register/requirements-access.html#access-read-both-rejected">access-read-both-rejected</a></code>`,
+    );
+    expect(failed).toContain('Start <code>cps sandbox</code> to open it');
+  });
+
+  test('an error code has its cause in the report, and links to its entry', () => {
+    expect(failed).toContain(
+      `<dt><a href="${site}register/errors.html#admin-department-patch-empty">DEPARTMENT PATCH EMPTY</a></dt><dd>A department update has neither name nor parentDepartment.</dd>`,
+    );
+  });
+
+  test('another site can be given, with or without a slash at the end', () => {
+    const page = htmlReport(failedRecord, 'https://docs.example/contracts');
+    expect(page).toContain('href="https://docs.example/contracts/register/requirements-access.html#');
+    expect(page).not.toContain('127.0.0.1');
+    expect(page).not.toContain('Start <code>cps sandbox</code>');
+  });
+
+  test('a requirement that this version of the suite does not have is no link', () => {
+    expect(failed).toContain('<code>departments-list-children</code>');
+  });
 });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RunRecord } from '../../record/run-record.ts';
-import { type Facts, factsOf } from '../facts.ts';
+import { factsOf } from '../facts.ts';
 import { Markup, markup } from '../markup.ts';
 import { compatibility } from './compatibility.ts';
+import { docsLinks, localDocs, type PageFacts } from './docs-links.ts';
 import { differences, otherFailures, rootCauses } from './failures.ts';
 import { guide } from './guide.ts';
 import { cards, head } from './head.ts';
@@ -14,9 +15,11 @@ import { declared, notJudged, provenance } from './rest.ts';
  * Renders a run as one HTML page without external files.
  * The page's security policy allows only its own style and script, identified by their digests.
  * All content is readable without the script, which only filters and copies.
+ *
+ * @param docs the URL of the documentation site to which requirements and error codes link
  */
-export function htmlReport(record: RunRecord): string {
-  const facts = factsOf(record);
+export function htmlReport(record: RunRecord, docs: string = localDocs): string {
+  const facts: PageFacts = { ...factsOf(record), docs: docsLinks(docs) };
   const style = new Markup(sheets.map((name) => asset(`style/${name}.css`)).join('\n'));
   const script = asset('page-script.js');
   const policy = `default-src 'none'; style-src ${digest(style)}; script-src ${digest(script)}; base-uri 'none'; form-action 'none'`;
@@ -54,7 +57,7 @@ ${new Markup(`<script>${script.text}</script>`)}
 const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
 /** Renders the failures. A void run has no such section, because its failures prove nothing. */
-function findings(facts: Facts): Markup | null {
+function findings(facts: PageFacts): Markup | null {
   if (facts.record.conclusion === 'void') return null;
   return markup`${rootCauses(facts)}${otherFailures(facts)}${differences(facts)}`;
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../case/outcome.ts';
 import { type Markup, markup } from '../markup.ts';
 import { looks, toneClass } from '../outcomes.ts';
+import type { PageFacts } from './docs-links.ts';
 
 /** Renders an outcome with its symbol and name, so that color is never the only sign. */
 export function outcomeTag(outcome: Outcome): Markup {
@@ -19,4 +20,15 @@ export function section(id: string, title: string, count: number, body: Markup):
 ${body}
 </section>
 `;
+}
+
+/** Renders the id of a requirement, with a link to its description in the documentation. */
+export function requirementId(id: string, { docs }: PageFacts): Markup {
+  const href = docs.requirement(id);
+  return href === undefined ? markup`<code>${id}</code>` : markup`<code><a href="${href}">${id}</a></code>`;
+}
+
+/** Returns the text with a capital first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,49 @@
+import { counted } from '../text.ts';
+
+export interface Standing {
+  /** The number of finished cases. */
+  done: number;
+  total: number;
+  failed: number;
+  /** The remaining time in milliseconds, or undefined if it is not known yet. */
+  left: number | undefined;
+}
+
+const barWidth = 20;
+
+/**
+ * Renders the progress as one line, for example `380 of 690 cases, 2 failed, about 30 s left`.
+ * With `columns` the line begins with a bar and has fewer characters than `columns`, so that a terminal does not wrap it.
+ */
+export function progressText(standing: Standing, columns?: number): string {
+  const words = wordsOf(standing);
+  if (columns === undefined) return `  ${words}`;
+  const withBar = `  ${barOf(standing)}  ${words}`;
+  return (withBar.length < columns ? withBar : `  ${words}`).slice(0, Math.max(columns - 1, 0));
+}
+
+function wordsOf({ done, total, failed, left }: Standing): string {
+  const rest = done === total ? 'deleting the created objects' : leftText(left);
+  return [`${done} of ${counted(total, 'case')}`, `${failed} failed`, rest].filter((part) => part !== '').join(', ');
+}
+
+function barOf({ done, total }: Standing): string {
+  const full = Math.floor((done / Math.max(total, 1)) * barWidth);
+  const percent = `${Math.floor((done / Math.max(total, 1)) * 100)} %`;
+  return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${percent.padStart(5)}`;
+}
+
+function leftText(left: number | undefined): string {
+  if (left === undefined) return '';
+  const seconds = Math.max(5, Math.ceil(left / 5000) * 5);
+  return seconds < 60 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`;
+}
+
+/** The time in milliseconds after which an estimate is reliable enough. */
+const reliableAfter = 2000;
+
+/** Returns the remaining time of a run in milliseconds, or undefined at the beginning of the run. */
+export function estimate(elapsed: number, requests: number, planned: number): number | undefined {
+  if (elapsed < reliableAfter || requests === 0) return undefined;
+  return (elapsed * Math.max(planned - requests, 0)) / requests;
+}

@@ -1,0 +1,68 @@
+import type { VerdictName } from '../canonical/verdicts.ts';
+import { counts } from '../record/deciding.ts';
+import type { CaseRecord } from '../record/run-record.ts';
+import { costOf, type Plan } from '../runner/plan.ts';
+import { estimate, progressText } from './progress-text.ts';
+
+/** The output for the progress, for example `process.stderr`. */
+export interface Screen {
+  isTTY?: boolean;
+  columns?: number;
+  write: (text: string) => unknown;
+}
+
+interface Watched {
+  plan: Pick<Plan, 'requests'>;
+  /** The verdicts that decide the conclusion. Failures of other verdicts are not counted. */
+  deciding: readonly VerdictName[];
+  /** Returns the time in milliseconds. */
+  now?: () => number;
+}
+
+export interface Progress {
+  onCase: (record: CaseRecord, done: number, total: number) => void;
+  /** Prints a sentence, which stays on the screen. */
+  note: (sentence: string) => void;
+  /** Removes the progress from the screen, so that the report can follow. */
+  end: () => void;
+}
+
+/** The time between two lines of progress where the output is not a terminal, in milliseconds. */
+const interval = 15_000;
+
+const clear = '\r\u001b[K';
+
+/**
+ * Returns functions that show the progress of a run.
+ * A terminal shows one line with a bar, which each case updates. Other outputs get a line every 15 seconds.
+ */
+export function progressOn(screen: Screen, { plan, deciding, now = () => performance.now() }: Watched): Progress {
+  const startedAt = now();
+  let [printedAt, requests, failed] = [startedAt, 0, 0];
+  const isRedrawn = screen.isTTY === true;
+  const print = (text: string) => screen.write(isRedrawn ? `${clear}${text}` : `${text}\n`);
+
+  return {
+    onCase: (record, done, total) => {
+      requests += requestsOf(record);
+      if (isFailure(record) && counts(deciding, record.verdict)) failed += 1;
+      if (!isRedrawn && now() - printedAt < interval) return;
+      printedAt = now();
+      const left = estimate(now() - startedAt, requests, plan.requests);
+      print(progressText({ done, total, failed, left }, isRedrawn ? (screen.columns ?? 80) : undefined));
+    },
+    note: (sentence) => screen.write(`${isRedrawn ? clear : ''}${sentence}\n`),
+    end: () => isRedrawn && screen.write(clear),
+  };
+}
+
+/** Cases that the target cannot serve send nothing, and the plan does not count them. */
+const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
+
+function requestsOf({ id, outcome }: CaseRecord): number {
+  return sendsNothing.has(outcome) ? 0 : costOf({ id }).requests;
+}
+
+function isFailure({ outcome }: CaseRecord): boolean {
+  return outcome === 'failed' || outcome === 'error';
+}

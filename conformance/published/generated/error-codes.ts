@@ -1,0 +1,313 @@
+// Made from openapi/ by "npm run generate". Do not edit.
+
+/** The cause of each error code, and its register. */
+export const errorCodes = {
+  "ADMIN REQUIRED": {
+    "when": "The token belongs to a user who is neither admin nor super-admin.",
+    "register": "admin"
+  },
+  "FEATURE NOT ENABLED": {
+    "when": "The feature flag admin-access-api is off for the tenant.",
+    "register": "admin"
+  },
+  "RESOURCE TYPE MISMATCH": {
+    "when": "data.type differs from the resource type of the operation.",
+    "register": "admin"
+  },
+  "RESOURCE ID MISMATCH": {
+    "when": "data.id is present and differs from the id in the address.",
+    "register": "admin"
+  },
+  "DEPARTMENT NAME INVALID": {
+    "when": "After trimming, the name of the department is empty, has more than 1000 characters or contains two consecutive slashes.",
+    "register": "admin"
+  },
+  "DEPARTMENT PATCH EMPTY": {
+    "when": "A department update has neither name nor parentDepartment.",
+    "register": "admin"
+  },
+  "DEPARTMENT NOT FOUND": {
+    "when": "The tenant has no department with the id or path in the address, a filter or parentDepartment. In a job: the department was deleted before the job ran.",
+    "register": "admin"
+  },
+  "DEPARTMENT NAME TAKEN": {
+    "when": "Another department with the same parent has exactly this name.",
+    "register": "admin"
+  },
+  "DEPARTMENT CYCLE": {
+    "when": "The new parent is the department itself or one of its descendants.",
+    "register": "admin"
+  },
+  "DEPARTMENT PATH AMBIGUOUS": {
+    "when": "The path in the filter is ambiguous because a department name begins or ends with a slash.",
+    "register": "admin"
+  },
+  "DEPARTMENT FILTER CONFLICT": {
+    "when": "The request lists departments with both filter[id] and filter[path].",
+    "register": "admin"
+  },
+  "USER FILTER CONFLICT": {
+    "when": "The request lists users with more than one of filter[id], filter[email] and filter[department].",
+    "register": "admin"
+  },
+  "MEMBER COUNT INVALID": {
+    "when": "After removing duplicates, members has no user id or more than 500.",
+    "register": "admin"
+  },
+  "JOB NOT FOUND": {
+    "when": "The tenant has no job with this id.",
+    "register": "admin"
+  },
+  "IMPORT COLUMN MISSING": {
+    "when": "The first row of the spreadsheet has no column email.",
+    "register": "admin"
+  },
+  "SPREADSHEET TOO LARGE": {
+    "when": "The file has more than 10 MiB, 100 MiB uncompressed, 50,000 rows, 400,000 cells or 16,777,216 characters (25,165,824 written as JSON), or reading it takes too much memory or CPU time.",
+    "register": "admin"
+  },
+  "NOT A SPREADSHEET": {
+    "when": "The content of the file is neither XLSX nor CSV. Name and Content-Type are ignored.",
+    "register": "admin"
+  },
+  "IMPORT NOT FOUND": {
+    "when": "The tenant has no import process with this id.",
+    "register": "admin"
+  },
+  "IMPORT STATE CONFLICT": {
+    "when": "The request acknowledges or cancels a process, or reads its errors, while the status of the process does not allow this.",
+    "register": "admin"
+  },
+  "IMPORT ERRORS NOT FOUND": {
+    "when": "The import or summary found no invalid rows, or never ran.",
+    "register": "admin"
+  },
+  "FOLDER REFERENCE INVALID": {
+    "when": "The request has neither the id nor the path of the folder, or both.",
+    "register": "admin"
+  },
+  "ASSIGNMENT COUNT INVALID": {
+    "when": "assignments has no row or more than 500 rows.",
+    "register": "admin"
+  },
+  "USER ASSIGNED TWICE": {
+    "when": "A userId appears in more than one row of assignments, even with the same role.",
+    "register": "admin"
+  },
+  "PRINCIPAL NOT FOUND": {
+    "when": "The user, department or role of an access change does not exist in the tenant, or the user is deleted.",
+    "register": "admin"
+  },
+  "GRANT NOT FOUND": {
+    "when": "A revoke or replace refers to a principal without a grant on the folder itself. Inherited grants do not count.",
+    "register": "admin"
+  },
+  "ROLE NOT FOUND": {
+    "when": "The tenant has no custom role with the roleId of the row.",
+    "register": "admin"
+  },
+  "EXTERNAL SYNC FAILED": {
+    "when": "The tenant has HR-managed roles, and the external role directory refused the new role. The user keeps the old role.",
+    "register": "admin"
+  },
+  "USER NOT FOUND": {
+    "when": "The tenant has no user with the id in a row or member list, or the user is deleted.",
+    "register": "admin"
+  },
+  "NOTHING APPLIED": {
+    "when": "Every entry of the job failed, so the job failed.",
+    "register": "admin"
+  },
+  "JOB FAILED": {
+    "when": "A job or an import failed because of an error in the service. Nothing of it was applied.",
+    "register": "admin"
+  },
+  "API KEY MISSING": {
+    "when": "The token request has no header X-API-Key.",
+    "register": "common"
+  },
+  "API KEY UNKNOWN": {
+    "when": "The API key in X-API-Key does not exist or was revoked.",
+    "register": "common"
+  },
+  "TOKEN MISSING": {
+    "when": "The header Authorization is missing or uses a scheme other than Bearer.",
+    "register": "common"
+  },
+  "TOKEN INVALID": {
+    "when": "The token is not a JWT or has an invalid signature, its tenant was deleted, or its API key was revoked or replaced.",
+    "register": "common"
+  },
+  "TOKEN EXPIRED": {
+    "when": "The token is older than its lifetime on the tenant's clock.",
+    "register": "common"
+  },
+  "MALFORMED JSON": {
+    "when": "The body is not valid JSON in UTF-8.",
+    "register": "common"
+  },
+  "MALFORMED FORM": {
+    "when": "A multipart body has no boundary, is incomplete, or has a part without a name.",
+    "register": "common"
+  },
+  "MISSING VALUE": {
+    "when": "A required body property, form part or query parameter is missing.",
+    "register": "common"
+  },
+  "INVALID VALUE": {
+    "when": "A value has a type, format or size that the contract does not allow, and no other code describes the error.",
+    "register": "common"
+  },
+  "UNKNOWN PROPERTY": {
+    "when": "The operation does not know a body property or form part. Names are case-sensitive.",
+    "register": "common"
+  },
+  "UNKNOWN PARAMETER": {
+    "when": "The operation does not know a query parameter. Names are case-sensitive.",
+    "register": "common"
+  },
+  "REPEATED PARAMETER": {
+    "when": "A query parameter or form part appears more than once.",
+    "register": "common"
+  },
+  "MALFORMED URL": {
+    "when": "A percent sign in the path or query is not followed by two hexadecimal digits, or the decoded bytes are not UTF-8.",
+    "register": "common"
+  },
+  "ROUTE NOT FOUND": {
+    "when": "The interface has no operation with this path.",
+    "register": "common"
+  },
+  "METHOD NOT ALLOWED": {
+    "when": "The path exists, but the method is not listed in the header Allow.",
+    "register": "common"
+  },
+  "MALFORMED REQUEST": {
+    "when": "The request line, a header field or a chunk of the body violates HTTP/1.1.",
+    "register": "common"
+  },
+  "HEADERS TOO LARGE": {
+    "when": "The request line and the header fields together have more than 16,384 bytes.",
+    "register": "common"
+  },
+  "REQUEST TIMEOUT": {
+    "when": "The header fields or the body of the request arrived too slowly.",
+    "register": "common"
+  },
+  "INTERNAL ERROR": {
+    "when": "An error in the service itself. Nothing of the request was applied.",
+    "register": "common"
+  },
+  "STORE UNAVAILABLE": {
+    "when": "The store of the sandbox is not available. A change may or may not have been stored.",
+    "register": "common"
+  },
+  "FILE READER BUSY": {
+    "when": "Too many uploads and imports arrived at once. This request was refused before anything of it was applied.",
+    "register": "common"
+  },
+  "TENANT DAMAGED": {
+    "when": "A stored row of the tenant cannot be read. Other tenants are not affected.",
+    "register": "common"
+  },
+  "BODY TOO LARGE": {
+    "when": "The body has more bytes than the operation allows. The server stopped reading it.",
+    "register": "common"
+  },
+  "UNSUPPORTED MEDIA TYPE": {
+    "when": "The request has a body, and its Content-Type is missing or not supported by the operation.",
+    "register": "common"
+  },
+  "TOO MANY REQUESTS": {
+    "when": "The tenant's rate limit is exhausted for now.",
+    "register": "common"
+  },
+  "FOLDER NOT FOUND": {
+    "when": "The tenant has no folder with this id or path. In a job: the folder of an access change does not exist.",
+    "register": "common"
+  },
+  "PROVISION NAME INVALID": {
+    "when": "After leading and trailing white space is removed, the name is empty or has more than 255 characters.",
+    "register": "documents"
+  },
+  "PROVISION TAG INVALID": {
+    "when": "After leading and trailing white space is removed, a tag is empty or has more than 255 characters.",
+    "register": "documents"
+  },
+  "PROVISION NAME TAKEN": {
+    "when": "The tenant already has a provision with exactly this name.",
+    "register": "documents"
+  },
+  "PROVISION RECORD NOT FOUND": {
+    "when": "The tenant has no provision record with this id.",
+    "register": "documents"
+  },
+  "FILE NAME INVALID": {
+    "when": "The file has no name, a name of more than 255 characters, or a name with a slash, a backslash or control characters.",
+    "register": "documents"
+  },
+  "DOCUMENT TOO LARGE": {
+    "when": "The file has more than 104,857,600 bytes (100 MiB).",
+    "register": "documents"
+  },
+  "DOCUMENT TYPE UNSUPPORTED": {
+    "when": "The file is not PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, or its content does not match its name.",
+    "register": "documents"
+  },
+  "DOC ID TAKEN": {
+    "when": "A document of the tenant with at least one record has this docId.",
+    "register": "documents"
+  },
+  "DOCUMENT NOT FOUND": {
+    "when": "The tenant has no document record with this id or docId, or it was deleted.",
+    "register": "documents"
+  },
+  "DOCUMENT SET NOT FOUND": {
+    "when": "The tenant has no document record with this docSetId.",
+    "register": "documents"
+  },
+  "FIELD TYPE MISMATCH": {
+    "when": "A value has a type that differs from the type of its field, or a date is not a calendar day.",
+    "register": "documents"
+  },
+  "FIELD VALUE NOT ALLOWED": {
+    "when": "A value of a choice field is not among its allowedValues.",
+    "register": "documents"
+  },
+  "FIELD TAKES ONE VALUE": {
+    "when": "A single_select field has more than one value.",
+    "register": "documents"
+  },
+  "FIELD NAMED TWICE": {
+    "when": "Two entries of the request have exactly the same name.",
+    "register": "documents"
+  },
+  "DOCUMENT IN PROGRESS": {
+    "when": "The request reads the processed document while the status of the record is IN_PROGRESS.",
+    "register": "documents"
+  },
+  "PROCESSED DOCUMENT NOT FOUND": {
+    "when": "Processing of the record ended as FAILED, so there is no processed document.",
+    "register": "documents"
+  },
+  "RANGE NOT SATISFIABLE": {
+    "when": "The Range header requests bytes after the end of the file.",
+    "register": "documents"
+  },
+  "QUERY CONDITION INVALID": {
+    "when": "A condition lacks a name or terms that its type and filter require, has a name or terms that they do not allow, has other members besides any, or names a property that records do not have.",
+    "register": "documents"
+  },
+  "QUERY FILTER MISFIT": {
+    "when": "The filter or a term does not fit the type of the field, property, provision or text.",
+    "register": "documents"
+  },
+  "QUERY TOO DEEP": {
+    "when": "any is nested more than three levels deep.",
+    "register": "documents"
+  },
+  "QUERY TOO LARGE": {
+    "when": "The query has more than 50 leaf conditions in all.",
+    "register": "documents"
+  }
+} as const;

@@ -1,0 +1,46 @@
+import { basename } from 'node:path';
+import { errorCodes } from '../../published/generated/error-codes.ts';
+import { loadRegister } from '../../requirements/register.ts';
+import type { Facts } from '../facts.ts';
+
+/** The documentation that `cps sandbox` serves with its default port. It needs no internet access. */
+export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
+
+/** The links of a report to the documentation site. */
+export interface DocsLinks {
+  /** The URL of the start page of the site, with a slash at the end. */
+  site: string;
+  /** Returns the URL of a requirement's description, or undefined if this version of the suite has no such requirement. */
+  requirement: (id: string) => string | undefined;
+  /** Returns the URL of an error code's description. */
+  errorCode: (code: KnownCode) => string;
+}
+
+export type KnownCode = keyof typeof errorCodes;
+
+/** The facts about a run, with the links that the HTML report adds. */
+export type PageFacts = Facts & { docs: DocsLinks };
+
+export function docsLinks(docs: string): DocsLinks {
+  const site = docs.endsWith('/') ? docs : `${docs}/`;
+  const areas = new Map(loadRegister().map(({ id, file }) => [id, basename(file, '.yaml')]));
+  return {
+    site,
+    requirement: (id) => {
+      const area = areas.get(id);
+      return area && `${site}register/requirements-${area}.html#${id}`;
+    },
+    errorCode: (code) => `${site}register/errors.html#${errorCodes[code].register}-${anchorOf(code)}`,
+  };
+}
+
+function anchorOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** Returns the error codes of the contract that a text contains as JSON strings. */
+export function codesIn(text: string): KnownCode[] {
+  return known.filter((code) => text.includes(`"${code}"`));
+}
+
+const known = Object.keys(errorCodes) as KnownCode[] satisfies readonly KnownCode[];
