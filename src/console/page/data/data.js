@@ -1,5 +1,5 @@
 import { useAnswer } from '../hooks.js';
-import { html } from '../lib.js';
+import { html, useEffect, useRef } from '../lib.js';
 import { Empty } from '../parts.js';
 import { linkTo } from '../route.js';
 import { collections } from './collections.js';
@@ -24,11 +24,17 @@ export function Data({ tenant, path, details: first, rest: [name = 'users', key]
 }
 
 function Tabs({ tenant, counts, current }) {
+  const tabs = useRef(null);
+  // On a narrow window the tabs scroll, so the current tab may be out of sight.
+  useEffect(
+    () => tabs.current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    [current],
+  );
   // Hides the collection "HR directory" if the tenant has no external HR system and the directory is empty.
   const shown = Object.entries(collections).filter(
     ([name]) => name !== 'directory' || counts.directory > 0 || current === name,
   );
-  return html`<nav class="tabs" aria-label="Collections"><ul>${shown.map(
+  return html`<nav class="tabs" aria-label="Collections" ref=${tabs}><ul>${shown.map(
     ([name, { title }]) =>
       html`<li key=${name}><a href=${linkTo(tenant, 'data', { rest: [name] })} aria-current=${name === current ? 'page' : null}>${title} <span class="count">${counts[name] ?? 0}</span></a></li>`,
   )}</ul></nav>`;

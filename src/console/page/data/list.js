@@ -36,7 +36,7 @@ function Conditions({ collection: { title, statuses }, given: { search, field, v
     change(status ? { field: 'status', value: status } : without);
   };
   return html`<form class="line" role="search" onSubmit=${(event) => event.preventDefault()}>
-    <${SearchField} label=${`Find in ${title.toLowerCase()}`} value=${search ?? ''} onSearch=${(text) => change({ search: text })} />
+    <${SearchField} label=${`Find in ${inSentence(title)}`} value=${search ?? ''} onSearch=${(text) => change({ search: text })} />
     ${
       statuses &&
       html`<label>Status <select value=${field === 'status' ? value : ''} onChange=${byStatus}>
@@ -46,15 +46,21 @@ function Conditions({ collection: { title, statuses }, given: { search, field, v
   </form>`;
 }
 
+/** Returns a title with a small first letter. A title that begins with an abbreviation stays unchanged. */
+function inSentence(title) {
+  return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}
+
 function Rows({ name, collection, given: { search, field, value, sort, page = '1' }, change, context }) {
   const { tenant, path, turn, refresh } = context;
   const conditions = { collection: name, search, field, value: field && (value ?? ''), sort, page, pageSize };
   const { value: found, problem } = useRows(path, conditions, turn);
   if (problem) return html`<${Failed} of=${problem} onRetry=${refresh} />`;
   if (!found) return html`<${Loading} />`;
-  const empty = search || field ? 'No row matches the search.' : 'This collection is empty.';
+  if (found.total === 0)
+    return html`<p class="empty" role="status">${search || field ? 'No row matches the search.' : 'This collection is empty.'}</p>`;
   return html`
-    <${RowTable} tenant=${tenant} label=${collection.title} collection=${collection} rows=${found.rows} sort=${sort} onSort=${(next) => change({ sort: next })} empty=${empty} />
+    <${RowTable} tenant=${tenant} label=${collection.title} collection=${collection} rows=${found.rows} sort=${sort} onSort=${(next) => change({ sort: next })} empty="This page has no rows." />
     <${Pages} total=${found.total} page=${Number(page)} pageSize=${pageSize} onPage=${(next) => change({ page: next })} />`;
 }
 

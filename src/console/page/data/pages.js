@@ -7,7 +7,7 @@ export function Pages({ total, page, pageSize, onPage }) {
   const to = Math.min(total, page * pageSize);
   const shown = (number) => number.toLocaleString('en-US');
   return html`<div class="pager">
-    <span role="status">${total === 0 ? 'No rows' : `${shown(from)} to ${shown(to)} of ${shown(total)}`}</span>
+    <span role="status">${shown(from)} to ${shown(to)} of ${shown(total)}</span>
     ${
       last > 1 &&
       html`<nav aria-label="Pages">

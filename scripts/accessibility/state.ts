@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+
+/** One state of a page that the accessibility test checks. */
+export interface State {
+  name: string;
+  /** The path of the page, such as `/_sandbox/console/#/aurora/jobs`. */
+  path: string;
+  /** Brings the page into the state and waits until the state is visible. */
+  open: (page: Page) => Promise<void>;
+}
+
+/** Returns a function that waits until each of the given texts is visible. */
+export function showing(...texts: string[]): State['open'] {
+  return async (page) => {
+    for (const text of texts) await page.getByText(text).first().waitFor();
+  };
+}

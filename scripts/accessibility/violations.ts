@@ -1,0 +1,45 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** The rules of WCAG 2.2, levels A and AA. */
+const all = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+
+/** The rules that depend on colors. The dark theme changes only colors, so the other rules need no second run. */
+const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
+
+const widths = [1440, 390];
+
+/**
+ * Returns the accessibility violations of a page with the light and the dark theme, on a wide and a narrow window.
+ * A page that is wider than the window is a violation too, because readers would have to scroll in two directions.
+ */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const content = await page.evaluate<number>('document.documentElement.scrollWidth');
+    if (content > width) found.push(`${width}: the page is ${content} pixels wide`);
+    for (const [colorScheme, rules] of [['light', all] as const, ['dark', colors] as const]) {
+      // Without transitions, colors that are still changing cannot be taken for the final ones.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const own = await violationsNow(page, rules);
+      found.push(...own.map((violation) => `${width}, ${colorScheme}: ${violation}`));
+    }
+  }
+  return found;
+}
+
+type Violation = { id: string; help: string; nodes: { target: string[]; html: string; failureSummary?: string }[] };
+
+async function violationsNow(page: Page, rules: object): Promise<string[]> {
+  const options = { ...rules, resultTypes: ['violations'], iframes: false };
+  const result = await page.evaluate<Violation[]>(
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations.map(({ id, help, nodes }) => ({ id, help, nodes })))`,
+  );
+  return result.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html, failureSummary = '' }) =>
+      [`${id} (${help})`, target.join(' '), html.slice(0, 160), failureSummary.replaceAll(/\s+/g, ' ')].join(' | '),
+    ),
+  );
+}
