@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { checkAcross } from './redocly/across/across.ts';
 import { formatFinding } from './redocly/finding.ts';
-import { lintContracts } from './redocly/lint-contracts.ts';
+import { lintContracts, lintJourneys } from './redocly/lint-contracts.ts';
 
 /**
  * Lints the API contracts of a folder (by default this project) with Redocly's rules and the project's own rules.
@@ -11,7 +11,7 @@ import { lintContracts } from './redocly/lint-contracts.ts';
 const [folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
 const across = checkAcross(folder);
 const unreadable = across.some(({ rule }) => rule === 'yaml');
-const findings = unreadable ? across : [...(await lintContracts(folder)), ...across];
+const findings = unreadable ? across : [...(await lintContracts(folder)), ...(await lintJourneys(folder)), ...across];
 for (const finding of findings) console.error(formatFinding(finding));
 if (findings.length === 0) console.log('contract: no rule is broken');
 else {

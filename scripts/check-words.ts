@@ -14,7 +14,7 @@ const guides = ['README.md', ...globSync('docs/{*,partner/*,vendor/*,docs-team/*
 for (const file of guides.filter((each) => each !== glossary)) {
   for (const { line, message } of await findWords(read(file), words)) found.push(`${file}:${line}: ${message}`);
 }
-for (const file of globSync('openapi/{admin,documents,sandbox,errors}/**/*.yaml', { cwd: root })) {
+for (const file of globSync('openapi/{admin,documents,sandbox,errors,journeys}/**/*.yaml', { cwd: root })) {
   for (const { line, text } of contractTexts(read(file))) {
     for (const { message } of await findWords(text, words)) found.push(`${file}:${line}: ${message}`);
   }

@@ -9,6 +9,7 @@ import { enumTable } from './generate/enums.ts';
 import { errorTable } from './generate/errors.ts';
 import { faultTable, readFaults } from './generate/faults.ts';
 import { root } from './generate/files.ts';
+import { journeyBundles } from './generate/journey-bundles.ts';
 import { limitTable } from './generate/limits.ts';
 import { operationTable } from './generate/operations.ts';
 import { withoutOwnChecks } from './generate/own-checks.ts';
@@ -37,6 +38,7 @@ async function generate(): Promise<Map<string, string>> {
   return new Map([
     ...bundleFiles(published),
     ...clientBundles(published),
+    ...journeyBundles(published),
     ...(await claimsFile()),
     ...(await decisionsFile()),
     ...(await typeFiles(contracts)),

@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitepress';
 import { requirementAreas } from '../../scripts/docs/areas.ts';
+import { root } from '../../scripts/generate/files.ts';
+import { readJourneys } from '../../scripts/journeys/read-journeys.ts';
 
 const guides = [
   {
     text: 'For partners',
     items: [
       { text: 'Quick start', link: '/partner/quick-start' },
+      { text: 'Journeys', link: '/partner/journeys' },
       { text: 'Jobs, clocks and snapshots', link: '/partner/jobs-and-time' },
       { text: 'Tenants and their data', link: '/partner/data' },
       { text: 'Upload and search documents', link: '/partner/documents' },
@@ -42,6 +45,16 @@ const guides = [
   {
     text: 'For everyone',
     items: [{ text: 'Glossary', link: '/glossary' }],
+  },
+];
+
+const journeys = [
+  {
+    text: 'Journeys',
+    items: [
+      { text: 'All journeys', link: '/register/journeys/' },
+      ...readJourneys(root).map(({ name, title }) => ({ text: title, link: `/register/journeys/${name}` })),
+    ],
   },
 ];
 
@@ -139,7 +152,11 @@ export default defineConfig({
       },
       { text: 'Contract', link: '/register/requirements', activeMatch: '/register/' },
     ],
-    sidebar: { '/register/': contract, '/': [...guides, ...reference] },
+    sidebar: {
+      '/register/journeys/': [...journeys, ...guides],
+      '/register/': contract,
+      '/': [...guides, ...journeys, ...reference],
+    },
     outline: [2, 3],
     search: {
       provider: 'local',

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runAll } from '../journeys/run-all.ts';
 import type { Page } from './markdown.ts';
 import { benchmarkPage } from './pages/benchmark.ts';
 import { changesPage } from './pages/changes.ts';
@@ -9,6 +10,7 @@ import { commandPage } from './pages/commands.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
 import { faultEntries, faultPage } from './pages/faults.ts';
+import { journeyPages } from './pages/journeys.ts';
 import { mutationPage } from './pages/mutation.ts';
 import { operationLinks, operationPages } from './pages/operations.ts';
 import { requirementPages } from './pages/requirements.ts';
@@ -31,6 +33,7 @@ export async function makePages(project: string): Promise<Page[]> {
     sensitivityPage(project),
     mutationPage(project),
     ...triggerPages(),
+    ...(await journeyPages(await runAll(project), operationLinks(project))),
     commandPage(),
     benchmarkPage(project),
     chaosPage(project),

@@ -28,13 +28,18 @@ const data = ['example', 'examples', 'default', 'enum', 'const'];
  */
 export function clientBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => {
-    const variant = forClients(document, []);
+    const variant = clientVariant(document);
     const path = `${root}dist/openapi/${name}.clients`;
     return [
       [`${path}.json`, `${JSON.stringify(variant, null, 2)}\n`],
       [`${path}.yaml`, stringify(variant, { aliasDuplicateObjects: false, lineWidth: 120 })],
     ];
   });
+}
+
+/** Returns the variant of one API contract for code generators and viewers. */
+export function clientVariant(document: Contract['document']): unknown {
+  return forClients(document, []);
 }
 
 /**

@@ -23,6 +23,7 @@ const assets = [
   'dist/worlds',
   'fixtures/documents',
   'fixtures/targets',
+  'openapi/journeys',
 ];
 
 interface PackageFile {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { Finding } from './finding.ts';
 import type { Fields } from './nodes.ts';
 import { fieldsOf } from './nodes.ts';
@@ -14,6 +15,12 @@ export async function lintContracts(cwd: string, apis: readonly string[] = []): 
   const findings = reports.flatMap(({ problems }) => (Array.isArray(problems) ? problems.map(findingOf) : []));
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/** Runs the lint rules of Redocly for Arazzo descriptions on the journeys of a folder. */
+export async function lintJourneys(cwd: string): Promise<Finding[]> {
+  const journeys = globSync('openapi/journeys/*.arazzo.yaml', { cwd }).sort();
+  return journeys.length === 0 ? [] : lintContracts(cwd, journeys);
 }
 
 /**

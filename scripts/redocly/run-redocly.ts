@@ -10,9 +10,16 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs the project's Redocly CLI in a folder with the running Node, without telemetry and update notices. */
-export function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+/**
+ * Runs the project's Redocly CLI in a folder with the running Node, without telemetry and update notices.
+ * The variables are added to the environment of the process.
+ */
+export function runRedocly(
+  args: readonly string[],
+  cwd: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const env = { ...process.env, ...variables, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [CLI, ...args], { cwd, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       if (error && typeof error.code !== 'number') reject(error);

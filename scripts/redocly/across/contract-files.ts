@@ -18,6 +18,8 @@ export interface Contracts {
   readonly claims: readonly ContractFile[];
   readonly decisions: readonly ContractFile[];
   readonly errors: readonly ContractFile[];
+  /** The Arazzo descriptions in `openapi/journeys/`. */
+  readonly journeys: readonly ContractFile[];
   /** Files that `$ref`s reach from the root files `openapi/<interface>/openapi.yaml`, including the root files. */
   readonly reached: readonly ContractFile[];
   /** Files that no root file reaches by `$ref`. */
@@ -32,11 +34,13 @@ export function readContracts(project: string): Contracts {
   const claims = files.filter(({ path }) => path === 'openapi/claims.yaml');
   const decisions = files.filter(({ path }) => path === 'openapi/decisions.yaml');
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
-  const registers = [...claims, ...decisions, ...errors];
+  const journeys = files.filter(({ path }) => path.startsWith('openapi/journeys/'));
+  const registers = [...claims, ...decisions, ...errors, ...journeys];
   // Excludes the list of faults, because no `$ref` leads to this file: the generator inserts the list into schemas.
   const contract = files.filter((file) => !registers.includes(file) && file.path !== 'openapi/faults.yaml');
   const reached = reachable(contract);
-  return { claims, decisions, errors, reached, unreached: contract.filter((file) => !reached.includes(file)) };
+  const unreached = contract.filter((file) => !reached.includes(file));
+  return { claims, decisions, errors, journeys, reached, unreached };
 }
 
 /** Returns all mappings within a value, including the value itself. */

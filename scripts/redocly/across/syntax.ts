@@ -2,8 +2,8 @@ import type { Finding } from '../finding.ts';
 import type { ContractFile, Contracts } from './contract-files.ts';
 
 /** Reports files that are not valid YAML, because the other lint rules cannot read these files. */
-export function findSyntaxErrors({ decisions, errors, reached, unreached }: Contracts): Finding[] {
-  return [...decisions, ...errors, ...reached, ...unreached].flatMap(syntaxErrorOf);
+export function findSyntaxErrors({ decisions, errors, journeys, reached, unreached }: Contracts): Finding[] {
+  return [...decisions, ...errors, ...journeys, ...reached, ...unreached].flatMap(syntaxErrorOf);
 }
 
 function syntaxErrorOf({ path, syntaxError }: ContractFile): Finding[] {

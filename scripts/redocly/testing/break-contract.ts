@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
 import { formatFinding } from '../finding.ts';
@@ -51,6 +51,7 @@ export function configure(folder: string, rules: object): void {
 function apply({ file, from, to }: Edit, folder: string): void {
   const path = join(folder, file);
   if (from === undefined) {
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, to);
     return;
   }

@@ -1,0 +1,34 @@
+import { enums } from '../../src/contract/generated/enums.ts';
+import { type ReachedSandbox, SandboxError, type Tenant } from '../../src/index.ts';
+import type { Journey } from './read-journeys.ts';
+
+/** A tenant of a sandbox in which one journey runs. Its name is `journey-` and the name of the journey. */
+export const tenantOf = (journey: string) => `journey-${journey}`;
+
+/**
+ * Creates a tenant for one journey as a copy of aurora, and activates the faults of the journey.
+ * Each job of the tenant ends at its second read, so that every run of the journey sends the same requests.
+ * If a tenant of the name exists, the new name gets a number. The sandbox deletes the tenant after a day.
+ */
+export async function prepareTenant(sandbox: ReachedSandbox, { name, faults }: Journey): Promise<Tenant> {
+  const tenant = await createNamed(sandbox, tenantOf(name));
+  for (const kind of enums.JobPlanKind) {
+    await tenant.jobPlan(kind, { mode: 'polls', polls: 2, outcome: 'succeed' });
+  }
+  for (const fault of faults) await tenant.fault(fault);
+  return tenant;
+}
+
+/** Returns the inputs of a journey that depend on the tenant. */
+export function inputsOf({ apiKeys }: Tenant): Record<string, string> {
+  return { adminKey: apiKeys.admin, userKey: apiKeys.user };
+}
+
+async function createNamed(sandbox: ReachedSandbox, name: string, number = 1): Promise<Tenant> {
+  try {
+    return await sandbox.tenant({ id: number === 1 ? name : `${name}-${number}`, ttl: '1d' });
+  } catch (error) {
+    if (!(error instanceof SandboxError && error.code === 'TENANT ID TAKEN')) throw error;
+    return createNamed(sandbox, name, number + 1);
+  }
+}

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import type { BodyOf } from '../../src/contract/operation.ts';
+
+/** A story of several requests, read from an Arazzo description in `openapi/journeys/`. */
+export interface Journey {
+  /** The name of the file without its extensions, which is also the `workflowId`. */
+  name: string;
+  /** The path of the Arazzo description, relative to the project folder. */
+  file: string;
+  title: string;
+  description: string;
+  inputs: Readonly<Record<string, Input>>;
+  steps: readonly Step[];
+  components: Components;
+  /** Faults that the sandbox injects while the journey runs in it. */
+  faults: readonly BodyOf<'createTenantFault'>[];
+}
+
+export interface Input {
+  description: string;
+  default?: string;
+}
+
+export interface Step {
+  stepId: string;
+  description: string;
+  operationId: string;
+  parameters?: readonly (Parameter | Reference)[];
+  requestBody?: { contentType: string; payload: unknown };
+  onFailure?: readonly (FailureAction | Reference)[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  value: unknown;
+}
+
+export interface FailureAction {
+  name: string;
+  type: 'retry' | 'goto' | 'end';
+  retryAfter?: number;
+  retryLimit?: number;
+}
+
+export interface Reference {
+  reference: string;
+}
+
+export interface Components {
+  parameters?: Readonly<Record<string, Parameter>>;
+  failureActions?: Readonly<Record<string, FailureAction>>;
+}
+
+interface Arazzo {
+  info: { title: string; description: string };
+  workflows: readonly [{ inputs: { properties: Record<string, Input> }; steps: Step[] }];
+  components?: Components;
+  'x-sandbox'?: { faults?: BodyOf<'createTenantFault'>[] };
+}
+
+/** Reads the journeys of a project folder, ordered by name. */
+export function readJourneys(project: string): Journey[] {
+  return globSync('openapi/journeys/*.arazzo.yaml', { cwd: project })
+    .sort()
+    .map((file) => readJourney(project, file));
+}
+
+/** Returns the operationId of a step without the name of the source description. */
+export function operationOf({ operationId }: Step): string {
+  return operationId.slice(operationId.lastIndexOf('.') + 1);
+}
+
+function readJourney(project: string, file: string): Journey {
+  const arazzo: Arazzo = parse(readFileSync(join(project, file), 'utf8'));
+  const [{ inputs, steps }] = arazzo.workflows;
+  return {
+    name: basename(file, '.arazzo.yaml'),
+    file: file.replaceAll('\\', '/'),
+    title: arazzo.info.title,
+    description: arazzo.info.description,
+    inputs: inputs.properties,
+    steps,
+    components: arazzo.components ?? {},
+    faults: arazzo['x-sandbox']?.faults ?? [],
+  };
+}

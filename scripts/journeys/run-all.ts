@@ -1,0 +1,22 @@
+import pLimit from 'p-limit';
+import { createSandbox } from '../../src/index.ts';
+import { type Journey, readJourneys } from './read-journeys.ts';
+import { type RecordedJourney, runJourney } from './run-journey.ts';
+
+/** The time at which the recorded journeys run. */
+const start = Date.parse('2026-03-02T09:00:00Z');
+
+/** Journeys that run at the same time. Each one has a process of its own, which mostly waits between two reads. */
+export const together = pLimit(4);
+
+/**
+ * Runs journeys in a new sandbox whose clock does not move, and records their requests and responses.
+ * Two runs record the same requests and responses, except for the address of the sandbox.
+ */
+export async function runAll(
+  project: string,
+  journeys: readonly Journey[] = readJourneys(project),
+): Promise<RecordedJourney[]> {
+  await using sandbox = await createSandbox({ clock: () => start });
+  return await Promise.all(journeys.map((journey) => together(() => runJourney(project, journey, sandbox))));
+}

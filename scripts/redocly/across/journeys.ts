@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Finding } from '../finding.ts';
+import { type Fields, fieldsOf, isFields } from '../nodes.ts';
+import { type ContractFile, type Contracts, mappingsOf } from './contract-files.ts';
+import { findValueFaults } from './journey-values.ts';
+
+/**
+ * Checks that the operations, values and files that journeys name exist.
+ * Redocly checks only the format of Arazzo descriptions.
+ */
+export function findJourneyFaults({ journeys, reached }: Contracts, project: string): Finding[] {
+  const operations = new Set(reached.flatMap(operationsIn));
+  return journeys.flatMap((file) => {
+    const [workflow = {}, ...others] = mappingsIn(fieldsOf(file.value)['workflows']);
+    const steps = mappingsIn(workflow['steps']);
+    const messages = [
+      ...nameFaults(file, workflow, others),
+      ...steps.flatMap((step) => operationFaults(step, operations)),
+      ...findValueFaults(fieldsOf(file.value), workflow, steps),
+      ...fileFaults(file, project),
+    ];
+    return messages.map((message) => ({
+      file: file.path,
+      line: file.lineOf('workflows'),
+      rule: 'journey-sound',
+      message,
+    }));
+  });
+}
+
+/** Returns the operations of a contract file in the form `$sourceDescriptions.<interface>.<operationId>`. */
+function operationsIn({ path, value }: ContractFile): string[] {
+  const [, name] = path.split('/');
+  return mappingsOf(value).flatMap(({ operationId }) =>
+    typeof operationId === 'string' ? [`$sourceDescriptions.${name}.${operationId}`] : [],
+  );
+}
+
+function nameFaults({ path }: ContractFile, { workflowId }: Fields, others: readonly Fields[]): string[] {
+  const name = basename(path, '.arazzo.yaml');
+  if (workflowId === name && others.length === 0) return [];
+  return [`a journey has one workflow with the name of its file: write workflowId: ${name}.`];
+}
+
+function operationFaults({ stepId, operationId }: Fields, operations: ReadonlySet<string>): string[] {
+  if (operations.has(String(operationId))) return [];
+  return [
+    `step ${stepId} names ${operationId}, which no contract has: write $sourceDescriptions.<interface>.<operationId>.`,
+  ];
+}
+
+function fileFaults({ path, value }: ContractFile, project: string): string[] {
+  const uploads = [...JSON.stringify(value ?? null).matchAll(/\$file\('([^']*)'\)/g)].map(([, name = '']) => name);
+  return uploads
+    .filter((name) => !existsSync(join(project, dirname(path), name)))
+    .map((name) => `a step uploads ${name}, which does not exist: write its path relative to the journey.`);
+}
+
+function mappingsIn(list: unknown): Fields[] {
+  return Array.isArray(list) ? list.filter(isFields) : [];
+}
