@@ -28,9 +28,12 @@ await bringUpToDate(
     process.exit(2);
   }),
 );
-// This dynamic import must run last, because the imported module loads files that this script generates.
-const { preparedWorlds } = await import('./generate/worlds.ts');
-await bringUpToDate(new Map(await preparedWorlds()));
+// These dynamic imports must run last, because the imported modules load files that this script generates.
+const [{ preparedWorlds }, { preparedLeaves }] = await Promise.all([
+  import('./generate/worlds.ts'),
+  import('./generate/leaves.ts'),
+]);
+await bringUpToDate(new Map([...(await preparedWorlds()), ...(await preparedLeaves())]));
 
 async function generate(): Promise<Map<string, string>> {
   const published = await bundleContracts();

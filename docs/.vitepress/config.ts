@@ -11,6 +11,7 @@ const guides = [
       { text: 'Journeys', link: '/partner/journeys' },
       { text: 'Jobs, clocks and snapshots', link: '/partner/jobs-and-time' },
       { text: 'Tenants and their data', link: '/partner/data' },
+      { text: 'Generated data', link: '/partner/worlds' },
       { text: 'Upload and search documents', link: '/partner/documents' },
       { text: 'Fault injection', link: '/partner/faults' },
       { text: 'Request journal', link: '/partner/journal' },

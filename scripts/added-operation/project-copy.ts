@@ -14,6 +14,7 @@ const parts = [
   'bin',
   'conformance',
   'contract-samples',
+  'dist/leaves',
   'dist/openapi',
   'dist/postman',
   'dist/worlds',

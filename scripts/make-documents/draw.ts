@@ -5,7 +5,7 @@ import { clausesOf } from './clauses.ts';
 import type { Plan } from './plan.ts';
 
 /** A paragraph of an agreement: the title, a heading or text. */
-interface Paragraph {
+export interface Paragraph {
   style: 'title' | 'heading' | 'text';
   text: string;
 }
@@ -16,7 +16,8 @@ export function nameOf({ kind, party, person, version, type }: Plan): string {
 }
 
 export function draw(plan: Plan): Promise<Buffer> {
-  return plan.type === 'pdf' ? drawPdf(plan) : drawDocx(plan);
+  const paragraphs = paragraphsOf(plan);
+  return plan.type === 'pdf' ? drawPdf(nameOf(plan), paragraphs, plan.created) : drawDocx(paragraphs, plan.created);
 }
 
 function paragraphsOf(plan: Plan): Paragraph[] {
@@ -35,11 +36,11 @@ function paragraphsOf(plan: Plan): Paragraph[] {
 
 const sizes = { title: 18, heading: 12, text: 10 };
 
-function drawPdf(plan: Plan): Promise<Buffer> {
-  const CreationDate = new Date(plan.created);
-  const document = new PDFDocument({ size: 'A4', margin: 64, info: { Title: nameOf(plan), CreationDate } });
+export function drawPdf(Title: string, paragraphs: readonly Paragraph[], created: number): Promise<Buffer> {
+  const CreationDate = new Date(created);
+  const document = new PDFDocument({ size: 'A4', margin: 64, info: { Title, CreationDate } });
   const bytes = buffer(document);
-  for (const { style, text } of paragraphsOf(plan)) {
+  for (const { style, text } of paragraphs) {
     document.font(style === 'text' ? 'Helvetica' : 'Helvetica-Bold').fontSize(sizes[style]);
     document.text(text).moveDown(0.6);
   }
@@ -57,14 +58,14 @@ const fixedParts: Readonly<Record<string, string>> = {
   '_rels/.rels': `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
 };
 
-function drawDocx(plan: Plan): Promise<Buffer> {
-  const body = paragraphsOf(plan).map(({ style, text }) => {
+export function drawDocx(paragraphs: readonly Paragraph[], created: number): Promise<Buffer> {
+  const body = paragraphs.map(({ style, text }) => {
     const bold = style === 'text' ? '' : '<w:b/>';
     const look = `<w:rPr>${bold}<w:sz w:val="${sizes[style] * 2}"/></w:rPr>`;
     return `<w:p><w:r>${look}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
   });
   const zip = new ZipFile();
-  const mtime = new Date(plan.created);
+  const mtime = new Date(created);
   const document = `${head}<w:document xmlns:w="${word}"><w:body>${body.join('')}</w:body></w:document>`;
   for (const [name, xml] of Object.entries({ ...fixedParts, 'word/document.xml': document })) {
     zip.addBuffer(Buffer.from(xml), name, { mtime, forceDosTimestamp: true });

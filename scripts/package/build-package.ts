@@ -18,11 +18,13 @@ const assets = [
   'conformance/report/run.schema.json',
   'conformance/target/target-template.yaml',
   'conformance/target/target.schema.json',
+  'dist/leaves',
   'dist/openapi',
   'dist/postman',
   'dist/worlds',
   'fixtures/documents',
   'fixtures/targets',
+  'fixtures/templates',
   'openapi/journeys',
 ];
 

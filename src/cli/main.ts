@@ -5,10 +5,12 @@ import { registerProxy } from './proxy.ts';
 import { registerSandbox } from './sandbox.ts';
 import { registerStore } from './store.ts';
 import { addUsageHints } from './usage-hints.ts';
+import { registerWorld } from './world.ts';
 
 const examples = `
 Examples:
   $ cps sandbox                                             start a sandbox
+  $ cps world make --users 1000 -o world.ndjson             generate data
   $ cps store check --store sqlite:sandbox.db               find damaged data
   $ cps proxy --upstream http://127.0.0.1:8080              validate traffic
   $ cps target init mine.yaml                               create target file
@@ -27,6 +29,7 @@ export async function main(argv: string[]): Promise<void> {
     .exitOverride();
   registerSandbox(program);
   registerStore(program);
+  registerWorld(program);
   registerProxy(program);
   registerPack(program);
   addUsageHints(program);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Exchange } from '../journal/exchange.ts';
-import type { KeptSandbox, SandboxParts } from '../sandbox/start.ts';
+import type { OpenedSandbox, SandboxParts } from '../sandbox/start.ts';
 import { faultPrinter } from './fault-printer.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { logEntry, logLines } from './log.ts';
@@ -23,11 +23,14 @@ Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 wrong usage, 3 it could not start;
 Examples:
   $ cps sandbox --port 4010 --log
   $ cps sandbox --store sqlite:sandbox.db
+  $ cps sandbox --world world.ndjson
+  $ cps sandbox --world users=1000,documents=200,story=merger
   $ CPS_CONTROL_KEY=a-key-of-your-own-choice cps sandbox --host 0.0.0.0`;
 
 interface Options {
   store: string;
   maxWorlds: number;
+  world: string[];
   port: number;
   host: string;
   behindProxy: boolean;
@@ -47,6 +50,7 @@ export function registerSandbox(program: Command): void {
         .default('memory'),
     )
     .option('--max-worlds <number>', 'with a store: the maximum number of idle tenants in memory', wholeNumber, 200)
+    .option('--world <source>', 'add the tenant in FILE.ndjson or FILE.yaml, or generate one; repeatable', collect, [])
     .option('--behind-proxy', 'use the scheme in X-Forwarded-Proto for links in responses', false)
     .option('--log', 'print one line per request', false)
     .option('--json', 'print JSON, one object per line', false)
@@ -54,7 +58,7 @@ export function registerSandbox(program: Command): void {
     .action(serve);
 }
 
-async function serve({ port, host, behindProxy, log, json, store, maxWorlds }: Options): Promise<void> {
+async function serve({ port, host, behindProxy, log, json, store, maxWorlds, world }: Options): Promise<void> {
   const key = controlKeyFor(host, process.env['CPS_CONTROL_KEY']);
   outliveReaders(process.stdout, console.error);
   const onFault = faultPrinter();
@@ -64,7 +68,7 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds }: O
     controlKey: key?.value,
     isBehindProxy: behindProxy,
   };
-  const { app, known, others } = await sandboxOn(store, maxWorlds, watching);
+  const { app, known, others } = await sandboxOn(store, maxWorlds, { ...watching, worldFiles: world });
   const url = await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
     await app.close();
     throw new UsageError(listenFailure(error, port, host));
@@ -82,9 +86,11 @@ async function serve({ port, host, behindProxy, log, json, store, maxWorlds }: O
   stopGracefully(app, json);
 }
 
-async function sandboxOn(store: string, mostWorlds: number, watching: SandboxParts): Promise<KeptSandbox> {
-  const { createSandboxServer, fixtureTenants, openStoredSandbox } = await import('../sandbox/start.ts');
-  if (store === 'memory') return { app: createSandboxServer(watching), known: [...fixtureTenants], others: 0 };
+type Watching = SandboxParts & { worldFiles: readonly string[] };
+
+async function sandboxOn(store: string, mostWorlds: number, watching: Watching): Promise<OpenedSandbox> {
+  const { openMemorySandbox, openStoredSandbox } = await import('../sandbox/start.ts');
+  if (store === 'memory') return openMemorySandbox(watching);
   return openStoredSandbox({ store: await openNamedStore(store), mostWorlds, ...watching });
 }
 
@@ -122,6 +128,10 @@ function listenFailure(error: NodeJS.ErrnoException, port: number, host: string)
     return `this machine has no address ${host}; 127.0.0.1 is this machine alone, 0.0.0.0 all of its networks`;
   }
   return `cannot listen on ${host}:${port}: ${error.message}`;
+}
+
+function collect(file: string, before: string[]): string[] {
+  return [...before, file];
 }
 
 function wholeNumber(text: string): number {

@@ -3,18 +3,36 @@ import type { Answer } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { copyOf, emptyWorld } from '../world/new-tenant.ts';
 import type { Role } from '../world/rows.ts';
+import { inSlices } from '../world/slices.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
+import { makeWorldInTurns } from '../worlds/make-in-turns.ts';
 import { existingSnapshot } from './find-snapshot.ts';
 import { existingTenant, settledTenant } from './find-tenant.ts';
 import type { ControlRequest } from './operation.ts';
 import { expiryAfter, live } from './time-to-live.ts';
 
-/** Creates an empty tenant or a copy of a tenant or snapshot (D-91, D-96). */
-export function createTenant(request: ControlRequest<'createTenant'>): Answer<'createTenant'> {
+type Request = ControlRequest<'createTenant'>;
+
+/** Creates an empty tenant, a copy of a tenant or snapshot, or a tenant with generated data (D-91, D-96). */
+export async function createTenant(request: Request): Promise<Answer<'createTenant'>> {
+  const { tenants, machines, body } = request;
+  const { id, from, world } = body;
+  if (world === undefined) return inSlices(tenants, () => added(request, seedFrom(request)));
+  if (from !== undefined) {
+    const detail = '/world is not allowed beside /from: the data is either generated or copied';
+    throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
+  }
+  // Checked before and after the generation, which takes seconds for a large tenant.
+  await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
+  const seed = await makeWorldInTurns(id, world, machines);
+  return tenants.unit(() => added(request, seed.fork(id)));
+}
+
+/** Adds a tenant with its initial data. */
+function added(request: Request, seed: World): Answer<'createTenant'> {
   const { tenants, journals } = request;
   const { id, ttl = null } = request.body;
-  const seed = seedFrom(request);
   requireFree(tenants, id, seed);
   live(seed, expiryAfter(ttl, tenants.hostTime));
   tenants.afterwards(() => journals.remove(id));
@@ -26,7 +44,7 @@ export function createTenant(request: ControlRequest<'createTenant'>): Answer<'c
   };
 }
 
-function seedFrom(request: ControlRequest<'createTenant'>): World {
+function seedFrom(request: Request): World {
   const { tenants, body } = request;
   const { id, from, snapshot } = body;
   if (from === undefined) {

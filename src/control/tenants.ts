@@ -15,7 +15,7 @@ import { updateTenant } from './updateTenant.ts';
 /** Control-plane operations on tenants. Longer operations have their own source files. */
 export const tenants: ControlOperations = {
   listTenants: { run: listTenants },
-  createTenant,
+  createTenant: { run: createTenant },
   readTenant: (request) => {
     const { world } = settledTenant(request, request.path.tenant);
     return { status: 200, body: tenantDetails(request.tenants, world) };

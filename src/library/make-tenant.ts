@@ -7,7 +7,10 @@ import { bodyOf, type Transport } from './transport.ts';
 
 type Creation = BodyOf<'createTenant'>;
 
-/** The options of a new tenant. By default the tenant is a copy of aurora with a unique id. */
+/**
+ * The options of a new tenant. By default the tenant is a copy of aurora with a unique id.
+ * With `world` its data is generated.
+ */
 export interface TenantOptions extends Omit<Creation, 'id' | 'from'> {
   id?: string;
   /** The name of the tenant to copy, or `null` for a tenant that contains only its users. */
@@ -44,7 +47,7 @@ export function tenantMaker({ url, send, control, nextId }: Parts): MakeTenant {
 
   return async (options = {}) => {
     requireOptions('tenant', options, rules);
-    const { id, from = 'aurora', at, settings, ...rest } = options;
+    const { id, from = options.world ? null : 'aurora', at, settings, ...rest } = options;
     const body = { ...rest, ...(from !== null && { from }) };
     const tenant = await (id === undefined ? createNamed(body) : create({ ...body, id }));
     try {
@@ -63,6 +66,7 @@ const rules: Readonly<Record<keyof TenantOptions, Rule>> = {
   from: ['the name of a tenant or null', (value) => value === null || typeof value === 'string'],
   snapshot: aText,
   ttl: aText,
+  world: anObject,
   at: aMoment,
   settings: anObject,
 };

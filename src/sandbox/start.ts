@@ -17,6 +17,7 @@ import type { SeedFile } from '../world/seed-file.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { statefulOperations } from './generated/operations.ts';
+import { loadWorld } from './load-worlds.ts';
 import { machines } from './machines.ts';
 
 /** A preconfigured tenant as it is reported when the sandbox starts. */
@@ -63,29 +64,46 @@ export interface SandboxParts {
  * Creates a sandbox that stores its tenants in memory, including the fixture tenants.
  * The sandbox can listen on a port or be called in this process.
  */
-export function createSandboxServer({
+export function createSandboxServer(parts: SandboxParts = {}): FastifyInstance {
+  return memorySandbox(parts).app;
+}
+
+/** Opens a sandbox that stores its tenants in memory, with the tenants in the given files. */
+export async function openMemorySandbox(parts: SandboxParts & WorldFiles): Promise<OpenedSandbox> {
+  const { app, ...holding } = memorySandbox(parts);
+  const loaded = await loadedTenants(holding, parts.worldFiles);
+  return { app, known: [...fixtureTenants, ...loaded], others: 0 };
+}
+
+function memorySandbox({
   clock = Date.now,
   secret = randomBytes(32),
   worlds = [],
   onFault = () => undefined,
   ...watching
-}: SandboxParts = {}): FastifyInstance {
+}: SandboxParts) {
   const tenants = new MemoryTenants(clock);
   for (const { name } of fixtureTenants) tenants.add(fixtureWorld(name));
   for (const world of worlds) tenants.add(world);
   const used = () => new Set(tenants.worlds.flatMap(({ rows }) => rows.documents.list().map(({ hash }) => hash)));
   const files = new LocalFiles({ used, clock });
   linkFixtures(files);
-  return createServer({ tenants, tokens: createTokens(secret), onFault, ...watching, ...rules, files });
+  const app = createServer({ tenants, tokens: createTokens(secret), onFault, ...watching, ...rules, files });
+  return { app, tenants, files };
 }
 
-export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'worlds' | 'notReady'> {
+/** The archives and seed files whose tenants are added when the sandbox opens. */
+interface WorldFiles {
+  worldFiles?: readonly string[] | undefined;
+}
+
+export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'worlds' | 'notReady'>, WorldFiles {
   store: Store;
   /** The maximum number of idle tenants whose data stays in memory. */
   mostWorlds?: number;
 }
 
-export interface KeptSandbox {
+export interface OpenedSandbox {
   app: FastifyInstance;
   known: KnownTenant[];
   /** The number of tenants that are not fixture tenants. */
@@ -105,9 +123,10 @@ export async function openStoredSandbox({
   store,
   clock = Date.now,
   mostWorlds = 200,
+  worldFiles,
   onFault = () => undefined,
   ...watching
-}: KeptSandboxParts): Promise<KeptSandbox> {
+}: KeptSandboxParts): Promise<OpenedSandbox> {
   const [{ StoredTenants }, { sweepDaily }] = await Promise.all([
     import('../stores/stored-tenants.ts'),
     import('../stores/sweep.ts'),
@@ -123,7 +142,8 @@ export async function openStoredSandbox({
     await endSweeping();
     await store.close();
   });
-  const known = await knownOf(tenants);
+  const loaded = await loadedTenants({ tenants, files: store.files }, worldFiles);
+  const known = [...(await knownOf(tenants)), ...loaded];
   return { app, known, others: tenants.names.length - known.length };
 }
 
@@ -143,6 +163,22 @@ function addFixtures(tenants: Tenants): void {
   for (const { name } of fixtureTenants) if (!tenants.get(name)) tenants.add(fixtureWorld(name));
 }
 
+/** Adds the tenants in the given files, and describes them for the report of the start. */
+async function loadedTenants(holding: Parameters<typeof loadWorld>[0], files: readonly string[] = []) {
+  const loaded: KnownTenant[] = [];
+  for (const file of files) {
+    const name = await loadWorld(holding, file);
+    loaded.push(
+      await holding.tenants.unit(() => {
+        const world = holding.tenants.get(name);
+        const about = `${world?.rows.users.size ?? 0} users, ${world?.rows.departments.size ?? 0} departments, from ${file}`;
+        return { name, about, apiKeys: world?.rows.apiKeys.list().map(({ key }) => key) ?? [] };
+      }),
+    );
+  }
+  return loaded;
+}
+
 const rules = { operations: statefulOperations, machines };
 
 function fixtureWorld(name: string): World {
@@ -150,11 +186,13 @@ function fixtureWorld(name: string): World {
   return worldOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url));
 }
 
-/** Registers the files of the fixture tenants' documents in a file store. */
+/** Registers the files of the fixture tenants' documents, and the files that generated documents share. */
 export function linkFixtures(files: Pick<FileStore, 'link'>): void {
-  const folder = new URL('../../fixtures/documents/', import.meta.url);
-  const names: Record<string, string> = JSON.parse(readFileSync(new URL('files.json', folder), 'utf8'));
-  for (const [hash, name] of Object.entries(names)) {
-    files.link(hash, fileURLToPath(new URL(`files/${encodeURIComponent(name)}`, folder)));
+  for (const name of ['documents', 'templates']) {
+    const folder = new URL(`../../fixtures/${name}/`, import.meta.url);
+    const names: Record<string, string> = JSON.parse(readFileSync(new URL('files.json', folder), 'utf8'));
+    for (const [hash, file] of Object.entries(names)) {
+      files.link(hash, fileURLToPath(new URL(`files/${encodeURIComponent(file)}`, folder)));
+    }
   }
 }

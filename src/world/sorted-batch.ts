@@ -3,10 +3,12 @@ import {
   branchOf,
   type Compare,
   childOf,
+  insertAt,
   type Leaf,
   lowest,
   type Node,
   position,
+  sizeOf,
   WIDTH,
 } from './sorted-nodes.ts';
 
@@ -87,58 +89,97 @@ export function withEntries<K, V>(
 
 function leafWith<K, V>(
   { owner, compare }: Batch<K>,
-  leaf: Leaf<K, V>,
+  shared: Leaf<K, V>,
   keys: readonly K[],
   values: readonly V[],
   from: number,
   to: number,
 ): Leaf<K, V>[] {
-  const merged: Leaf<K, V> = { owner, keys: [], values: [] };
+  if (shared.keys.length + to - from > WIDTH)
+    return dividedLeaf(owner, merged(compare, shared, keys, values, from, to));
+  const leaf = shared.owner === owner ? shared : { owner, keys: shared.keys.slice(), values: shared.values.slice() };
+  for (let next = from, place = 0; next < to; next++) {
+    const [key, value] = [keys[next] as K, values[next] as V];
+    place = position(leaf.keys, key, compare, place);
+    if (place < leaf.keys.length && compare(leaf.keys[place] as K, key) === 0) {
+      leaf.keys[place] = key;
+      leaf.values[place] = value;
+    } else {
+      insertAt(leaf.keys, place, key);
+      insertAt(leaf.values, place, value);
+    }
+  }
+  return [leaf];
+}
+
+/** Returns the entries of a leaf and the new entries, sorted. A new entry replaces an entry with the same key. */
+function merged<K, V>(
+  compare: Compare<K>,
+  leaf: Pick<Leaf<K, V>, 'keys' | 'values'>,
+  keys: readonly K[],
+  values: readonly V[],
+  from: number,
+  to: number,
+): { keys: K[]; values: V[] } {
+  const all: { keys: K[]; values: V[] } = { keys: [], values: [] };
   let old = 0;
   for (let next = from; next < to; next++) {
     const key = keys[next] as K;
-    for (; old < leaf.keys.length; old++) {
-      const order = compare(leaf.keys[old] as K, key);
-      if (order > 0) break;
-      if (order < 0) push(merged, leaf.keys[old] as K, leaf.values[old] as V);
-    }
-    push(merged, key, values[next] as V);
+    const place = position(leaf.keys, key, compare, old);
+    for (; old < place; old++) push(all, leaf.keys[old] as K, leaf.values[old] as V);
+    if (old < leaf.keys.length && compare(leaf.keys[old] as K, key) === 0) old += 1;
+    push(all, key, values[next] as V);
   }
-  for (; old < leaf.keys.length; old++) push(merged, leaf.keys[old] as K, leaf.values[old] as V);
-  const parts = cuts(merged.keys.length);
-  if (parts.length === 1) return [merged];
-  return parts.map(([start, end]) => ({
+  for (; old < leaf.keys.length; old++) push(all, leaf.keys[old] as K, leaf.values[old] as V);
+  return all;
+}
+
+function push<K, V>(all: { keys: K[]; values: V[] }, key: K, value: V): void {
+  all.keys.push(key);
+  all.values.push(value);
+}
+
+function dividedLeaf<K, V>(owner: object, { keys, values }: { keys: K[]; values: V[] }): Leaf<K, V>[] {
+  return cuts(keys.length).map(([start, end]) => ({
     owner,
-    keys: merged.keys.slice(start, end),
-    values: merged.values.slice(start, end),
+    keys: keys.slice(start, end),
+    values: values.slice(start, end),
   }));
 }
 
-function push<K, V>(leaf: Leaf<K, V>, key: K, value: V): void {
-  leaf.keys.push(key);
-  leaf.values.push(value);
-}
-
+/** Adds entries to the children of a branch. Only children that get entries are visited. */
 function branchWith<K, V>(
   batch: Batch<K>,
-  branch: Branch<K, V>,
+  shared: Branch<K, V>,
   keys: readonly K[],
   values: readonly V[],
   from: number,
   to: number,
 ): Branch<K, V>[] {
-  const separators: K[] = [];
-  const children: Node<K, V>[] = [];
-  let start = from;
-  for (const [index, separator] of branch.keys.entries()) {
+  const { owner } = batch;
+  const isOwned = shared.owner === owner;
+  const branch = isOwned ? shared : { ...shared, owner, keys: shared.keys.slice(), children: shared.children.slice() };
+  for (let start = from, index = 0; start < to; ) {
+    index = childFor(batch, branch, keys[start] as K, index);
     const end = endOf(batch, branch, index, keys, start, to);
-    for (const [place, node] of withEntries(batch, childOf(branch, index), keys, values, start, end).entries()) {
-      separators.push(place === 0 ? separator : lowest(node));
-      children.push(node);
+    const nodes = withEntries(batch, childOf(branch, index), keys, values, start, end);
+    if (nodes.length === 1) branch.children[index] = nodes[0] as Node<K, V>;
+    else {
+      branch.children.splice(index, 1, ...nodes);
+      branch.keys.splice(index + 1, 0, ...nodes.slice(1).map(lowest));
     }
+    index += nodes.length;
     start = end;
   }
-  return branchesOf(batch.owner, separators, children);
+  if (branch.children.length > WIDTH) return branchesOf(owner, branch.keys, branch.children);
+  branch.size = branch.children.reduce((size, child) => size + sizeOf(child), 0);
+  return [branch];
+}
+
+/** Returns the index of the child that can contain a key: the last child whose separator is not higher than the key. */
+function childFor<K, V>({ compare }: Batch<K>, { keys }: Branch<K, V>, key: K, from: number): number {
+  const place = position(keys, key, compare, from + 1);
+  return place < keys.length && compare(keys[place] as K, key) === 0 ? place : place - 1;
 }
 
 /** Creates one branch node, or several branch nodes if one would have too many children. */

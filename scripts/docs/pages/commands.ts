@@ -3,12 +3,14 @@ import { registerPack } from '../../../conformance/cli/index.ts';
 import { registerProxy } from '../../../src/cli/proxy.ts';
 import { registerSandbox } from '../../../src/cli/sandbox.ts';
 import { registerStore } from '../../../src/cli/store.ts';
+import { registerWorld } from '../../../src/cli/world.ts';
 import { anchor, type Page, page } from '../markdown.ts';
 
 /** Creates the page with every `cps` command and its help text. */
 export function commandPage(): Page {
   const program = new Command('cps');
-  for (const register of [registerSandbox, registerStore, registerProxy, registerPack]) register(program);
+  for (const register of [registerSandbox, registerStore, registerWorld, registerProxy, registerPack])
+    register(program);
   const verbs = program.commands.flatMap((verb) => (verb.commands.length > 0 ? verb.commands : [verb]));
   return page(
     'register/commands.md',

@@ -389,6 +389,12 @@ export const enums = {
     "document",
     "provision"
   ],
+  "WorldStory": [
+    "merger",
+    "reorganisation",
+    "growth",
+    "hostile"
+  ],
   "Role": [
     "super-admin",
     "admin",

@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tenant
-         * @description Without `from`, the tenant has one user per API key, the root folder, the feature `admin-access-api` and nothing else. With `from`, it is a copy of another tenant or of its `snapshot`: rows, numbering, settings and clock. The new tenant has its own API keys and is isolated from the original. A reset restores this initial state.
+         * @description Without `from`, the tenant has one user per API key, the root folder, the feature `admin-access-api` and nothing else. With `from`, it is a copy of another tenant or of its `snapshot`: rows, numbering, settings and clock. The new tenant has its own API keys and is isolated from the original. With `world`, the data is generated. A reset restores this initial state.
          */
         post: operations["createTenant"];
         delete?: never;
@@ -949,6 +949,23 @@ export interface components {
         };
         /** @description The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
         TenantId: string;
+        /**
+         * @description The history of the tenant, with succeeded, failed and unfinished jobs and imports. `merger`: another company joins. `reorganisation`: departments are created, emptied and deleted. `growth`: monthly imports add users. `hostile`: names and trees use the limits of the contract, such as the longest names, right-to-left text and names that differ only by case.
+         * @enum {string}
+         */
+        WorldStory: "merger" | "reorganisation" | "growth" | "hostile";
+        /** @description The size and the history of generated data. Equal values give equal data on every machine. A larger number adds rows and changes none of the others, except that new departments get members. */
+        WorldOrder: {
+            /** @description The number of users, 200 by default, beside the three users of the API keys. */
+            users?: number;
+            /** @description The number of departments, 40 by default. */
+            departments?: number;
+            /** @description The number of document records, 60 by default. Some are later versions of the record before. */
+            documents?: number;
+            /** @description Selects one of many worlds of this size, 1 by default. */
+            seed?: number;
+            story?: components["schemas"]["WorldStory"];
+        };
         /** @description How long the tenant lives from now on by the machine's clock, or null for no limit. After that the tenant is deleted with all its data. */
         TimeToLive: string | null;
         /** @description A request to create a tenant. */
@@ -958,6 +975,8 @@ export interface components {
             from?: string;
             /** @description The snapshot of the tenant in `from` to copy. If absent, its current state is copied. */
             snapshot?: string;
+            /** @description Generates the data of the tenant, for example 1,000 users. Not allowed with `from`. */
+            world?: components["schemas"]["WorldOrder"];
             ttl?: components["schemas"]["TimeToLive"];
         };
         /** @description A new tenant and its API keys. */

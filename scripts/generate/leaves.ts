@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { allFakers, type Faker } from '@faker-js/faker';
+import { generateSync, type JsonSchema } from 'json-schema-faker';
+import { plainSchema, seedOf } from '../../contract-samples/index.ts';
+import type { Leaves } from '../../src/worlds/leaves.ts';
+import { root } from './files.ts';
+
+/** The languages of generated worlds. More entries of a language do not change its existing entries. */
+const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
+
+/** The property of the API contract whose schema each value obeys, the method of faker, and the number of values. */
+const kinds = {
+  firstNames: { property: 'firstName', method: 'person.firstName', count: 120 },
+  lastNames: { property: 'lastName', method: 'person.lastName', count: 160 },
+  jobTitles: { property: 'jobTitle', method: 'person.jobTitle', count: 60 },
+  companies: { property: 'lastName', method: 'company.name', count: 60 },
+  cities: { property: 'lastName', method: 'location.city', count: 60 },
+} as const;
+
+interface Contract {
+  components: { schemas: { UserAttributes: { properties: Record<string, object> } } };
+}
+
+/**
+ * Draws the names of people, companies and places for generated worlds with json-schema-faker and faker.
+ * The names are prepared once, so that generating a world needs neither library and gives the same bytes everywhere.
+ */
+export async function preparedLeaves(): Promise<[string, string][]> {
+  const contract: Contract = JSON.parse(await readFile(`${root}dist/openapi/admin.json`, 'utf8'));
+  const leaves = Object.fromEntries(languages.map((language) => [language, leavesIn(language, contract)]));
+  return [[`${root}dist/leaves/names.json`, `${JSON.stringify(leaves, null, 1)}\n`]];
+}
+
+function leavesIn(language: (typeof languages)[number], contract: Contract): Leaves {
+  const faker = allFakers[language];
+  const { properties } = contract.components.schemas.UserAttributes;
+  const draw = (kind: keyof Leaves): string[] => {
+    const { property, method, count } = kinds[kind];
+    const schema: JsonSchema = JSON.parse(
+      JSON.stringify({ ...plainSchema(contract, properties[property] ?? {}), type: 'string', faker: method }),
+    );
+    const values = Array.from({ length: count }, (_, index) => {
+      const seed = seedOf('leaves', language, kind, index);
+      return drawn(schema, faker, seed);
+    });
+    return [...new Set(values)];
+  };
+  return {
+    firstNames: draw('firstNames'),
+    lastNames: draw('lastNames'),
+    jobTitles: draw('jobTitles'),
+    companies: draw('companies'),
+    cities: draw('cities'),
+  };
+}
+
+function drawn(schema: JsonSchema, faker: Faker, seed: number): string {
+  faker.seed(seed);
+  return String(generateSync(schema, { seed, extensions: { faker } }));
+}

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs';
+import { basename, extname } from 'node:path';
+import type { FileStore } from '../files/file-store.ts';
+import { readArchive } from '../world/archive/read-archive.ts';
+import { isName } from '../world/name.ts';
+import { readWorld } from '../world/read-world.ts';
+import type { Tenants } from '../world/tenants.ts';
+import type { World } from '../world/world.ts';
+import { makeWorldInTurns } from '../worlds/make-in-turns.ts';
+import { isOrder, readOrder } from '../worlds/read-order.ts';
+import { machines } from './machines.ts';
+
+/** The tenants of a sandbox, and the store for the files of their documents. */
+interface Holding {
+  tenants: Tenants;
+  files: FileStore;
+}
+
+interface Loaded {
+  world: World;
+  /** The hashes of the files that were imported with the data. */
+  hashes: Iterable<string>;
+}
+
+/** The name of a tenant whose data is generated at the start. */
+const generatedTenant = 'world';
+
+/**
+ * Adds a tenant from an archive (`.ndjson`), a seed file (`.yaml`, `.yml`, `.json`) or an order for generated data.
+ * A tenant that exists already is not changed, so that a persistent store can be opened with the same options again.
+ * Returns the name of the tenant.
+ */
+export async function loadWorld({ tenants, files }: Holding, source: string): Promise<string> {
+  const { world, hashes } = await read(source, files);
+  const isAdded = await tenants.unit(() => {
+    if (tenants.get(world.tenant)) return false;
+    requireOwnKeys(tenants, world, source);
+    tenants.add(world);
+    return true;
+  });
+  for (const hash of hashes) {
+    if (isAdded) files.adopt?.(hash);
+    else await files.release(hash);
+  }
+  return world.tenant;
+}
+
+async function read(file: string, files: FileStore): Promise<Loaded> {
+  try {
+    if (isOrder(file)) return { world: await makeWorldInTurns(generatedTenant, readOrder(file), machines), hashes: [] };
+    if (extname(file) === '.ndjson') return await readArchive(createReadStream(file), files);
+    return { world: readWorld(tenantIn(file), file), hashes: [] };
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+/** Returns the name of the tenant in a seed file, which is the name of the file. */
+function tenantIn(file: string): string {
+  const name = basename(file, extname(file));
+  if (isName(name)) return name;
+  throw new Error('the name of a seed file must be lower-case letters and digits with single hyphens between them');
+}
+
+function requireOwnKeys(tenants: Tenants, world: World, file: string): void {
+  const taken = world.rows.apiKeys.list().find(({ key }) => tenants.ownerOf(key) !== undefined);
+  if (taken) throw new Error(`${file}: the API key ${taken.name} of ${world.tenant} belongs to another tenant`);
+}

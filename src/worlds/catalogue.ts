@@ -1,0 +1,109 @@
+import type { FieldRow, ProvisionRow, RoleRow } from '../world/rows.ts';
+
+/** The roles of every generated world. The last role is a system role, which cannot be assigned by request. */
+export const roles: readonly RoleRow[] = [
+  ['Contract Manager', 'Owns contracts from draft to signature.'],
+  ['Legal Counsel', 'Reviews and negotiates clauses.'],
+  ['Procurement Lead', 'Buys for a group of departments.'],
+  ['Sales Representative', 'Requests contracts with customers.'],
+  ['Finance Approver', 'Approves contracts above a threshold.'],
+  ['Compliance Auditor', 'Reads everything and changes nothing.'],
+  ['Platform Administrator', null],
+].map(([name, description], index, all) => ({
+  id: String(index + 1),
+  name: String(name),
+  type: index === all.length - 1 ? 'system' : 'custom',
+  description: description ?? null,
+}));
+
+/** Departments of the top level, and the departments that they usually have. */
+export const functions = [
+  'Legal',
+  'Procurement',
+  'Sales',
+  'Finance',
+  'Human Resources',
+  'Research',
+  'Operations',
+  'Compliance',
+] as const;
+
+export const divisions = [
+  'Accounting',
+  'Archive',
+  'Audit',
+  'Benefits',
+  'Commercial',
+  'Controlling',
+  'Customer Care',
+  'Data Protection',
+  'Disputes',
+  'Enterprise',
+  'Facilities',
+  'Fleet',
+  'Framework Agreements',
+  'Insurance',
+  'Laboratory',
+  'Licensing',
+  'Logistics',
+  'Maintenance',
+  'Packaging',
+  'Partners',
+  'Payroll',
+  'Planning',
+  'Quality',
+  'Raw Materials',
+  'Recruiting',
+  'Standards',
+  'Tax',
+  'Training',
+  'Travel',
+  'Treasury',
+] as const;
+
+const field = (name: string, type: FieldRow['type'], about: Partial<FieldRow> = {}): FieldRow => ({
+  name,
+  label: name,
+  type,
+  helpText: null,
+  active: true,
+  allowedValues: [],
+  section: 'General',
+  ...about,
+});
+
+export const kinds = [
+  'Master Services Agreement',
+  'Non-Disclosure Agreement',
+  'Purchase Order',
+  'Statement of Work',
+  'Lease',
+  'Employment Agreement',
+] as const;
+export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY'] as const;
+export const laws = ['England and Wales', 'Delaware', 'Switzerland', 'Germany', 'Singapore'] as const;
+export const regions = ['EMEA', 'Americas', 'Asia Pacific'] as const;
+
+/** The fields of the documents: every type, two names that differ only by case, and an inactive field. */
+export const fields: readonly FieldRow[] = [
+  field('Agreement Type', 'single_select', { helpText: 'The kind of contract.', allowedValues: [...kinds] }),
+  field('Counterparty', 'string', { helpText: 'The other party, as it signs.', section: 'Parties' }),
+  field('Effective Date', 'date', { section: 'Dates' }),
+  field('Expiration Date', 'date', { section: 'Dates' }),
+  field('Term', 'number', { label: 'Term in months', section: 'Dates' }),
+  field('term', 'string', { label: 'Term (text)', section: 'Dates' }),
+  field('Auto Renewal', 'boolean', { label: 'Renews by itself', section: 'Dates' }),
+  field('Contract Value', 'number', { section: 'Finance' }),
+  field('Currency', 'single_select', { allowedValues: [...currencies], section: 'Finance' }),
+  field('Governing Law', 'single_select', { allowedValues: [...laws], section: 'Legal' }),
+  field('Regions', 'multi_select', { allowedValues: [...regions] }),
+  field('Legacy Number', 'string', { active: false, section: null }),
+];
+
+/** The provisions that are searched for in the documents, with other texts that match. */
+export const provisions: readonly ProvisionRow[] = [
+  { name: 'Confidentiality', provisionTags: ['confidential information'] },
+  { name: 'Force Majeure', provisionTags: ['event beyond its reasonable control'] },
+  { name: 'Indemnity', provisionTags: ['shall indemnify'] },
+  { name: 'Limitation of Liability', provisionTags: ['aggregate liability'] },
+];

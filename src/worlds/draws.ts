@@ -1,0 +1,48 @@
+import { seedOf } from '../../contract-samples/index.ts';
+
+/** Returns the pseudo-random number of a row: at least 0 and less than 1. */
+export type Draw = (row: number) => number;
+
+/**
+ * Returns the random numbers of one collection, by property and row.
+ * Each number depends only on the seed of the world, the collection, the property and the row.
+ * Therefore another row or another property changes no other number.
+ */
+export function drawsOf(seed: number, collection: string): (property: string) => Draw {
+  return (property) => {
+    const base = seedOf(seed, collection, property);
+    return (row) => mixed(base ^ Math.imul(row, 0x9e3779b1)) / 2 ** 32;
+  };
+}
+
+/** Selects an item of a list by a number from 0 to 1. Throws if the list is empty. */
+export function picked<T>(items: readonly T[], share: number): T {
+  const item = items[Math.floor(share * items.length)];
+  if (item === undefined) throw new Error('there is nothing to pick from');
+  return item;
+}
+
+/** Returns a whole number from `from` to `to`, both included. */
+export function whole(from: number, to: number, share: number): number {
+  return from + Math.floor(share * (to - from + 1));
+}
+
+/**
+ * Assigns a row to one of the buckets 1 to `buckets` (jump consistent hash, https://arxiv.org/abs/1406.2294).
+ * An additional bucket takes some rows of every other bucket, and no other row moves.
+ */
+export function bucketOf(draw: Draw, row: number, buckets: number): number {
+  let bucket = 0;
+  for (let next = 0, step = 0; next < buckets; step++) {
+    bucket = next;
+    next = Math.floor((bucket + 1) / (draw(row + step * 1_000_003) || 2 ** -33));
+  }
+  return bucket + 1;
+}
+
+/** Mixes the bits of a number, so that similar numbers give different results (the finalizer of MurmurHash3). */
+function mixed(given: number): number {
+  let hash = Math.imul(given ^ (given >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

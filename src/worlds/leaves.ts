@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { hostileLeaves } from './hostile-names.ts';
+import type { Story } from './order.ts';
+
+/** Names in one language. The script `scripts/generate/leaves.ts` prepares the file with the names. */
+export interface Leaves {
+  firstNames: readonly string[];
+  lastNames: readonly string[];
+  jobTitles: readonly string[];
+  companies: readonly string[];
+  cities: readonly string[];
+}
+
+let known: readonly Leaves[] | undefined;
+
+/** Returns the names for a story: one entry per language, the most frequent language first. */
+export function leavesOf(story: Story | undefined): readonly Leaves[] {
+  if (story === 'hostile') return hostileLeaves;
+  known ??= Object.values<Leaves>(
+    JSON.parse(readFileSync(new URL('../../dist/leaves/names.json', import.meta.url), 'utf8')),
+  );
+  return known;
+}

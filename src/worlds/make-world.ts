@@ -1,0 +1,69 @@
+import type { Machines } from '../jobs/due.ts';
+import { emptyWorld } from '../world/new-tenant.ts';
+import type { DepartmentRow, UserRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { fields, roles } from './catalogue.ts';
+import { departmentRows, lastStoryDepartment } from './departments.ts';
+import { documentRows, type GeneratedDocument } from './documents.ts';
+import { folderRows, grantRows } from './folders.ts';
+import { beginOfHistory, type CompleteOrder, completeOrder, type WorldOrder } from './order.ts';
+import { putProvisions } from './provisions.ts';
+import { tellStory } from './stories/index.ts';
+import { lastStoryUser, userRows } from './users.ts';
+
+/** The number of rows that are added before the generator yields. */
+const rowsAtOnce = 250;
+
+/**
+ * Creates the data of a tenant: departments, users, folders, grants and documents, and the history of a story.
+ * The generator yields between short pieces of work, so that a server can answer other requests meanwhile.
+ */
+export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines): Generator<void, World> {
+  const order = completeOrder(given);
+  const world = emptyWorld(tenant, beginOfHistory);
+  world.transact(() => putFixedRows(world, order));
+  const { rows } = world;
+  yield* inBatches(world, departmentRows(order), (some: DepartmentRow[]) => rows.departments.putAll(some));
+  yield* inBatches(world, userRows(order, tenant), (some: UserRow[]) => rows.users.putAll(some));
+  yield* inBatches(world, documentRows(order), (some) => putDocuments(world, some));
+  world.transact(() => putProvisions(world));
+  yield* tellStory(world, order, machines);
+  world.transact(() => endSequences(world, order));
+  return world;
+}
+
+/** Adds the rows whose number does not depend on the order. */
+function putFixedRows({ rows }: World, order: CompleteOrder): void {
+  rows.roles.putAll(roles);
+  rows.fields.putAll(fields);
+  rows.folders.putAll(folderRows());
+  rows.grants.putAll(grantRows(order, rows.folders.list()));
+  rows.sequences.put({ name: 'grants', next: rows.grants.size + 1 });
+}
+
+/** Adds rows in batches, each in its own transaction. */
+function* inBatches<Row>(world: World, rows: Iterable<Row>, put: (batch: Row[]) => void): Generator<void> {
+  let batch: Row[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < rowsAtOnce) continue;
+    world.transact(() => put(batch));
+    batch = [];
+    yield;
+  }
+  if (batch.length > 0) world.transact(() => put(batch));
+}
+
+function putDocuments({ rows, version }: World, documents: readonly GeneratedDocument[]): void {
+  rows.documents.putAll(documents.map(({ row }) => ({ ...row, revision: version + 1 })));
+  const readable = documents.filter(({ row }) => row.status === 'READY');
+  rows.texts.putAll(readable.map(({ row, text }) => ({ documentId: row.documentId, text })));
+}
+
+/** Sets the next ids after the generated rows. Until then a story uses the lower ids. */
+function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
+  rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });
+  rows.sequences.put({ name: 'departments', next: lastStoryDepartment + departments + 1 });
+  rows.sequences.put({ name: 'documents', next: documents + 1 });
+  rows.sequences.put({ name: 'documentSets', next: documents + 1 });
+}

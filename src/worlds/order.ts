@@ -1,0 +1,20 @@
+import type { components } from '../contract/generated/sandbox.ts';
+
+/** The size, the seed and the story of a generated world, as the contract of the control plane defines them. */
+export type WorldOrder = components['schemas']['WorldOrder'];
+export type Story = NonNullable<WorldOrder['story']>;
+
+export interface CompleteOrder extends Required<Omit<WorldOrder, 'story'>> {
+  story: Story | undefined;
+}
+
+export function completeOrder(order: WorldOrder): CompleteOrder {
+  const { users = 200, departments = 40, documents = 60, seed = 1, story } = order;
+  return { users, departments, documents, seed, story };
+}
+
+/** The time of the last event in every generated world, so that equal orders give equal bytes on every day. */
+export const endOfHistory = Date.parse('2026-01-05T08:00:00Z');
+
+/** The time when the tenant and its oldest users were created. */
+export const beginOfHistory = Date.parse('2018-01-08T08:00:00Z');

@@ -1,0 +1,124 @@
+import { callOff, runAcknowledged, submitImport } from '../../admin/imports/import-process.ts';
+import { packed } from '../../admin/spreadsheets/packed-sheet.ts';
+import { type Machines, settle } from '../../jobs/due.ts';
+import { submitJob } from '../../jobs/job.ts';
+import { type PlanChange, withPlan } from '../../jobs/plan.ts';
+import type { ImportRow, JobKind } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { departmentId } from '../departments.ts';
+import type { CompleteOrder } from '../order.ts';
+import { endOfHistory } from '../order.ts';
+import { userId } from '../users.ts';
+
+const hour = 60 * 60 * 1_000;
+
+/** A spreadsheet row of an import: e-mail address, names, job title, department paths, role and `yes` for a deletion. */
+export type ImportedUser = readonly [
+  email: string,
+  firstName: string,
+  lastName: string,
+  jobTitle: string,
+  departments: string,
+  role: string,
+  deleted: string,
+];
+
+const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted'];
+
+/** The number of generated users and departments that a story changes. Larger tenants have the same history. */
+const cast = { users: 600, departments: 40 };
+
+/** The plan of work that ends after 40 seconds, unless the story changes the plan. */
+const usual: PlanChange = { mode: 'after', after: 40_000 };
+
+/** Work that waits for a transition by hand, so that a tenant also has unfinished work. */
+export const unfinished: PlanChange = { mode: 'manual' };
+
+/**
+ * Executes the operations of a story on the data of a tenant, on a clock that only the story moves.
+ * The jobs and imports run as in a sandbox, so their results match the data.
+ */
+export class History {
+  readonly world: World;
+  /** The ids of the first generated users and departments, which the story may change. */
+  readonly users: readonly string[];
+  readonly departments: readonly string[];
+  readonly #machines: Machines;
+  #now: number;
+
+  constructor(world: World, { users, departments }: CompleteOrder, machines: Machines, days: number) {
+    this.world = world;
+    this.users = numbered(Math.min(users, cast.users), userId);
+    this.departments = numbered(Math.min(departments, cast.departments), departmentId);
+    this.#machines = machines;
+    this.#now = endOfHistory - days * 24 * hour;
+  }
+
+  /** The ids of those users of the story that are not deleted. */
+  get activeUsers(): string[] {
+    const { users } = this.world.rows;
+    return this.users.filter((id) => users.get(Number(id))?.status === 'active');
+  }
+
+  /** Advances the clock of the story, and applies the transitions that become due. */
+  wait(hours: number): void {
+    this.#now += hours * hour;
+    settle(this.world, this.#machines, this.#now);
+  }
+
+  department(name: string, parentDepartment: string | null): string {
+    return this.#change(() => {
+      const id = this.world.nextId('departments');
+      this.world.rows.departments.put({ id, name, parentDepartment });
+      return id;
+    });
+  }
+
+  job(kind: JobKind, payload: object, plan: PlanChange = {}): string {
+    const submit = () => submitJob(this.world, kind, payload, this.#now).id;
+    return this.#change(() => withPlan(this.world, { ...usual, ...plan }, submit));
+  }
+
+  /** Applies the next transition of a job whose plan waits for a transition by hand. */
+  advance(job: string): void {
+    this.#change(() => this.#machines.job(this.world, job, this.#now));
+  }
+
+  /** Starts an import, or an import whose summary a caller must acknowledge. */
+  import(
+    fileName: string,
+    users: readonly ImportedUser[],
+    change: PlanChange & { isSummarized?: boolean } = {},
+  ): string {
+    const { isSummarized = false, ...plan } = change;
+    const rows = users.map((cells, index) => ({ row: index + 2, cells: [...cells] }));
+    const file = { fileName, sheet: packed({ head, rows }) };
+    const submit = () => submitImport(this.world, isSummarized ? 'summarizing' : 'pending', file, this.#now).id;
+    return this.#change(() => withPlan(this.world, { ...usual, ...plan }, submit));
+  }
+
+  acknowledge(id: string): void {
+    this.#change(() => withPlan(this.world, usual, () => runAcknowledged(this.world, this.#importOf(id), this.#now)));
+  }
+
+  cancel(id: string): void {
+    this.#change(() => callOff(this.world, this.#importOf(id), this.#now));
+  }
+
+  #importOf(id: string): ImportRow {
+    const process = this.world.rows.imports.get(Number(id));
+    if (!process) throw new Error(`the story has no import ${id}`);
+    return process;
+  }
+
+  /** Makes one change in a transaction, an hour after the change before. */
+  #change<T>(work: () => T): T {
+    const { value } = this.world.transact(work);
+    this.wait(1);
+    return value;
+  }
+}
+
+function numbered(count: number, idOf: (number: number) => string): string[] {
+  return Array.from({ length: count }, (_, index) => idOf(index + 1));
+}

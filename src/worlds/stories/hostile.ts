@@ -1,0 +1,120 @@
+import { limits } from '../../contract/generated/limits.ts';
+import { compareTexts } from '../../world/compare.ts';
+import type { DocumentRow, FieldRow, FolderRow } from '../../world/rows.ts';
+import { hostileNames, longName } from '../hostile-names.ts';
+import type { History, ImportedUser } from './history.ts';
+
+/** The depth of the deepest branch of departments. The contract has no limit. */
+const depth = 100;
+/** The lengths in code points that the contract allows for document names, external ids, field names and folder paths. */
+const longest = { text: 255, path: 4_096 };
+
+/** Everything that the contract allows at its limit: long names, deep trees, large departments and similar names. */
+export function* hostile(history: History): Generator<void> {
+  growDepartments(history);
+  yield;
+  fillDepartment(history);
+  yield;
+  importPeople(history);
+  const path = growFolders(history);
+  yield;
+  stretchDocuments(history, path);
+}
+
+/** A branch of 100 levels, a name of 1,000 characters, and siblings that differ only by case or by Unicode form. */
+function growDepartments(history: History): void {
+  let parent: string | null = null;
+  for (let level = 1; level <= depth; level++) parent = history.department(`Level ${level}`, parent);
+  const top = history.department(longName(limits.departmentName), null);
+  for (const name of ['Sales', 'SALES', 'sales', 'Caf\u00e9', 'Cafe\u0301', 'a/b', '/a', '.', '-']) {
+    history.department(name, top);
+  }
+}
+
+/** A department with as many members as one request may name, and roles for as many users. */
+function fillDepartment(history: History): void {
+  const departmentId = history.department('Five hundred members', null);
+  const members = history.activeUsers.slice(0, limits.members);
+  if (members.length === 0) return;
+  history.job('members', { departmentId, operation: 'add', members });
+  history.job('members', { departmentId, operation: 'remove', members: ['9998', '9999'] });
+  history.job('role-assignments', { assignments: members.map((userId) => ({ userId, roleId: '1' })) });
+}
+
+/** Users with the shortest and the longest e-mail address, and rows that the import skips. */
+function importPeople(history: History): void {
+  const addresses = [
+    'a@b',
+    `${'x'.repeat(64)}@${'y'.repeat(63)}.example`,
+    '\u043f\u043e\u0447\u0442\u0430@\u043f\u0440.example',
+  ];
+  const rows = addresses.map((email, index): ImportedUser => [email, ...nameAt(index), longName(255), '', '', '']);
+  const twice: ImportedUser = ['A@B', ...nameAt(3), '', '', '', ''];
+  const faulty: ImportedUser = ['no address', ...nameAt(5), '', '', '', ''];
+  history.import('people \u2603.csv', [...rows, twice, faulty]);
+}
+
+function nameAt(index: number): [string, string] {
+  return [hostileNames[index] ?? 'Ann', hostileNames[index + 1] ?? 'Ann'];
+}
+
+/** A branch of folders down to the longest path. Its end inherits a grant from each level. Returns the longest path. */
+function growFolders(history: History): string {
+  const { rows } = history.world;
+  const [user] = history.users;
+  let folder: FolderRow = { id: '1', name: '/', parent: null, path: '/' };
+  history.world.transact(() => {
+    while (folder.path.length + 1 < longest.path) {
+      const room = longest.path - folder.path.length - (folder.parent === null ? 0 : 1);
+      folder = below(folder, 'd'.repeat(Math.min(longest.text, room)), rows.folders.size + 1);
+      rows.folders.put(folder);
+      const grant = { folderId: folder.id, principalType: 'user', permission: 'view' } as const;
+      if (user) rows.grants.put({ id: history.world.nextId('grants'), ...grant, principalId: user });
+    }
+  });
+  return folder.path;
+}
+
+function below(parent: FolderRow, name: string, number: number): FolderRow {
+  const path = parent.parent === null ? `/${name}` : `${parent.path}/${name}`;
+  return { id: String(number), name, parent: parent.id, path };
+}
+
+/** The number of documents with the longest names. The versions of a document share its external id. */
+const stretchedDocuments = 20;
+
+/** Documents with the longest names, external ids and paths, and with values at the limits of each type. */
+function stretchDocuments({ world }: History, path: string): void {
+  const name = longName(longest.text, 'Field');
+  world.transact(() => {
+    world.rows.fields.put({ ...fieldBasis, name, label: name });
+    for (let set = 1; set <= stretchedDocuments; set++) {
+      const versions = world.rows.documents.find('bySet', [set]).filter(({ status }) => status === 'READY');
+      for (const row of versions) {
+        world.rows.documents.put({ ...stretched(row, name, path), revision: world.version + 1 });
+      }
+    }
+  });
+}
+
+const fieldBasis: Omit<FieldRow, 'name' | 'label'> = {
+  type: 'string',
+  helpText: null,
+  active: true,
+  allowedValues: [],
+  section: null,
+};
+
+const values = ['', ' ', 'x'.repeat(10_000), ...hostileNames];
+
+function stretched(row: DocumentRow, field: string, path: string): DocumentRow {
+  const ending = ` ${row.version}.${row.fileType}`;
+  const fields = [...row.fields, { name: field, values: values.map((value) => ({ value })) }];
+  return {
+    ...row,
+    docId: longName(longest.text, `CTR-${row.docSetId}-`),
+    name: longName(longest.text - ending.length, 'File') + ending,
+    path,
+    fields: fields.sort((left, right) => compareTexts(left.name, right.name)),
+  };
+}

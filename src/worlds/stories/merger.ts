@@ -1,0 +1,87 @@
+import { roles } from '../catalogue.ts';
+import type { CompleteOrder } from '../order.ts';
+import { peopleOf } from '../people.ts';
+import type { History, ImportedUser } from './history.ts';
+
+const company = 'Northwind Shipping';
+const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
+
+/**
+ * Another company joins: its departments are created, its people are imported, and they get access and roles.
+ * Users whose accounts exist twice are deleted.
+ */
+export function* merger(history: History, order: CompleteOrder): Generator<void> {
+  const top = history.department(company, null);
+  const [first = top, ...others] = branches.map((name) => history.department(name, top));
+  yield;
+  const people = importedPeople(order);
+  const summary = history.import('northwind-people.csv', [...people, ...faulty(people)], { isSummarized: true });
+  history.acknowledge(summary);
+  yield;
+  history.import('northwind-people-corrected.csv', corrected());
+  history.import('northwind-archive.csv', people, { outcome: 'fail', code: 'JOB FAILED' });
+  history.cancel(history.import('northwind-draft.csv', people, { isSummarized: true }));
+  yield;
+  giveAccess(history, top, first);
+  meet(history, others[0] ?? top);
+  assignRoles(history);
+  history.import('northwind-duplicates.csv', duplicates(history));
+}
+
+/** The people of the other company. Two of them have no department, and one has no role. */
+function importedPeople(order: CompleteOrder): ImportedUser[] {
+  const person = peopleOf(order, 'people of the merger', 'northwind.example');
+  return Array.from({ length: 60 }, (_, index): ImportedUser => {
+    const { email, firstName, lastName, jobTitle } = person(index + 1);
+    const department = index < 2 ? '' : `${company}//${branches[index % branches.length]}`;
+    return [email, firstName, lastName, jobTitle, department, index === 2 ? '' : (roles[index % 6]?.name ?? ''), ''];
+  });
+}
+
+/** Rows that the import skips: a repeated address, no address, an unknown department and an unknown role. */
+function faulty(people: readonly ImportedUser[]): ImportedUser[] {
+  const repeated = people.slice(0, 1);
+  return [
+    ...repeated,
+    ['', 'Nameless', 'Sailor', '', '', '', ''],
+    ['harbor.master@northwind.example', 'Ada', 'Berg', '', `${company}//Pilots`, '', ''],
+    ['first.mate@northwind.example', 'Jan', 'Holm', '', '', 'First Mate', ''],
+  ];
+}
+
+function corrected(): ImportedUser[] {
+  return [
+    ['harbor.master@northwind.example', 'Ada', 'Berg', 'Harbor Master', `${company}//Harbor Services`, '', ''],
+    ['first.mate@northwind.example', 'Jan', 'Holm', 'Mate', `${company}//Fleet`, roles[0]?.name ?? '', ''],
+  ];
+}
+
+/** Grants access to folders, whose subfolders inherit it. One job fails because there is nothing to revoke. */
+function giveAccess(history: History, top: string, first: string): void {
+  const principal = { type: 'department', id: top };
+  history.job('access', { resource: folder('/Suppliers'), operation: 'grant', principal, permission: 'view' });
+  history.job('access', { resource: folder('/Legal'), operation: 'grant', principal, permission: 'edit' });
+  history.job('access', { resource: folder('/Legal'), operation: 'replace', principal, permission: 'view' });
+  const other = { type: 'department', id: first };
+  history.job('access', { resource: folder('/Customers'), operation: 'revoke', principal: other });
+}
+
+const folder = (path: string) => ({ type: 'folder', path });
+
+/** Adds users of the first company to a new department. Unknown users fail, and the other users are added. */
+function meet(history: History, departmentId: string): void {
+  const members = [...history.users.slice(0, 20), '9998', '9999'];
+  history.job('members', { departmentId, operation: 'add', members });
+  history.job('members', { departmentId, operation: 'add', members: ['9998'] });
+}
+
+/** Assigns roles to imported users. One role does not exist, so the job succeeds with one failed entry. */
+function assignRoles(history: History): void {
+  const assignments = ['4', '5', '6'].map((userId, index) => ({ userId, roleId: index === 2 ? '99' : '1' }));
+  history.job('role-assignments', { assignments });
+}
+
+function duplicates(history: History): ImportedUser[] {
+  const doubled = history.users.slice(20, 26).flatMap((id) => history.world.rows.users.get(Number(id)) ?? []);
+  return doubled.map(({ email }): ImportedUser => [email, '', '', '', '', '', 'yes']);
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { DocumentRow } from '../world/rows.ts';
+
+/**
+ * A prepared file that generated documents share.
+ * The script `scripts/make-documents.ts` draws the files and extracts their texts.
+ */
+export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
+  /** The kind of agreement, which is also the beginning of the file name. */
+  kind: string;
+  text: string;
+}
+
+let known: readonly Template[] | undefined;
+
+export function preparedTemplates(): readonly Template[] {
+  known ??= JSON.parse(readFileSync(new URL('../../fixtures/templates/templates.json', import.meta.url), 'utf8'));
+  return known ?? [];
+}
