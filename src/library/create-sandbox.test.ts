@@ -45,6 +45,12 @@ describe('a tenant', () => {
     expect(await tenant.settings({})).toMatchObject(settings);
   });
 
+  test('can have generated data', async () => {
+    const tenant = await sandbox.tenant({ world: { users: 7, departments: 3, documents: 2 } });
+    const { users, departments, documents } = await tenant.state();
+    expect([users.length, departments.length, documents.length]).toEqual([10, 3, 2]);
+  });
+
   test.each(['user', 'admin', 'super-admin'] as const)('lends a token to a %s', async (role) => {
     const token = await (await sandbox.tenant()).token(role);
     expect(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ role });

@@ -26,7 +26,7 @@ test('a clock that tells no time is refused', async () => {
 });
 
 test.each([
-  ['{"form":"aurora"}', 'tenant has no option "form"; there are id, from, snapshot, ttl, at, settings'],
+  ['{"form":"aurora"}', 'tenant has no option "form"; there are id, from, snapshot, ttl, world, at, settings'],
   ['{"at":"soon"}', 'tenant: the option at must be a Date or a time such as "2026-01-15T09:00:00Z", got "soon"'],
   ['{"at":"2001-01-01T00:00:00Z"}', 'CLOCK BACKWARDS'],
   ['{"settings":{"flag":true}}', 'UNKNOWN PROPERTY: /flag is unknown'],

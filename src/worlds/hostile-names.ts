@@ -1,5 +1,3 @@
-import type { Leaves } from './leaves.ts';
-
 /**
  * Legal names that often break clients. The escapes keep invisible and combining characters visible in this file.
  * Some names differ only by case or by the Unicode form of the same letter.
@@ -35,17 +33,6 @@ export const hostileNames: readonly string[] = [
   '100% {name} $&',
   'line one\nline two',
   'tab\tbetween',
-];
-
-/** The hostile names in every role, so that each generated row has some of them. */
-export const hostileLeaves: readonly Leaves[] = [
-  {
-    firstNames: hostileNames,
-    lastNames: hostileNames.toReversed(),
-    jobTitles: hostileNames,
-    companies: hostileNames.filter((name) => !/[\n\t\\<>"]/.test(name)),
-    cities: hostileNames,
-  },
 ];
 
 /** Repeats a character up to a number of code points. */

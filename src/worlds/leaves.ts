@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hostileLeaves } from './hostile-names.ts';
+import { hostileNames } from './hostile-names.ts';
 import type { Story } from './order.ts';
 
 /** Names in one language. The script `scripts/generate/leaves.ts` prepares the file with the names. */
@@ -10,6 +10,17 @@ export interface Leaves {
   companies: readonly string[];
   cities: readonly string[];
 }
+
+/** The hostile names in every role, so that each generated row has some of them. */
+const hostileLeaves: readonly Leaves[] = [
+  {
+    firstNames: hostileNames,
+    lastNames: hostileNames.toReversed(),
+    jobTitles: hostileNames,
+    companies: hostileNames.filter((name) => !/[\n\t\\<>"]/.test(name)),
+    cities: hostileNames,
+  },
+];
 
 let known: readonly Leaves[] | undefined;
 
