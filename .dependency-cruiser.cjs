@@ -26,6 +26,7 @@ const suiteLayers = [
   'runner/',
   'report/',
   'evidence/',
+  'explore/',
   '(cli/|index[.]ts$|vitest[.]ts$)',
 ];
 

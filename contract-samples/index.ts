@@ -6,4 +6,4 @@ export { plainSchema } from './plain-schema.ts';
 export { type SampledRequest, sampleRequest } from './request.ts';
 export { sample } from './sample.ts';
 export type { JsonObject, Schema } from './schema.ts';
-export { seedOf } from './seed.ts';
+export { pickOf, seedOf, shareOf } from './seed.ts';

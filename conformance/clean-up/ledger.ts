@@ -16,6 +16,10 @@ export interface LedgerEntry {
    * True if the target refused to create the object. If this mark and the id are both missing, the object may exist.
    */
   refused?: true;
+  /** The test case or walk that sent the request. Absent in ledger files of earlier versions. */
+  owner?: string;
+  /** True if the object was removed before the end of the run. */
+  removed?: true;
 }
 
 /** The functions that write the result of a request to the ledger file, which already lists the request. */
@@ -45,9 +49,19 @@ export class Ledger {
     if (file) mkdirSync(dirname(file), { recursive: true });
   }
 
-  /** Returns all ledger entries, newest first. */
+  /** Returns the ledger entries of all objects that were not removed yet, newest first. */
   get entries(): LedgerEntry[] {
-    return [...this.#entries.values()].reverse();
+    return [...this.#entries.values()].filter(({ removed }) => !removed).reverse();
+  }
+
+  /** Returns the entries of one test case or walk, newest first. */
+  entriesOf(owner: string): LedgerEntry[] {
+    return this.entries.filter((entry) => entry.owner === owner);
+  }
+
+  /** Records that an object was removed, so that the clean-up at the end of the run does not look for it. */
+  markRemoved(entry: LedgerEntry): void {
+    this.#write({ ...entry, removed: true });
   }
 
   /** Returns whether the run created the object with this id. A department and a document may have the same id. */
@@ -56,8 +70,8 @@ export class Ledger {
   }
 
   /** Writes the ledger entry of an object before the request that creates it. */
-  announce(operation: Creation, name: string, parent: string | null): Announced {
-    const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null };
+  announce(operation: Creation, name: string, parent: string | null, owner: string): Announced {
+    const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null, owner };
     this.#write(entry);
     return {
       created: (id) => {
@@ -111,7 +125,8 @@ export class Ledger {
       if ('kept' in line) recorded.set(line.kept, line);
       else entries.set(line.entry, line);
     }
-    return { entries: [...entries.values()].reverse(), roles: unrestored(recorded) };
+    const left = [...entries.values()].filter(({ removed }) => !removed);
+    return { entries: left.reverse(), roles: unrestored(recorded) };
   }
 }
 

@@ -8,9 +8,10 @@ import type { RunRecord, Shard } from '../record/run-record.ts';
 import { classes } from '../requirements/classes.ts';
 import type { Target } from '../target/types.ts';
 import { parseBaseUrl } from './base-url.ts';
+import { parseConcurrency } from './concurrency.ts';
 import { planText } from './plan-text.ts';
-import type { Progress } from './progress.ts';
 import { publish, signingKey } from './publish.ts';
+import { stopSignal } from './stop-signal.ts';
 
 interface Options {
   target: string;
@@ -54,7 +55,7 @@ export function registerCertify(program: Command): void {
     )
     .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
     .option('--only <ids>', 'only these cases or requirements, separated by commas', ids)
-    .option('--concurrency <number>', 'number of parallel cases, instead of the one in the file', concurrency)
+    .option('--concurrency <number>', 'number of parallel cases, instead of the one in the file', parseConcurrency)
     .option('--read-only', 'only cases that change nothing; too few for a certificate')
     .option('--shard <n/m>', 'only the n-th of m parts; "cps merge" combines them', shard)
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
@@ -106,20 +107,6 @@ class UsageError extends Error {
   readonly exitCode = 2;
 }
 
-/** Stops the run gracefully at the first signal. A second signal ends the process immediately. */
-function stopSignal({ note }: Progress): AbortSignal {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      note(
-        'Stopping and deleting the created objects. Press Ctrl-C again to stop at once; "cps cleanup" deletes them later.',
-      );
-      stop.abort();
-    });
-  }
-  return stop.signal;
-}
-
 /**
  * Returns the exit code for one part of a divided run.
  * Exit code 0 only means that nothing in this part failed, because a part alone cannot be certified.
@@ -163,9 +150,4 @@ function shard(text: string): Shard {
   const [, index = 0, of = 0] = (/^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? []).map(Number);
   if (index >= 1 && index <= of) return { index, of };
   throw new InvalidArgumentError('It must be n/m with n from 1 to m, e.g. 2/3.');
-}
-
-function concurrency(text: string): number {
-  if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number from 1 to 99.');
 }

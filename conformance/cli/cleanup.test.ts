@@ -28,7 +28,7 @@ test('--base-url cleans up a run that had another base URL than the target file'
     'target: 1\nname: Ours\nbaseUrl: http://127.0.0.1:9\ncredentials: { admin: fake-admin-key }\n',
   );
   const { session } = createSession({ ...readTarget(targetFile), baseUrl: server.url });
-  const created = new Ledger(join(folder, 'gone.ledger.jsonl')).announce('createDepartment', 'Left', null);
+  const created = new Ledger(join(folder, 'gone.ledger.jsonl')).announce('createDepartment', 'Left', null, 'case');
   created.created((await session.call('createDepartment', { name: 'Left' }, 'admin', [])).values.id ?? '');
   const log = vi.spyOn(console, 'log').mockReturnValue();
 

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Case } from '../case/case.ts';
 import { registerCertify } from './certify.ts';
 import { registerCleanup } from './cleanup.ts';
+import { registerExplore } from './explore.ts';
 import { registerKeys } from './keys.ts';
 import { registerMerge } from './merge.ts';
 import { registerReplay } from './replay.ts';
@@ -11,6 +12,7 @@ import { registerVerify } from './verify.ts';
 /** Defines the commands of the conformance suite. Each command loads its modules only when it runs. */
 export function registerPack(program: Command): void {
   registerCertify(program);
+  registerExplore(program);
   registerReplay(program);
   registerMerge(program);
   registerTarget(program);

@@ -16,9 +16,7 @@ const reports: Readonly<Record<string, (record: RunRecord, docs: string | undefi
 };
 
 /**
- * Writes all reports of a run into a folder and returns their absolute paths.
- * The folder is created if it is missing. Each file is replaced atomically.
- * Throws a `ReportError` that names the folder if it cannot be written.
+ * Writes all reports of a run into a folder, as `writeFiles` does, and returns their absolute paths.
  *
  * @param options.docs the URL of the documentation site to which report.html links; by default that of `cps sandbox`
  */
@@ -27,13 +25,25 @@ export async function writeReports(
   directory: string,
   { docs }: { docs?: string | undefined } = {},
 ): Promise<string[]> {
+  const texts = Object.entries(reports).map(([name, report]): [string, string] => [name, report(record, docs)]);
+  return writeFiles(new Map(texts), directory, record.runId);
+}
+
+/**
+ * Writes texts as files into a folder and returns their absolute paths.
+ * The folder is created if it is missing. Each file is replaced atomically.
+ * Throws a `ReportError` that names the folder if it cannot be written.
+ */
+export async function writeFiles(
+  texts: ReadonlyMap<string, string>,
+  directory: string,
+  runId: string,
+): Promise<string[]> {
   const folder = resolve(directory);
   try {
     await mkdir(folder, { recursive: true });
     const paths: string[] = [];
-    for (const [name, report] of Object.entries(reports)) {
-      paths.push(await replaceFile(join(folder, name), report(record, docs), record.runId));
-    }
+    for (const [name, text] of texts) paths.push(await replaceFile(join(folder, name), text, runId));
     return paths;
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw new ReportError(folder, error);

@@ -60,7 +60,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
-    const announced = announce(ledger, operation, input);
+    const announced = announce(ledger, operation, input, id);
     const reply = await session.call(operation, input, as, record, change);
     if (announced) noteCreated(ledger, own, announced, reply);
     judge(reply, change);
@@ -169,10 +169,15 @@ function isSafe(operation: OperationId): boolean {
  * Writes the object that the request will create to the ledger.
  * Returns undefined if the request creates no object that the clean-up can remove.
  */
-function announce(ledger: Ledger, operation: OperationId, input: Input<OperationId>): Announced | undefined {
+function announce(
+  ledger: Ledger,
+  operation: OperationId,
+  input: Input<OperationId>,
+  owner: string,
+): Announced | undefined {
   if (!isCreation(operation)) return undefined;
   const { name, parent } = announcedBy(input);
-  return ledger.announce(operation, name, parent);
+  return ledger.announce(operation, name, parent, owner);
 }
 
 function faultIn({ shapes, session }: RunParts, { operation, status, headers, exchange }: Reply<OperationId>) {

@@ -4,7 +4,7 @@ import { bindingOf } from '../published/binding-of.ts';
 import type { Target } from '../target/types.ts';
 
 /** Returns the reason why a test case cannot run at a target, or undefined if it can. */
-export function obstacleTo({ operations, needs = [] }: Case, target: Target) {
+export function obstacleTo({ operations, needs = [] }: Pick<Case, 'operations' | 'needs'>, target: Target) {
   const absence = needs.map((need) => declaredAbsence(target, need)).find(Boolean);
   if (absence) return absence;
   const unbound = operations.find((operation) => !bindingOf(target, operation));

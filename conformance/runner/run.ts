@@ -3,13 +3,10 @@ import type { Case } from '../case/case.ts';
 import type { Halted } from '../case/failure.ts';
 import { cases as allCases } from '../cases/index.ts';
 import { cleanUpLedger } from '../clean-up/clean-up.ts';
-import { Ledger } from '../clean-up/ledger.ts';
-import { PublishedShapes } from '../published/shapes.ts';
 import { conclude, voidAfter, wantedOf } from '../record/conclude.ts';
 import { decidingVerdicts } from '../record/deciding.ts';
 import type { CaseRecord, RunRecord, Shard } from '../record/run-record.ts';
 import { loadRegister } from '../requirements/register.ts';
-import { createSession } from '../session/create-session.ts';
 import { inParallel, type Sleep } from '../session/pacer.ts';
 import type { Session } from '../session/session.ts';
 import type { Target } from '../target/types.ts';
@@ -17,10 +14,9 @@ import { canaryFails } from './canary.ts';
 import type { RunParts } from './create-api.ts';
 import { goneReason } from './gone.ts';
 import { oneFailurePerMember } from './malformed.ts';
-import { Observations } from './observations.ts';
+import { firstContact, partsOf } from './parts.ts';
 import { runCase } from './run-case.ts';
 import { shardOf } from './shard.ts';
-import { UserPool } from './user-pool.ts';
 
 export interface RunOptions {
   target: Target;
@@ -122,37 +118,6 @@ function withoutSecrets(record: RunRecord, session: Session): RunRecord {
 
 function described({ name, baseUrl }: Target, file: string | null): RunRecord['target'] {
   return { name, file, description: null, baseUrls: typeof baseUrl === 'string' ? { both: baseUrl } : { ...baseUrl } };
-}
-
-function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: RunOptions): RunParts {
-  const own = createSession(target, { now, sleep });
-  const users = new UserPool(own.session, target);
-  const shapes = new PublishedShapes();
-  return {
-    ...own,
-    target,
-    users,
-    ledger: new Ledger(ledgerFile ?? null),
-    shapes,
-    observations: verdicts.includes('published') ? new Observations(shapes) : undefined,
-    aboutAllAnswers: new Set(loadRegister().flatMap(({ id, about }) => (about === 'all answers' ? [id] : []))),
-    runId,
-    malformed: new Map(),
-    staying: [],
-  };
-}
-
-/**
- * Requests a token and returns the reason for a failure, or null.
- * Without a token the run is void, because every test case needs a token.
- */
-async function firstContact({ session }: RunParts): Promise<string | null> {
-  try {
-    await session.tokens.of('admin', []);
-    return null;
-  } catch (error) {
-    return `no token could be had: ${error instanceof Error ? error.message : String(error)}`;
-  }
 }
 
 async function execute(

@@ -200,6 +200,8 @@ export interface Deviation {
 export interface Target {
   readonly target: 1;
   readonly name: string;
+  /** The value `test` declares a test system. Only test systems and targets on this machine may be explored. */
+  readonly environment?: 'test' | 'production';
   readonly baseUrl: string | { readonly admin: string; readonly documents: string };
   readonly credentials: Credentials;
   readonly tenants?: Tenants;

@@ -28,6 +28,7 @@ const guides = [
       { text: 'Verdicts and outcomes', link: '/vendor/verdict' },
       { text: 'Evidence', link: '/vendor/evidence' },
       { text: 'Certification in CI', link: '/vendor/ci' },
+      { text: 'Explore with random requests', link: '/vendor/explore' },
       { text: 'Validating proxy', link: '/vendor/proxy' },
     ],
   },

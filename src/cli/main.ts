@@ -16,6 +16,7 @@ Examples:
   $ cps target init mine.yaml                               create target file
   $ cps target check mine.yaml                              check target file
   $ cps certify --target mine.yaml                          run the suite
+  $ cps explore --target mine.yaml --time 60s               send random requests
   $ cps cleanup --target mine.yaml --run 1a2b3c4d           clean up a crash
   $ cps keys create --out keys                              create signing keys
   $ cps verify report/evidence.json --key keys/cps.pub.pem  verify evidence`;

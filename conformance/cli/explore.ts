@@ -1,0 +1,119 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { classes } from '../requirements/classes.ts';
+import type { Target } from '../target/types.ts';
+import { parseBaseUrl } from './base-url.ts';
+import { parseConcurrency } from './concurrency.ts';
+import { stopSignal } from './stop-signal.ts';
+
+interface Options {
+  target: string;
+  baseUrl?: string;
+  report: string;
+  seed?: number;
+  time?: number;
+  steps?: number;
+  class?: string[];
+  untilCovered?: true;
+  untilFinding?: true;
+  concurrency?: number;
+  json?: true;
+}
+
+const help = `
+Sends random sequences of requests to a test system, and checks after each step
+what the service description says about it. A violated rule is shown with the
+fewest steps that violate it, after a repetition with new objects.
+
+The target must be on this machine, or its file must have "environment: test".
+The same seed draws the same walks. Without --time and --steps it takes 60 s.
+
+Exit codes: 0 no findings, 1 findings, 2 wrong usage or target file, 3 void (the
+target stopped answering, or the exploration was stopped).
+
+Example:
+  $ cps explore --target mine.yaml --time 60s --seed 7`;
+
+/** Defines the command `cps explore`: explores a target with random requests, and reports the violated rules. */
+export function registerExplore(program: Command): void {
+  program
+    .command('explore')
+    .description('find violated rules with random requests to a test system')
+    .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
+    .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
+    .option('--report <folder>', 'where the reports go', 'report')
+    .option('--seed <number>', 'draws the walks; without it, a random number that the report shows', wholeNumber)
+    .option('--time <duration>', 'start no walk after this time, for example 90s or 10m', duration)
+    .option('--steps <number>', 'start no walk after this number of steps', wholeNumber)
+    .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
+    .option('--until-covered', 'end as soon as every kind of step was tried three times')
+    .option('--until-finding', 'end after the first finding')
+    .option('--concurrency <number>', 'number of parallel walks, instead of the one in the file', parseConcurrency)
+    .option('--json', 'print the record instead of the summary')
+    .addHelpText('after', help)
+    .action(explore);
+}
+
+class UsageError extends Error {
+  readonly exitCode = 2;
+}
+
+async function explore(options: Options): Promise<void> {
+  const [{ loadTarget }, { explore: run }, { whyNotExplored }] = await Promise.all([
+    import('../target/load-target.ts'),
+    import('../explore/explore.ts'),
+    import('../explore/test-system.ts'),
+  ]);
+  const target = overridden(await loadTarget(options.target), options);
+  const obstacle = whyNotExplored(target);
+  if (obstacle !== undefined) throw new UsageError(`${options.target}: ${obstacle}`);
+  const runId = randomBytes(4).toString('hex');
+  const ledgerFile = `${options.report}/${runId}.ledger.jsonl`;
+  const seed = options.seed ?? randomInt(2 ** 31);
+  if (!options.json) console.log(`Exploring "${target.name}" with the seed ${seed}. Created objects: ${ledgerFile}`);
+  const record = await run({
+    target,
+    file: options.target,
+    runId,
+    seed,
+    time: options.time,
+    steps: options.steps,
+    classes: options.class,
+    untilCovered: options.untilCovered,
+    untilFinding: options.untilFinding,
+    ledgerFile,
+    signal: stopSignal({ note: (sentence) => console.error(sentence) }),
+  });
+  const [{ terminalText }, { writeExploreReports }, { plain }] = await Promise.all([
+    import('../explore/report/terminal.ts'),
+    import('../explore/report/write.ts'),
+    import('../text.ts'),
+  ]);
+  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
+  const layout = { color, width: process.stdout.columns ?? 80 };
+  console.log(options.json ? JSON.stringify(plain(record), null, 2) : terminalText(record, layout));
+  const files = await writeExploreReports(record, options.report);
+  if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
+  process.exitCode = record.exitCode;
+}
+
+function overridden(target: Target, { baseUrl, concurrency }: Options): Target {
+  return {
+    ...target,
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(concurrency !== undefined && { pace: { ...target.pace, concurrency } }),
+  };
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number.');
+}
+
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+
+function duration(text: string): number {
+  const [, amount = '', unit = 's'] = /^(\d{1,6})(ms|s|m|h)?$/.exec(text) ?? [];
+  if (amount !== '' && Number(amount) > 0) return Number(amount) * (units[unit] ?? 1000);
+  throw new InvalidArgumentError('It must be a duration, e.g. 60s, 10m or 1h.');
+}

@@ -1,0 +1,16 @@
+/**
+ * Stops a run gracefully at the first signal. A second signal ends the process immediately.
+ * The function `note` prints a sentence.
+ */
+export function stopSignal({ note }: { note: (sentence: string) => void }): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      note(
+        'Stopping and deleting the created objects. Press Ctrl-C again to stop at once; "cps cleanup" deletes them later.',
+      );
+      stop.abort();
+    });
+  }
+  return stop.signal;
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import type { Api } from '../case/api.ts';
+import type { Case } from '../case/case.ts';
+import type { Exchange } from '../case/exchange.ts';
+import { Blocked, Failure, NoAnswer, Unjudged, Unsupported } from '../case/failure.ts';
+import { sweepEntries } from '../clean-up/sweep.ts';
+import { createApi, type RunParts } from '../runner/create-api.ts';
+import { Broken, Deviates } from './broken.ts';
+import { checkFreeNames } from './checks/free-names.ts';
+import { checkWorld } from './checks/world.ts';
+import type { Coverage } from './coverage.ts';
+import { Draws } from './draws.ts';
+import { settleJob } from './jobs.ts';
+import { emptyModel, type Model } from './model/model.ts';
+import { offeredBy } from './offered.ts';
+import type { Rule } from './rules.ts';
+import type { Command, TakenStep, Walk } from './step.ts';
+
+/** The state that all walks of a run share. */
+export interface Exploration {
+  parts: RunParts;
+  coverage: Coverage;
+  /** The rules that the target file declares as deviations. */
+  deviations: ReadonlySet<string>;
+}
+
+/** How an attempt ended: without a finding, with a broken rule, or early for another reason. */
+export interface Ended {
+  taken: TakenStep[];
+  exchanges: Exchange[];
+  broken?: Broken;
+  /** The reason why the attempt could not go on. */
+  stopped?: string;
+  /** True if the target did not respond. */
+  silent?: true;
+}
+
+/** HTTP statuses of a proxy that did not reach the implementation. */
+const unreached = [502, 503, 504];
+
+/** Returns the case under whose name an execution creates objects and borrows users. */
+export function pseudoCaseOf(id: string): Case {
+  return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
+}
+
+/** One execution of the steps of a walk, with objects of its own. */
+export class Attempt {
+  readonly pseudoCase: Case;
+  readonly #exploration: Exploration;
+  readonly #api: Api;
+  readonly #model = emptyModel();
+  readonly #taken: TakenStep[] = [];
+  readonly #exchanges: Exchange[] = [];
+  /** True if a request was sent twice because its connection broke, so that the target may have executed it twice. */
+  #isRepeated = false;
+
+  constructor(exploration: Exploration, name: string) {
+    this.#exploration = exploration;
+    this.pseudoCase = pseudoCaseOf(name);
+    const api = createApi(exploration.parts, this.pseudoCase, this.#exchanges);
+    const call: Api['call'] = async (operation, input, as) => {
+      const reply = await api.call(operation, input, as);
+      this.#isRepeated ||= reply.repeated === true;
+      return reply;
+    };
+    this.#api = { ...api, call };
+  }
+
+  /** Runs the steps, then waits for all pending jobs and checks all objects. Removes the objects at the end. */
+  async run(steps: Iterable<fc.AsyncCommand<Model, Attempt, false>>): Promise<Ended> {
+    const { coverage, parts } = this.#exploration;
+    try {
+      const ending = await this.#endingOf(async () => {
+        await fc.asyncModelRun(() => ({ model: this.#model, real: this }), steps);
+        await this.#finish();
+      });
+      return { taken: this.#taken, exchanges: this.#exchanges, ...ending };
+    } finally {
+      coverage.noteExchanges(this.#exchanges);
+      await this.#removeObjects();
+      await parts.users.giveBack(this.pseudoCase.id);
+    }
+  }
+
+  async take(command: Command, seed: number, model: Model): Promise<void> {
+    const step: TakenStep = { command: command.name, seed, text: command.name };
+    this.#taken.push(step);
+    this.#exploration.coverage.noteStep(command.name);
+    await command.run(this.#walk(model, step));
+  }
+
+  async #finish(): Promise<void> {
+    const walk = this.#walk(this.#model, { command: 'finish', seed: 0, text: '' });
+    for (const job of [...this.#model.jobs.values()]) await settleJob(walk, job);
+    if (this.#taken.length === 0) return;
+    await checkWorld(walk);
+    await checkFreeNames(walk);
+  }
+
+  #walk(model: Model, step: TakenStep): Walk {
+    const { parts, coverage } = this.#exploration;
+    return {
+      api: this.#api,
+      parts,
+      model,
+      draws: new Draws(step.seed),
+      key: step.seed.toString(36),
+      says: (text) => {
+        step.text = text;
+      },
+      rule: (rule, check) => this.#judge(rule, check),
+      reached: (what) => coverage.noteReached(what),
+    };
+  }
+
+  async #judge<T>(rule: Rule, check: () => T | Promise<T>): Promise<T> {
+    const { coverage, deviations } = this.#exploration;
+    coverage.noteRule(rule);
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof Failure) || error instanceof Broken) throw error;
+      if (this.#isUnreliable) throw new NoAnswer(`not every request reached the target: ${error.message}`);
+      if (deviations.has(rule)) throw new Deviates(rule);
+      throw new Broken(rule, error);
+    }
+  }
+
+  /** True if the target may have missed a request or executed it twice. Differences then prove nothing. */
+  get #isUnreliable(): boolean {
+    return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
+  }
+
+  async #endingOf(work: () => Promise<void>): Promise<Pick<Ended, 'broken' | 'stopped' | 'silent'>> {
+    try {
+      await work();
+      return {};
+    } catch (error) {
+      if (error instanceof Broken) return { broken: error };
+      if (error instanceof Failure) return this.#malformed(error);
+      if (error instanceof NoAnswer) return { stopped: error.message, silent: true };
+      if (error instanceof Deviates) return { stopped: `the target file declares a deviation from ${error.message}` };
+      if (error instanceof Blocked || error instanceof Unsupported || error instanceof Unjudged)
+        return { stopped: error.message };
+      throw error;
+    }
+  }
+
+  /** A value of the wrong kind breaks the rule that offers the operation. */
+  #malformed(failure: Failure): Pick<Ended, 'broken' | 'stopped'> {
+    const rule = failure.exchange ? offeredBy[failure.exchange.operation] : undefined;
+    if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))
+      return { stopped: failure.message };
+    return { broken: new Broken(rule, failure) };
+  }
+
+  async #removeObjects(): Promise<void> {
+    const { ledger, ...connection } = this.#exploration.parts;
+    if (connection.session.transport.halted) return;
+    const entries = ledger.entriesOf(this.pseudoCase.id).filter(({ id }) => id !== null);
+    const { left } = await sweepEntries(connection, entries);
+    const remaining = new Set(left.map(({ id }) => id));
+    for (const entry of entries) if (!remaining.has(entry.id ?? '')) ledger.markRemoved(entry);
+  }
+}

@@ -1,0 +1,145 @@
+import type { ItemsOf } from '../../case/api.ts';
+import type { Reply } from '../../case/exchange.ts';
+import type { Department } from '../model/model.ts';
+import { childrenIn, levelOf } from '../model/tree.ts';
+import type { Rule } from '../rules.ts';
+import type { Walk } from '../step.ts';
+import { nameOf, sentence } from '../texts.ts';
+
+type Shown = Reply<'readDepartment'>['values'] | ItemsOf<'listDepartments'>[number];
+
+/** Reads a department that exists, and requires that the target shows it as the model says. */
+export async function checkDepartment(walk: Walk, department: Department): Promise<Reply<'readDepartment'>> {
+  const { api, rule, model } = walk;
+  const reply = await api.call('readDepartment', { id: department.id });
+  await rule(department.blame.exists, () => api.expect.accepted(reply, `${sentence(nameOf(department))} can be read`));
+  department.blame.exists = 'department-read-offered';
+  await checkName(walk, department, reply.values, reply);
+  await checkParent(walk, department, reply);
+  await checkDepth(walk, department, reply.values, reply);
+  if (department.unsureMembers.size === 0) await checkCount(walk, department, reply.values, reply);
+  const { path } = reply.values;
+  await rule('department-shows-path', () =>
+    api.expect.true(Boolean(path), `${sentence(nameOf(department))} shows a path`, reply),
+  );
+  const other = model.shownPaths.get(String(path));
+  const isOther = other !== undefined && other !== department && other.life === 'here';
+  await rule('department-shows-path', () => api.expect.true(!isOther, 'Two departments show two paths', reply));
+  model.shownPaths.set(String(path), department);
+  return reply;
+}
+
+async function checkName({ api, rule }: Walk, department: Department, { name }: Shown, reply: Reply<'readDepartment'>) {
+  const what = 'The department shows the name that it was given last';
+  await rule(department.blame.name, () => api.expect.equal(name?.trim(), department.name.trim(), what, reply));
+}
+
+/** The service description leaves open how a parent is shown. Siblings must show the same, other departments must not. */
+async function checkParent({ api, rule, model }: Walk, department: Department, reply: Reply<'readDepartment'>) {
+  const { parent, blame } = department;
+  if (parent === null) return;
+  const shown = reply.values.parentDepartment;
+  await rule('department-shows-parent', () =>
+    api.expect.true(Boolean(shown), `${sentence(nameOf(department))} shows its parent`, reply),
+  );
+  const known = model.shownParents.get(parent.key);
+  if (known !== undefined)
+    await rule(blame.parent, () => api.expect.equal(shown, known, 'It shows the same parent as its siblings', reply));
+  const isOther = [...model.shownParents].some(([key, value]) => key !== parent.key && value === shown);
+  await rule(blame.parent, () => api.expect.true(!isOther, 'It does not show the parent of its cousins', reply));
+  model.shownParents.set(parent.key, shown);
+}
+
+async function checkDepth(
+  { api, rule, model }: Walk,
+  department: Department,
+  shown: Shown,
+  reply: Reply<'readDepartment'>,
+) {
+  const wanted = (model.topDepth ?? 1) + levelOf(department) - 1;
+  const what = 'The depth of a department is its absolute level';
+  await rule(department.blame.depth, () => api.expect.equal(shown.depth, wanted, what, reply));
+}
+
+async function checkCount({ api, rule }: Walk, department: Department, shown: Shown, reply: Reply<'readDepartment'>) {
+  const what = 'memberCount is the number of direct members';
+  await rule(department.blame.members, () => api.expect.equal(shown.memberCount, department.members.size, what, reply));
+}
+
+/** Lists the children of a department, and requires that the list has exactly the children in the model. */
+export async function checkChildren(walk: Walk, parent: Department): Promise<void> {
+  const { api, rule, model } = walk;
+  const first = await api.call('listDepartments', { id: parent.id });
+  await rule('department-list-children', () => api.expect.accepted(first, 'The children of a department are listed'));
+  const items = await rule('department-list-children', () => api.rest(first));
+  const ids = items.flatMap(({ id }) => id ?? []);
+  await rule('department-list-without-itself', () =>
+    api.expect.true(!ids.includes(parent.id), 'The department is not among its children', first),
+  );
+  for (const child of childrenIn(model, parent, 'here')) {
+    const times = ids.filter((id) => id === child.id).length;
+    const what = `${sentence(nameOf(child))} is listed once among the children of its parent`;
+    const broken = isMove(child.blame.parent) ? child.blame.parent : 'department-list-children';
+    await rule(broken, () => api.expect.equal(times, 1, what, first));
+  }
+  await checkOthers(walk, parent, ids, first);
+  for (const item of items) await checkListed(walk, item, first);
+}
+
+/** Returns whether a rule is about moves. */
+function isMove(rule: Rule): boolean {
+  return rule === 'department-move' || rule === 'department-rename-and-move';
+}
+
+/** Requires that no department is listed that the model does not have below this parent. */
+async function checkOthers(
+  { api, rule, model }: Walk,
+  parent: Department,
+  ids: string[],
+  reply: Reply<'listDepartments'>,
+) {
+  const allowed = new Set(childrenIn(model, parent, 'here', 'leaving', 'unsure').map(({ id }) => id));
+  const unsure = new Set([...model.departments.values()].filter(({ life }) => life === 'unsure').map(({ id }) => id));
+  const strange = ids.filter((id) => !allowed.has(id) && !unsure.has(id) && id !== parent.id);
+  const known = [...model.departments.values()].find(({ id }) => strange.includes(id));
+  const broken =
+    known?.life === 'gone'
+      ? 'department-delete-removes'
+      : known && isMove(known.blame.parent)
+        ? known.blame.parent
+        : 'department-list-children-only';
+  await rule(broken, () => api.expect.equal(strange, [], 'The list has children of the department only', reply));
+}
+
+/** Requires that a list shows the same as a read. A list may leave out properties. */
+async function checkListed(
+  { api, rule, model }: Walk,
+  item: ItemsOf<'listDepartments'>[number],
+  reply: Reply<'listDepartments'>,
+) {
+  const department = [...model.departments.values()].find(({ id, life }) => id === item.id && life === 'here');
+  if (!department) return;
+  const { name, depth, memberCount } = item;
+  const level = (model.topDepth ?? 1) + levelOf(department) - 1;
+  if (name)
+    await rule(department.blame.name, () =>
+      api.expect.equal(name.trim(), department.name.trim(), 'The list shows the name of the department', reply),
+    );
+  if (typeof depth === 'number')
+    await rule(department.blame.depth, () =>
+      api.expect.equal(depth, level, 'The list shows the level of the department', reply),
+    );
+  if (typeof memberCount === 'number' && department.unsureMembers.size === 0)
+    await rule(department.blame.members, () =>
+      api.expect.equal(memberCount, department.members.size, 'The list shows the number of members', reply),
+    );
+}
+
+/** Requires that a deleted department can no longer be read. */
+export async function checkGone({ api, rule }: Walk, department: Department, isTop: boolean): Promise<void> {
+  const reply = await api.call('readDepartment', { id: department.id });
+  const broken = isTop ? 'department-delete-removes' : 'department-delete-removes-descendants';
+  await rule(broken, () =>
+    api.expect.rejected(reply, `${sentence(nameOf(department))} cannot be read after its deletion`),
+  );
+}

@@ -1,0 +1,27 @@
+import { addDepartment } from '../model/changes.ts';
+import { demandOf } from '../model/names.ts';
+import { treeChanged } from '../model/tree.ts';
+import type { Walk } from '../step.ts';
+import { quoted } from '../texts.ts';
+import { mustAccept } from './accepted.ts';
+
+/** The highest number of names that the end of a walk tries. */
+const most = 3;
+
+/** Requires that names which departments had before a rename, a move or a deletion are free again. */
+export async function checkFreeNames(walk: Walk): Promise<void> {
+  const { api, model, draws } = walk;
+  const free = model.freed.filter(({ parent, name }) => {
+    const [demand, rule] = demandOf(model, parent, undefined, name);
+    return parent.life === 'here' && demand === 'accept' && rule === undefined;
+  });
+  const chosen = draws.order('free names', free, ({ parent, name }) => `${parent.key} ${name}`);
+  for (const { parent, name } of chosen.slice(0, most)) {
+    if (demandOf(model, parent, undefined, name)[0] !== 'accept') continue;
+    const reply = await api.call('createDepartment', { name, parentDepartment: parent.id });
+    const what = `The name ${quoted(name)} is free for a former sibling`;
+    if (!(await mustAccept(walk, 'department-cousin-name-accepted', reply, what))) continue;
+    addDepartment(model, { key: `free ${parent.key} ${name}`, id: reply.values.id ?? '', name, parent });
+    treeChanged(model);
+  }
+}

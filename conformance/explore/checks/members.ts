@@ -1,0 +1,43 @@
+import { usersIn } from '../../cases/members/steps.ts';
+import type { Department } from '../model/model.ts';
+import type { Walk } from '../step.ts';
+import { checkDepartment } from './departments.ts';
+
+/** Lists the members of a department, and requires that they are those of the model. */
+export async function checkMembers(walk: Walk, department: Department): Promise<void> {
+  const { api, rule } = walk;
+  const reply = await checkDepartment(walk, department);
+  if (!api.binds('listUsers')) return;
+  const found = await usersIn(api, department.id);
+  const sure = (ids: Iterable<string>) => [...ids].filter((id) => !department.unsureMembers.has(id)).sort();
+  const isCountRight = reply.values.memberCount === department.members.size;
+  const broken =
+    isCountRight && department.blame.members === 'department-member-count'
+      ? 'users-filter-department'
+      : department.blame.members;
+  const what = 'filter[department] finds the members of the department and nobody else';
+  await rule(broken, () => api.expect.equal(sure(found), sure(department.members), what, reply));
+  if (department.unsureMembers.size === 0) department.blame.members = 'department-member-count';
+}
+
+/** Reads the members whose state is open, and adopts what the target shows. */
+export async function learnMembers({ api }: Walk, department: Department): Promise<void> {
+  if (department.unsureMembers.size === 0) return;
+  const reply = await api.call('listUsers', { department: department.id });
+  if (!reply.ok) return;
+  const found = new Set((await api.rest(reply)).map(({ id }) => id));
+  for (const user of department.unsureMembers.keys()) {
+    if (found.has(user)) department.members.add(user);
+    else department.members.delete(user);
+  }
+  department.unsureMembers.clear();
+}
+
+/** Requires that a user still exists after the deletion of a department. */
+export async function checkUser({ api, rule }: Walk, id: string): Promise<void> {
+  const reply = await api.call('listUsers', { id });
+  const isListed = reply.values.items?.some((user) => user.id === id) ?? false;
+  await rule('department-delete-keeps-users', () =>
+    api.expect.true(isListed, 'A member of a deleted department is still a user', reply),
+  );
+}

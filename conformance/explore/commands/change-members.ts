@@ -1,0 +1,118 @@
+import { mustAccept } from '../checks/accepted.ts';
+import { checkDepartment } from '../checks/departments.ts';
+import { checkMembers, learnMembers } from '../checks/members.ts';
+import { acknowledged, submitted } from '../jobs.ts';
+import type { Department } from '../model/model.ts';
+import { childrenIn, here } from '../model/tree.ts';
+import type { Rule } from '../rules.ts';
+import type { Command, Walk } from '../step.ts';
+import { nameOf } from '../texts.ts';
+import { homeOf } from './home.ts';
+import { knownUsers } from './users.ts';
+
+type Operation = 'add' | 'remove';
+
+const operations = ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'] as const;
+
+/** Adds users to a department or removes them, sometimes with repeated ids. */
+export const changeMembers: Command = {
+  name: 'change the members of a department',
+  operations,
+  needs: ['users'],
+  weight: 4,
+  run: async (walk) => {
+    const { api, model, draws, says, reached } = walk;
+    const home = await homeOf(walk);
+    const department = draws.choose('department', here(model), ({ key }) => key) ?? home;
+    const operation: Operation = draws.chance('remove', 0.4) && department.members.size > 0 ? 'remove' : 'add';
+    const pool = await knownUsers(walk);
+    const users = drawUsers(walk, department, operation, pool);
+    const isTwice = draws.chance('repeat an id', 0.2);
+    const members = isTwice ? [...users, ...users.slice(0, 1)] : users;
+    const [what, where] = operation === 'add' ? ['Add', 'to'] : ['Remove', 'from'];
+    const text = `${what} ${members.length} user ids${isTwice ? ' (one of them twice)' : ''} ${where} ${nameOf(department)}`;
+    says(text);
+    reached(`members: ${operation}${isTwice ? ' with a repeated id' : ''}`);
+    const reply = await api.call('updateDepartmentMembers', { departmentId: department.id, operation, members });
+    if (!(await mustAccept(walk, ruleFor(operation, users.length, isTwice), reply, `The change is accepted: ${text}`)))
+      return;
+    const jobId = await acknowledged(walk, reply, 'members-202');
+    await submit(walk, department, { operation, users, text, isTwice }, jobId);
+  },
+};
+
+/** Returns the rule that demands that a change with this number of users is accepted. */
+function ruleFor(operation: Operation, count: number, isTwice: boolean): Rule {
+  if (isTwice) return 'members-duplicates-link-once';
+  return count === 1 ? 'members-1-accepted' : `members-${operation}`;
+}
+
+/** Draws users for a change. Most changes are plain: they add users who are no members, or remove members. */
+function drawUsers({ draws }: Walk, { members }: Department, operation: Operation, pool: readonly string[]): string[] {
+  const isPlain = draws.chance('plain change', 0.85);
+  const candidates = pool.filter((user) => !isPlain || members.has(user) === (operation === 'remove'));
+  const count = 1 + draws.number('number of users', 3);
+  return draws.order('users', candidates.length > 0 ? candidates : pool, (user) => user).slice(0, count);
+}
+
+interface Submission {
+  operation: Operation;
+  users: readonly string[];
+  text: string;
+  isTwice: boolean;
+}
+
+async function submit(walk: Walk, department: Department, submission: Submission, jobId: string): Promise<void> {
+  const { operation, users, text } = submission;
+  const { unsureMembers, members } = department;
+  // Whether a user who is already in the wanted state makes the job fail is open.
+  const isPlain = users.every((user) => members.has(user) === (operation === 'remove'));
+  const isPending = unsureMembers.size > 0;
+  for (const user of users) unsureMembers.set(user, unsureMembers.has(user) || !isPlain ? 'open' : operation);
+  await submitted(walk, {
+    key: walk.key,
+    jobId,
+    text,
+    department,
+    mayFail: isPending || !isPlain,
+    succeed: () => adopt(walk, department, submission),
+    fail: async () => {
+      for (const user of users) unsureMembers.set(user, 'open');
+      await settleOpen(walk, department);
+    },
+  });
+}
+
+/** Brings the model to the state after a successful job, and checks the members of the department and around it. */
+async function adopt(walk: Walk, department: Department, { operation, users, isTwice }: Submission): Promise<void> {
+  const { members, unsureMembers } = department;
+  if (department.life !== 'here') return;
+  for (const user of users) {
+    if (unsureMembers.get(user) !== operation) continue;
+    unsureMembers.delete(user);
+    if (operation === 'add') members.add(user);
+    else members.delete(user);
+  }
+  department.blame.members = isTwice ? 'members-duplicates-link-once' : `members-${operation}`;
+  await settleOpen(walk, department);
+  await checkMembers(walk, department);
+  await checkNeighbors(walk, department);
+}
+
+/** Learns the members whose state is open, once no job of the department is pending. */
+async function settleOpen(walk: Walk, department: Department): Promise<void> {
+  const isPending = [...walk.model.jobs.values()].some((job) => job.department === department);
+  if (!isPending) await learnMembers(walk, department);
+}
+
+/** Requires that a change of members leaves the parent and the children as they are. */
+async function checkNeighbors(walk: Walk, department: Department): Promise<void> {
+  const { model, draws } = walk;
+  const child = draws.choose('child to check', childrenIn(model, department, 'here'), ({ key }) => key);
+  for (const each of [department.parent, child]) {
+    if (each?.life !== 'here') continue;
+    if (each.blame.members === 'department-member-count') each.blame.members = 'department-member-count-direct';
+    await checkDepartment(walk, each);
+    await checkMembers(walk, each);
+  }
+}

@@ -1,0 +1,68 @@
+import { mustAccept } from '../checks/accepted.ts';
+import { checkChildren, checkDepartment } from '../checks/departments.ts';
+import { addDepartment } from '../model/changes.ts';
+import type { Department } from '../model/model.ts';
+import { type DrawnName, drawName } from '../model/names.ts';
+import { here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
+import type { Command, Walk } from '../step.ts';
+import { nameOf, quoted } from '../texts.ts';
+import { homeOf } from './home.ts';
+
+/** Creates a department below another one, with a name that the rules allow, forbid or leave open. */
+export const createDepartment: Command = {
+  name: 'create a department',
+  operations: ['createDepartment', 'readDepartment', 'listDepartments'],
+  weight: 5,
+  run: async (walk) => {
+    const { api, model, draws, rule, says, reached } = walk;
+    const home = await homeOf(walk);
+    const parents = here(model).filter((each) => levelOf(each) < mostLevels);
+    // Names that were free again are a frequent cause of errors, so their parents are chosen more often.
+    const former = parents.filter((each) => model.freed.some(({ parent }) => parent === each));
+    const preferred = former.length > 0 && draws.chance('former parent', 0.3) ? former : parents;
+    const parent = draws.choose('parent', preferred, ({ key }) => key) ?? home;
+    const drawn = drawName(model, draws, parent);
+    says(`Create a department with ${drawn.kind}, ${quoted(drawn.name)}, below ${nameOf(parent)}`);
+    reached(`create: ${drawn.kind}`);
+    const reply = await api.call('createDepartment', { name: drawn.name, parentDepartment: parent.id });
+    if (drawn.demand === 'accept')
+      await mustAccept(walk, drawn.rule, reply, `A department with ${drawn.kind} is created`);
+    if (reply.ok)
+      await rule('department-create-offered', () =>
+        api.expect.accepted(reply, 'The response names the new department'),
+      );
+    if (drawn.demand === 'reject')
+      await rule(drawn.rule, () => api.expect.rejected(reply, `A department with ${drawn.kind} is rejected`));
+    if (reply.ok) await checkCreated(walk, parent, drawn, reply.values.id ?? '');
+    else await checkNothingCreated(walk, parent, drawn);
+  },
+};
+
+async function checkCreated(
+  walk: Walk,
+  parent: Department,
+  { name, rule, demand }: DrawnName,
+  id: string,
+): Promise<void> {
+  const { model, api } = walk;
+  treeChanged(model);
+  const department = addDepartment(model, { key: walk.key, id, name, parent });
+  if (demand === 'open') {
+    const { values } = await api.call('readDepartment', { id });
+    department.name = values.name ?? name;
+  } else if (/1000/.test(rule)) department.blame.name = rule;
+  walk.reached('department: created');
+  await checkDepartment(walk, department);
+  await checkChildren(walk, parent);
+}
+
+/** Requires that a refused request creates nothing. The rule that refused the request decides. */
+async function checkNothingCreated(walk: Walk, parent: Department, { rule, demand }: DrawnName): Promise<void> {
+  if (demand !== 'reject') return checkChildren(walk, parent);
+  const { api, model } = walk;
+  const listed = await api.list('listDepartments', { id: parent.id });
+  const known = new Set([...model.departments.values()].map(({ id }) => id));
+  const strange = listed.filter(({ id }) => !known.has(id ?? ''));
+  const reply = await api.call('readDepartment', { id: parent.id });
+  await walk.rule(rule, () => api.expect.equal(strange, [], 'A rejected request creates no department', reply));
+}

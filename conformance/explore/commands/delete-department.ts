@@ -1,0 +1,79 @@
+import { mustAccept } from '../checks/accepted.ts';
+import { checkChildren, checkDepartment, checkGone } from '../checks/departments.ts';
+import { checkMembers, checkUser } from '../checks/members.ts';
+import { acknowledged, submitted } from '../jobs.ts';
+import { forget, remove } from '../model/changes.ts';
+import type { Department } from '../model/model.ts';
+import { allOf, childrenIn, here, subtree } from '../model/tree.ts';
+import type { Command, Walk } from '../step.ts';
+import { nameOf } from '../texts.ts';
+
+/** Deletes a department with its descendants. */
+export const deleteDepartment: Command = {
+  name: 'delete a department',
+  operations: ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment', 'listDepartments'],
+  weight: 2,
+  can: (model) => deletable(model).length > 0,
+  run: async (walk) => {
+    const { api, model, draws, says, reached } = walk;
+    const candidates = deletable(model);
+    const full = candidates.filter((each) => subtree(model, each).length > 1);
+    const preferred = full.length > 0 && draws.chance('with descendants', 0.5) ? full : candidates;
+    const department = draws.choose('department', preferred, ({ key }) => key);
+    if (!department) return;
+    const text = `Delete ${nameOf(department)}`;
+    says(text);
+    const leaving = subtree(model, department);
+    const reply = await api.call('deleteDepartment', { id: department.id });
+    if (!(await mustAccept(walk, 'department-delete-removes', reply, 'A department is deleted'))) return;
+    const jobId = await acknowledged(walk, reply, 'department-delete-202');
+    for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;
+    reached(`department: deleted ${leaving.length > 1 ? 'with' : 'without'} descendants`);
+    for (const job of model.jobs.values()) job.mayFail = true;
+    await submitted(walk, {
+      key: walk.key,
+      jobId,
+      text,
+      mayFail: model.jobs.size > 0,
+      succeed: () => checkDeleted(walk, department, leaving),
+      fail: async () => forget(model, department),
+    });
+  },
+};
+
+/** A department is deleted only if no pending job concerns it. The outcome of such a pair of jobs is open. */
+function deletable(model: Walk['model']): Department[] {
+  const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
+  return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
+}
+
+async function checkDeleted(walk: Walk, department: Department, leaving: readonly Department[]): Promise<void> {
+  const { model, api } = walk;
+  const gone = leaving.filter(({ life }) => life === 'leaving');
+  remove(model, gone);
+  // Departments that were put below a leaving department meanwhile may be deleted too.
+  for (const each of allOf(model))
+    if (each.life === 'unsure' && each.parent && gone.includes(each.parent)) forget(model, each);
+  for (const each of gone.slice(0, 5)) await checkGone(walk, each, each === department);
+  if (api.binds('listUsers')) await checkLinks(walk, gone, department);
+  const parent = department.parent;
+  if (parent?.life === 'here') {
+    await checkMembers(walk, parent);
+    await checkChildren(walk, parent);
+    for (const sibling of childrenIn(model, parent, 'here').slice(0, 2)) await checkDepartment(walk, sibling);
+  }
+}
+
+/** Requires that no user is linked to a deleted descendant, and that every user still exists. */
+async function checkLinks(walk: Walk, gone: readonly Department[], top: Department): Promise<void> {
+  const { api, rule } = walk;
+  for (const department of gone.filter(({ members }) => members.size > 0)) {
+    const reply = await api.call('listUsers', { department: department.id });
+    const found = reply.ok ? (await api.rest(reply)).map(({ id }) => id) : [];
+    const what = 'filter[department] finds nobody in a deleted department';
+    // The rule for the deleted department itself is only recommended.
+    if (department !== top)
+      await rule('department-delete-removes-memberships', () => api.expect.equal(found, [], what, reply));
+  }
+  for (const user of new Set(gone.flatMap(({ members }) => [...members]))) await checkUser(walk, user);
+}

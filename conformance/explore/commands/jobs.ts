@@ -1,0 +1,30 @@
+import { checkWorld } from '../checks/world.ts';
+import { settleJob } from '../jobs.ts';
+import type { Command } from '../step.ts';
+
+/** Waits for the end of a job that an earlier step left pending, and checks its effects. */
+export const awaitJob: Command = {
+  name: 'wait for a pending job',
+  operations: ['readJob'],
+  weight: 3,
+  can: ({ jobs }) => jobs.size > 0,
+  run: async (walk) => {
+    const job = walk.draws.choose('job', walk.model.jobs.values(), ({ key }) => key);
+    if (!job) return;
+    walk.says(`Wait for the end of a pending job: ${job.text}`);
+    await settleJob(walk, job);
+    walk.reached('job: ended after other requests');
+  },
+};
+
+/** Reads every object of the walk, and requires that it is as the model says. */
+export const inspect: Command = {
+  name: 'check all objects',
+  operations: ['readDepartment', 'listDepartments'],
+  weight: 0.5,
+  can: ({ home }) => home !== undefined,
+  run: async (walk) => {
+    walk.says('Read all departments of the walk and their members');
+    await checkWorld(walk);
+  },
+};

@@ -1,0 +1,178 @@
+import { mustAccept } from '../checks/accepted.ts';
+import { checkChildren, checkDepartment } from '../checks/departments.ts';
+import { checkMembers } from '../checks/members.ts';
+import { forget, move, rename, updated } from '../model/changes.ts';
+import type { Department } from '../model/model.ts';
+import { type Demand, demandOf, drawName, ruleOfRename } from '../model/names.ts';
+import { allOf, childrenIn, heightOf, here, levelOf, mostLevels, subtree } from '../model/tree.ts';
+import type { Rule } from '../rules.ts';
+import type { Command, Walk } from '../step.ts';
+import { nameOf, quoted } from '../texts.ts';
+import { homeOf } from './home.ts';
+
+interface Change {
+  name?: string;
+  parent?: Department;
+  demand: Demand;
+  rule: Rule;
+  text: string;
+  /** The kind of update, for the coverage. */
+  kind: string;
+}
+
+/** Renames a department, moves it, or does both in one update. */
+export const updateDepartment: Command = {
+  name: 'update a department',
+  operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
+  weight: 5,
+  can: (model) => movable(model).length > 0,
+  run: async (walk) => {
+    const { api, model, draws, rule, says, reached } = walk;
+    await homeOf(walk);
+    const candidates = movable(model);
+    // Departments with members, grants or children are chosen more often, because an update must leave these alone.
+    const full = candidates.filter(
+      (each) => each.members.size + each.grants.size + childrenIn(model, each, 'here').length > 0,
+    );
+    const preferred = full.length > 0 && draws.chance('full department', 0.5) ? full : candidates;
+    const department = draws.choose('department', preferred, ({ key }) => key);
+    if (!department) return;
+    const { name, parent, demand, rule: broken, text, kind } = drawChange(walk, department);
+    says(text);
+    reached(`update: ${kind}`);
+    const input = { ...(name !== undefined && { name }), ...(parent && { parentDepartment: parent.id }) };
+    const reply = await api.call('updateDepartment', { id: department.id, ...input });
+    if (department.life !== 'here') return void (reply.ok && (await adoptLeaving(walk, department, name, parent)));
+    if (demand === 'accept') await mustAccept(walk, broken, reply, `The update is accepted: ${text}`);
+    if (demand === 'reject') await rule(broken, () => api.expect.rejected(reply, `The update is rejected: ${text}`));
+    const old = department.parent;
+    if (reply.ok) await adopt(walk, department, name, parent, demand);
+    await checkUpdated(walk, department, reply.ok ? undefined : broken);
+    if (reply.ok && parent && old?.life === 'here') await checkChildren(walk, old);
+  },
+};
+
+/** Returns the departments that an update can name, with those whose deletion is pending. */
+function movable(model: Walk['model']): Department[] {
+  return allOf(model).filter(({ life, parent }) => parent !== null && (life === 'here' || life === 'leaving'));
+}
+
+function drawChange({ model, draws }: Walk, department: Department): Change {
+  const way = draws.number('way', 5);
+  const own = nameOf(department);
+  const inside = new Set(subtree(model, department));
+  const height = heightOf(model, department);
+  const places = here(model).filter(
+    (each) => !inside.has(each) && each !== department.parent && levelOf(each) + height <= mostLevels,
+  );
+  const parent = draws.choose('new parent', places, ({ key }) => key);
+  if (way < 2 || !parent) {
+    const drawn = drawName(model, draws, department.parent ?? department, department);
+    const plain = drawn.rule === 'department-cousin-name-accepted' && drawn.kind === 'a plain name';
+    const rule = plain ? 'department-rename' : ruleOfRename(drawn.rule, false);
+    return {
+      name: drawn.name,
+      demand: drawn.demand,
+      rule,
+      kind: `rename to ${drawn.kind}`,
+      text: `Rename ${own} to ${drawn.kind}, ${quoted(drawn.name)}`,
+    };
+  }
+  if (way < 4) {
+    const [demand, rule = 'department-move'] = demandOf(model, parent, department, department.name);
+    const isTaken = rule === 'department-sibling-name-rejected';
+    const isLimit = demand === 'reject' && !isTaken;
+    const broken = isTaken ? 'department-move-sibling-name-rejected' : rule;
+    return {
+      parent,
+      demand: isLimit ? 'open' : demand,
+      rule: broken,
+      kind: 'move',
+      text: `Move ${own} below ${nameOf(parent)}`,
+    };
+  }
+  const drawn = drawName(model, draws, parent, department);
+  const rule =
+    drawn.demand === 'accept' && drawn.kind === 'a plain name'
+      ? 'department-rename-and-move'
+      : ruleOfRename(drawn.rule, true);
+  return {
+    name: drawn.name,
+    parent,
+    demand: drawn.demand,
+    rule,
+    kind: `move and rename to ${drawn.kind}`,
+    text: `Move ${own} below ${nameOf(parent)} and rename it to ${drawn.kind}, ${quoted(drawn.name)}`,
+  };
+}
+
+/** Brings the model to the state after an accepted update. */
+async function adopt(
+  walk: Walk,
+  department: Department,
+  name: string | undefined,
+  parent: Department | undefined,
+  demand: Demand,
+) {
+  const { model, api, reached } = walk;
+  if (parent) move(model, department, parent);
+  if (name !== undefined) {
+    const shown = demand === 'open' ? (await api.call('readDepartment', { id: department.id })).values.name : name;
+    rename(model, department, shown ?? name);
+  }
+  if (parent && name !== undefined) {
+    department.blame.name = 'department-rename-and-move';
+    department.blame.parent = 'department-rename-and-move';
+  }
+  updated(department);
+  reached(parent ? 'department: moved' : 'department: renamed');
+}
+
+/** An update of a department whose deletion is pending has no stated effect. Its names must be free afterwards. */
+async function adoptLeaving(
+  { model, reached }: Walk,
+  department: Department,
+  name: string | undefined,
+  parent: Department | undefined,
+) {
+  reached('department: updated during its deletion');
+  if (parent || department.parent?.life !== 'here') return forget(model, department);
+  if (name !== undefined) rename(model, department, name);
+}
+
+async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule | undefined): Promise<void> {
+  const { model } = walk;
+  const old = { ...department.blame };
+  if (rejectedBy) Object.assign(department.blame, { name: rejectedBy, parent: rejectedBy });
+  await checkMembers(walk, department);
+  if (rejectedBy) Object.assign(department.blame, { name: old.name, parent: old.parent });
+  if (department.parent) await checkChildren(walk, department.parent);
+  const [sibling] = department.parent
+    ? childrenIn(model, department.parent, 'here').filter((each) => each !== department)
+    : [];
+  for (const each of [sibling, department.parent, ...childrenIn(model, department, 'here').slice(0, 2)])
+    if (each?.life === 'here') await checkDepartment(walk, each);
+}
+
+/** Sends an update with neither name nor parent. It must be refused with 400 and a stated code, and change nothing. */
+export const emptyUpdate: Command = {
+  name: 'update a department with nothing',
+  operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
+  can: ({ home }) => home !== undefined,
+  run: async (walk) => {
+    const { api, draws, rule, model, says } = walk;
+    const department = draws.choose('department', here(model), ({ key }) => key) ?? (await homeOf(walk));
+    says(`Update ${nameOf(department)} with neither a name nor a parent`);
+    const reply = await api.call('updateDepartment', { id: department.id });
+    await rule('department-empty-update-rejected', () =>
+      api.expect.status(reply, 400, 'An update with neither key is rejected'),
+    );
+    await rule('department-empty-update-code', () =>
+      api.expect.code(reply, 'DEPARTMENT PATCH EMPTY', 'The rejection has the stated code'),
+    );
+    const old = department.blame.name;
+    department.blame.name = 'department-empty-update-rejected';
+    await checkDepartment(walk, department);
+    department.blame.name = old;
+  },
+};

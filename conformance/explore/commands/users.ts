@@ -1,0 +1,21 @@
+import { Blocked } from '../../case/failure.ts';
+import type { Walk } from '../step.ts';
+
+/** The numbers of users to ask for, because an implementation may have few. */
+const counts = [8, 5, 3, 2, 1];
+
+/** Returns the ids of users whom the walk can add to its departments. */
+export async function knownUsers({ api, model }: Walk): Promise<readonly string[]> {
+  if (model.users) return model.users;
+  for (const count of counts) {
+    const users = await api.users(count).catch((error: unknown) => {
+      if (error instanceof Blocked && count > 1) return undefined;
+      throw error;
+    });
+    if (users) {
+      model.users = users;
+      return users;
+    }
+  }
+  return [];
+}

@@ -1,0 +1,74 @@
+import { loadRegister } from '../requirements/register.ts';
+import { scriptOf } from '../runner/script-of.ts';
+import { type Exploration, pseudoCaseOf } from './attempt.ts';
+import type { Broken } from './broken.ts';
+import type { Finding } from './record.ts';
+import type { Discovery } from './walk.ts';
+
+/** The number of exchanges of a finding that the record has from the start and from the end. */
+const most = 40;
+/** The number of unconfirmed discoveries after which a rule is no longer tried. */
+const mostFlaky = 3;
+
+/** Collects the findings of a run: at most one for each rule. */
+export class Findings {
+  readonly found: Finding[] = [];
+  readonly flaky: Finding[] = [];
+  readonly #exploration: Exploration;
+  /** The rules that a walk is shrinking or has reported, with the number of further walks that broke them. */
+  readonly #known = new Map<string, number>();
+
+  constructor(exploration: Exploration) {
+    this.#exploration = exploration;
+  }
+
+  /** Returns whether another walk has broken this rule already. Counts the repetition, or reserves the rule. */
+  isKnown({ rule }: Broken): boolean {
+    const seen = this.#known.get(rule);
+    this.#known.set(rule, (seen ?? -1) + 1);
+    return seen !== undefined;
+  }
+
+  add(discovery: Discovery): void {
+    const { rule } = discovery.broken;
+    const finding = this.#findingOf(discovery);
+    if (discovery.isConfirmed) {
+      this.found.push(finding);
+      return;
+    }
+    this.flaky.push(finding);
+    if (this.flaky.filter(({ id }) => id === rule).length < mostFlaky) this.#known.delete(rule);
+  }
+
+  /** Completes the findings with the number of walks that broke the same rule. */
+  finish(): void {
+    for (const finding of this.found) finding.seenAgain = this.#known.get(finding.id) ?? 0;
+  }
+
+  #findingOf({ broken, ended, seed, name, repeated }: Discovery): Finding {
+    const { rule, message, expected, actual, exchange } = broken;
+    const row = loadRegister().find(({ id }) => id === rule);
+    const { exchanges } = ended;
+    const kept = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
+    const decisive = exchange === null ? -1 : kept.indexOf(exchange);
+    const told = { reason: message, expected, actual, exchange };
+    const script = scriptOf(this.#exploration.parts, { ...pseudoCaseOf(name), requirement: rule }, exchanges, told);
+    return {
+      id: rule,
+      statement: row?.statement ?? rule,
+      claims: row?.claims ?? [],
+      class: row?.class ?? '',
+      basis: 'stated',
+      reason: message,
+      expected,
+      observed: actual,
+      seed,
+      steps: ended.taken,
+      repeated,
+      seenAgain: 0,
+      exchanges: kept,
+      decisive: decisive < 0 ? null : decisive,
+      ...(script !== undefined && { script }),
+    };
+  }
+}

@@ -1,0 +1,85 @@
+import type { Reply } from '../case/exchange.ts';
+import { TooSlow } from '../case/failure.ts';
+import { settle } from '../runner/wait.ts';
+import { poll } from '../session/polling.ts';
+import { duration } from '../text.ts';
+import type { PendingJob } from './model/model.ts';
+import type { Rule } from './rules.ts';
+import type { Walk } from './step.ts';
+
+type Submitting = 'deleteDepartment' | 'updateDepartmentMembers' | 'updateAccess' | 'replaceRoleAssignments';
+
+const kinds: Readonly<Record<Submitting, { rule: Rule; name: string }>> = {
+  deleteDepartment: { rule: 'job-kind-department-delete', name: 'department delete' },
+  updateDepartmentMembers: { rule: 'job-kind-members', name: 'members' },
+  updateAccess: { rule: 'job-kind-access', name: 'access' },
+  replaceRoleAssignments: { rule: 'job-kind-role-assignments', name: 'role-assignments' },
+};
+
+/** Requires that a response acknowledges a job with status 202, and returns the id of the job. */
+export async function acknowledged({ api, rule }: Walk, reply: Reply<Submitting>, status: Rule): Promise<string> {
+  await rule('job-acknowledgement-names-job', () => api.expect.accepted(reply, 'The response names a job'));
+  await rule(status, () => api.expect.status(reply, 202, 'An asynchronous submission is accepted with 202'));
+  return reply.values.jobId ?? '';
+}
+
+/** Polls a job until it ends. Requires that it can be read, shows its status and kind, and ends in time. */
+export async function endOf(
+  { api, parts, rule }: Walk,
+  jobId: string,
+): Promise<Reply<'readJob'> & { isGood: boolean }> {
+  const { session, pace, load } = parts;
+  let last: Reply<'readJob'> | undefined;
+  await parts.sleep(Math.min(session.pollWait(jobId), pace.jobDeadline));
+  const read = async () => {
+    const reply = await api.call('readJob', { jobId });
+    last = reply;
+    if (reply.ok)
+      await rule('job-shows-status', () =>
+        api.expect.true(Boolean(reply.values.state), 'The job shows its status', reply),
+      );
+    return ['succeeded', 'failed'].includes(reply.values.state ?? '') ? reply : undefined;
+  };
+  const ended = await poll(parts, pace.jobDeadline, () => session.pollWait(jobId), read);
+  if (!ended && load.isSlow) throw new TooSlow(`the job ${jobId} did not end in time, and the target responds slowly`);
+  const reply = ended ?? last ?? (await api.call('readJob', { jobId }));
+  if (!ended) await neverEnded(reply, duration(pace.jobDeadline), { api, rule });
+  await settle(parts);
+  const kind = kinds[session.submitterOf(jobId) as Submitting];
+  await rule(kind.rule, () =>
+    api.expect.equal(reply.values.kind, kind.name, 'The job has the kind of its submission', reply),
+  );
+  return { ...reply, isGood: reply.values.state === 'succeeded' };
+}
+
+async function neverEnded(
+  reply: Reply<'readJob'>,
+  time: string,
+  { api, rule }: Pick<Walk, 'api' | 'rule'>,
+): Promise<void> {
+  await rule('job-acknowledgement-names-job', () =>
+    api.expect.accepted(reply, `The job that was named can be read within ${time}`),
+  );
+  await rule('job-shows-outcome', () => api.expect.true(false, `The job ends within ${time}`, reply));
+}
+
+/** Waits for the end of a job, and brings the model to the state after it. */
+export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
+  const { model, rule, api } = walk;
+  model.jobs.delete(job.key);
+  const ended = await endOf(walk, job.jobId);
+  if (ended.isGood) return job.succeed();
+  if (job.mayFail) return job.fail();
+  await rule('job-shows-outcome', () => api.expect.true(false, `The job succeeds: ${job.text}`, ended));
+}
+
+/** Waits for the job at once, or leaves it pending so that the next steps meet it. The seed of the step decides. */
+export async function submitted(walk: Walk, job: PendingJob): Promise<void> {
+  walk.model.jobs.set(job.key, job);
+  if (walk.draws.chance('leave the job pending', 0.25)) {
+    walk.says(`${job.text}, and leave the job pending`);
+    return walk.reached('job: pending');
+  }
+  await settleJob(walk, job);
+  walk.reached('job: ended');
+}

@@ -1,0 +1,68 @@
+import type { Department, Model } from './model.ts';
+import { here, subtree, treeChanged } from './tree.ts';
+
+/** Adds a new department to the model. */
+export function addDepartment(
+  model: Model,
+  { key, id, name, parent }: Pick<Department, 'key' | 'id' | 'name' | 'parent'>,
+): Department {
+  const department: Department = {
+    key,
+    id,
+    name,
+    parent,
+    life: parent !== null && parent.life !== 'here' ? 'unsure' : 'here',
+    members: new Set(),
+    unsureMembers: new Map(),
+    grants: new Set(),
+    unsureGrants: new Set(),
+    blame: {
+      exists: 'department-create-offered',
+      name: 'department-shows-name',
+      parent: parent?.parent ? 'department-create-with-parent' : 'department-shows-parent',
+      depth: 'department-depth-absolute',
+      members: 'department-member-count',
+    },
+  };
+  model.departments.set(key, department);
+  return department;
+}
+
+export function rename(model: Model, department: Department, name: string): void {
+  if (department.parent) model.freed.push({ parent: department.parent, name: department.name });
+  department.name = name;
+  department.blame.name = 'department-rename';
+  treeChanged(model);
+}
+
+export function move(model: Model, department: Department, parent: Department): void {
+  if (department.parent) model.freed.push({ parent: department.parent, name: department.name });
+  department.parent = parent;
+  department.blame.parent = 'department-move';
+  for (const each of subtree(model, department)) each.blame.depth = 'department-depth-follows-move';
+  treeChanged(model);
+}
+
+/** Notes that an update must leave the members of the department unchanged. */
+export function updated(department: Department): void {
+  department.blame.members = 'department-update-keeps-members';
+}
+
+/** Marks departments as deleted. All other departments must stay as they are. */
+export function remove(model: Model, departments: readonly Department[]): void {
+  for (const each of departments) {
+    each.life = 'gone';
+    if (each.parent) model.freed.push({ parent: each.parent, name: each.name });
+  }
+  treeChanged(model);
+  for (const each of here(model)) {
+    each.blame.exists = 'department-delete-spares-rest';
+    each.blame.members = 'department-delete-spares-rest';
+  }
+}
+
+/** Marks a department and its descendants as objects about which the model knows nothing any more. */
+export function forget(model: Model, top: Department): void {
+  for (const each of subtree(model, top)) each.life = 'unsure';
+  treeChanged(model);
+}

@@ -1,0 +1,40 @@
+import type { Department, Life, Model } from './model.ts';
+
+/** The number of levels that walks use. The service description has no limit, but an implementation may have one. */
+export const mostLevels = 4;
+
+export function allOf(model: Model): Department[] {
+  return [...model.departments.values()];
+}
+
+/** Returns the departments that certainly exist. */
+export function here(model: Model): Department[] {
+  return allOf(model).filter(({ life }) => life === 'here');
+}
+
+/** Returns the children of a department in the given states. */
+export function childrenIn(model: Model, parent: Department, ...lives: Life[]): Department[] {
+  return allOf(model).filter((each) => each.parent === parent && lives.includes(each.life));
+}
+
+/** Returns a department and all its descendants that are not gone. */
+export function subtree(model: Model, top: Department): Department[] {
+  const below = childrenIn(model, top, 'here', 'leaving', 'unsure').flatMap((child) => subtree(model, child));
+  return [top, ...below];
+}
+
+/** Returns the level of a department in the walk. The department that contains all others has level 1. */
+export function levelOf({ parent }: Department): number {
+  return parent === null ? 1 : levelOf(parent) + 1;
+}
+
+/** Returns the number of levels of a department and its descendants. */
+export function heightOf(model: Model, top: Department): number {
+  return Math.max(...subtree(model, top).map(levelOf)) - levelOf(top) + 1;
+}
+
+/** Forgets what the target showed about paths and parents, because the tree has changed. */
+export function treeChanged(model: Model): void {
+  model.shownParents.clear();
+  model.shownPaths.clear();
+}

@@ -1,0 +1,67 @@
+import type { Exchange } from '../case/exchange.ts';
+import type { Cleanup } from '../clean-up/sweep.ts';
+import type { Slowdown } from '../session/load.ts';
+import type { TakenStep } from './step.ts';
+
+/** One broken rule, with the shortest sequence of steps that breaks it. */
+export interface Finding {
+  /** The id of the requirement that the target breaks. */
+  id: string;
+  statement: string;
+  /** The ids of the claims of the service description that support the requirement. */
+  claims: readonly string[];
+  class: string;
+  basis: 'stated' | 'published';
+  /** One sentence that says what differs from the rule. */
+  reason: string;
+  expected: unknown;
+  observed: unknown;
+  /** The seed of the walk that broke the rule first. */
+  seed: number;
+  steps: TakenStep[];
+  /** The number of executions that broke the rule, each with new objects. */
+  repeated: number;
+  /** The number of other walks that broke the same rule. */
+  seenAgain: number;
+  exchanges: Exchange[];
+  /** The index in `exchanges` of the exchange that decided, or null. */
+  decisive: number | null;
+  /** A shell script without secrets that repeats the requests of the steps. */
+  script?: string;
+}
+
+/** What the walks reached, and what they did not reach. */
+export interface CoverageRecord {
+  operations: { operation: string; statuses: Record<string, number> }[];
+  rules: { id: string; claims: readonly string[]; judged: number }[];
+  /** The stated and required requirements that no step judged, each with the reason. */
+  unreached: { id: string; reason: string }[];
+  /** Transitions of state machines and kinds of input, with the number of times. */
+  reached: Record<string, number>;
+  steps: Record<string, number>;
+}
+
+/** The result of an exploration. */
+export interface ExploreRecord {
+  format: 1;
+  kind: 'exploration';
+  runId: string;
+  seed: number;
+  startedAt: string;
+  milliseconds: number;
+  requests: number;
+  walks: number;
+  steps: number;
+  target: { name: string; file: string | null; baseUrls: string[] };
+  conclusion: 'no findings' | 'findings' | 'void';
+  voidReason: string | null;
+  exitCode: 0 | 1 | 3;
+  findings: Finding[];
+  /** Broken rules that no fresh execution broke again. They are no findings. */
+  flaky: Finding[];
+  /** The reasons why walks ended early, with the number of walks. */
+  endedEarly: Record<string, number>;
+  coverage: CoverageRecord;
+  slowdown: Slowdown | null;
+  cleanup: Cleanup;
+}

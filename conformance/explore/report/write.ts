@@ -1,0 +1,13 @@
+import { writeFiles } from '../../report/write.ts';
+import { plain } from '../../text.ts';
+import type { ExploreRecord } from '../record.ts';
+
+const reports: Readonly<Record<string, (record: ExploreRecord) => string>> = {
+  'explore.json': (record) => `${JSON.stringify(plain(record), null, 2)}\n`,
+};
+
+/** Writes all reports of an exploration into a folder and returns their absolute paths. */
+export function writeExploreReports(record: ExploreRecord, directory: string): Promise<string[]> {
+  const texts = Object.entries(reports).map(([name, report]): [string, string] => [name, report(record)]);
+  return writeFiles(new Map(texts), directory, record.runId);
+}

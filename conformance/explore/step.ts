@@ -1,0 +1,49 @@
+import type { OperationId } from '../canonical/operations.ts';
+import type { Api } from '../case/api.ts';
+import type { Need } from '../case/needs.ts';
+import type { RunParts } from '../runner/create-api.ts';
+import type { Draws } from './draws.ts';
+import type { Model } from './model/model.ts';
+import type { Rule } from './rules.ts';
+
+/** The functions and data that one step of a walk can use. */
+export interface Walk {
+  api: Api;
+  parts: RunParts;
+  model: Model;
+  draws: Draws;
+  /** The key of the objects that the step creates. It stays the same if other steps are removed. */
+  key: string;
+  /** Says in one sentence what the step does. The latest sentence counts. */
+  says: (text: string) => void;
+  /** Runs a check. If the check fails, the target breaks this rule. */
+  rule: <T>(rule: Rule, check: () => T | Promise<T>) => Promise<T>;
+  /** Records for the coverage that the walk reached a transition or a kind of input. */
+  reached: (what: string) => void;
+}
+
+/** One kind of step: the request of one operation, the checks of its response and effects, and the new model state. */
+export interface Command {
+  name: string;
+  /** All operations that the step may send. The step is left out if the target does not bind one of them. */
+  operations: readonly OperationId[];
+  needs?: readonly Need[];
+  /** How often the step occurs compared with other steps. Without a value, 1. */
+  weight?: number;
+  /** The highest number of such steps in a run, if their objects stay at the target or are large. */
+  most?: number;
+  /** Returns whether the step is possible in this state. */
+  can?: (model: Model) => boolean;
+  run: (walk: Walk) => Promise<void>;
+}
+
+/** A step of a walk. The seed decides all its draws. */
+export interface Step {
+  command: string;
+  seed: number;
+}
+
+/** A step with a sentence that says what it did. */
+export interface TakenStep extends Step {
+  text: string;
+}

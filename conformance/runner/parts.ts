@@ -1,0 +1,51 @@
+import type { VerdictName } from '../canonical/verdicts.ts';
+import { Ledger } from '../clean-up/ledger.ts';
+import { PublishedShapes } from '../published/shapes.ts';
+import { loadRegister } from '../requirements/register.ts';
+import { createSession } from '../session/create-session.ts';
+import type { Sleep } from '../session/pacer.ts';
+import type { Target } from '../target/types.ts';
+import type { RunParts } from './create-api.ts';
+import { Observations } from './observations.ts';
+import { UserPool } from './user-pool.ts';
+
+interface PartsOptions {
+  target: Target;
+  runId: string;
+  ledgerFile?: string | undefined;
+  verdicts: readonly VerdictName[];
+  now?: (() => number) | undefined;
+  sleep?: Sleep | undefined;
+}
+
+/** Opens a session with a target and creates the state that all test cases of a run share. */
+export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: PartsOptions): RunParts {
+  const own = createSession(target, { now, sleep });
+  const users = new UserPool(own.session, target);
+  const shapes = new PublishedShapes();
+  return {
+    ...own,
+    target,
+    users,
+    ledger: new Ledger(ledgerFile ?? null),
+    shapes,
+    observations: verdicts.includes('published') ? new Observations(shapes) : undefined,
+    aboutAllAnswers: new Set(loadRegister().flatMap(({ id, about }) => (about === 'all answers' ? [id] : []))),
+    runId,
+    malformed: new Map(),
+    staying: [],
+  };
+}
+
+/**
+ * Requests a token and returns the reason for a failure, or null.
+ * Without a token the run is void, because every test case needs a token.
+ */
+export async function firstContact({ session }: RunParts): Promise<string | null> {
+  try {
+    await session.tokens.of('admin', []);
+    return null;
+  } catch (error) {
+    return `no token could be had: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

@@ -1,0 +1,41 @@
+import { type ExploreOptions, explore } from '../../explore/explore.ts';
+import type { ExploreRecord } from '../../explore/record.ts';
+import { readTarget } from '../../target/read-target.ts';
+import type { Target } from '../../target/types.ts';
+import { countedTime } from '../fake/counted-time.ts';
+import { startFlat } from '../fake/flat/server.ts';
+import type { Running } from '../fake/service/start.ts';
+import type { FaultName } from '../fake/violations/index.ts';
+import { startWrapped } from '../fake/wrapped/server.ts';
+
+const servers = { flat: startFlat, wrapped: startWrapped };
+
+export interface Exploring extends Partial<ExploreOptions> {
+  form?: keyof typeof servers;
+  faults?: readonly FaultName[];
+  /** Returns the server to explore instead of the fake server, for example a proxy in front of it. */
+  behind?: (inner: Running) => Promise<Running>;
+  change?: (target: Target) => Target;
+}
+
+/**
+ * Explores a fake test server, one walk after another and with a clock that only waiting advances.
+ * The result depends only on the seed and the number of steps.
+ */
+export async function exploreFake({
+  form = 'flat',
+  faults = [],
+  behind = async (inner) => inner,
+  change = (target) => target,
+  ...options
+}: Exploring): Promise<ExploreRecord> {
+  const inner = await servers[form](faults);
+  const server = await behind(inner);
+  const described = readTarget(`fixtures/targets/foreign-${form}.yaml`, { FOREIGN_URL: server.url });
+  const pace = { concurrency: 1, requestsPerSecond: 1_000_000, pollInterval: 100, jobDeadline: 1500 };
+  const target = change({ ...described, pace: { ...described.pace, ...pace } });
+  const record = await explore({ target, runId: 'selftest', seed: 1, steps: 100, ...countedTime(), ...options });
+  if (server !== inner) await server.close();
+  await inner.close();
+  return record;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { rules } from '../../explore/rules.ts';
+import { loadRegister } from '../../requirements/register.ts';
+import { startTroubled } from '../fake/troubled.ts';
+import { exploreFake } from './explore-fake.ts';
+
+test('every rule of the reference model is a stated and required requirement', () => {
+  const demanded = loadRegister().filter(({ basis, level }) => basis === 'stated' && level === 'required');
+  const ids = demanded.map(({ id }) => id);
+  expect(rules.filter((rule) => !ids.includes(rule))).toEqual([]);
+});
+
+test.each(['flat', 'wrapped'] as const)('an honest server with %s bodies has no findings', async (form) => {
+  const record = await exploreFake({ form, steps: 120 });
+  expect(record.findings).toEqual([]);
+  expect(record.flaky).toEqual([]);
+  expect(record).toMatchObject({ conclusion: 'no findings', exitCode: 0, endedEarly: {} });
+  expect(record.cleanup.left).toEqual([]);
+  expect(record.cleanup.created).toBe(0);
+});
+
+test('the same seed draws the same walks', async () => {
+  const [one, other] = [await exploreFake({ steps: 40, seed: 5 }), await exploreFake({ steps: 40, seed: 5 })];
+  expect(other.coverage).toEqual(one.coverage);
+  expect((await exploreFake({ steps: 40, seed: 6 })).coverage).not.toEqual(one.coverage);
+});
+
+const broken = [
+  ['name-1001-accepted:create', 'department-name-1001-rejected'],
+  ['rename-ignored:again for the object', 'department-rename'],
+  ['delete-leaves-descendants:always', 'department-delete-removes-descendants'],
+  ['members-duplicates-dropped:add', 'members-duplicates-link-once'],
+] as const;
+
+test.each(broken)('the violation %s is a finding against %s', async (fault, rule) => {
+  const { findings, exitCode } = await exploreFake({ faults: [fault], steps: 400, untilFinding: true });
+  const [finding] = findings;
+  expect(finding?.id).toBe(rule);
+  expect(exitCode).toBe(1);
+  expect(finding?.steps.length).toBeLessThanOrEqual(5);
+  expect(finding?.repeated).toBeGreaterThan(0);
+  expect(finding?.claims.length).toBeGreaterThan(0);
+});
+
+test('a declared deviation is no finding', async () => {
+  const deviation = { requirement: 'department-name-1001-rejected', reason: 'a wide column', until: '2999-12-31' };
+  const record = await exploreFake({
+    faults: ['name-1001-accepted:create'],
+    change: (target) => ({ ...target, deviations: [deviation] }),
+  });
+  expect(record.findings).toEqual([]);
+  expect(Object.keys(record.endedEarly)).toEqual([expect.stringContaining(deviation.requirement)]);
+});
+
+test('requests without a response are no findings', async () => {
+  const record = await exploreFake({
+    steps: 40,
+    behind: (inner) => startTroubled(inner, (_request, count) => (count % 25 === 0 ? 'drop' : 'pass')),
+  });
+  expect(record.findings).toEqual([]);
+  expect(record.flaky).toEqual([]);
+});
+
+test('responses of a proxy that does not reach the server are no findings', async () => {
+  const record = await exploreFake({
+    steps: 40,
+    behind: (inner) => startTroubled(inner, (_request, count) => (count % 25 === 0 ? { status: 502 } : 'pass')),
+  });
+  expect(record.findings).toEqual([]);
+});
+
+test('a server that stops answering makes the exploration void', async () => {
+  const record = await exploreFake({
+    behind: (inner) => startTroubled(inner, (_request, count) => (count > 200 ? 'drop' : 'pass')),
+  });
+  expect(record).toMatchObject({ conclusion: 'void', exitCode: 3, findings: [] });
+});
+
+test('an operation without a binding restricts the walks', async () => {
+  const record = await exploreFake({
+    steps: 30,
+    change: (target) => ({ ...target, operations: { ...target.operations, updateDepartmentMembers: false } }),
+  });
+  expect(record.findings).toEqual([]);
+  expect(record.coverage.steps).not.toHaveProperty('change the members of a department');
+  const reason = record.coverage.unreached.find(({ id }) => id === 'members-add')?.reason;
+  expect(reason).toBe('the target does not bind updateDepartmentMembers');
+});
