@@ -41,7 +41,14 @@ const readServiceStatus: AddedOperation = {
   method: 'get',
   path: '/status',
 };
+const replaceDepartmentManager: AddedOperation = {
+  interface: 'admin',
+  id: 'replaceDepartmentManager',
+  method: 'put',
+  path: '/v2/admin/departments/{id}/manager',
+};
 const added = [
+  replaceDepartmentManager,
   listDelegations,
   listDelegationNotes,
   replaceDocumentTags,
@@ -92,6 +99,14 @@ test('the file part of a form may have any name, and a required file must be pre
 test('an operation without a security requirement needs no token', async () => {
   expect(await client.send('GET', '/status')).toEqual({ status: 200, body: { uploads: 'open' } });
   expect((await client.send('GET', '/status?since=1')).status).toBe(400);
+});
+
+test('the id in a document may differ from the id in the address if the contract has no rule about it', async () => {
+  const body = { data: { type: 'managers', id: '7' } };
+  const superAdmin = await client.token('aurora-super-admin-key');
+  expect(await client.send('PUT', '/v2/admin/departments/1/manager', { token: superAdmin, body })).toMatchObject({
+    status: 204,
+  });
 });
 
 test('a request without a token is refused', async () => {

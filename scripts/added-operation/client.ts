@@ -30,8 +30,8 @@ export class Client {
     return { status: response.status, body: await response.json() };
   }
 
-  async token(): Promise<string> {
-    const { body } = await this.send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': 'aurora-admin-key' } });
+  async token(key = 'aurora-admin-key'): Promise<string> {
+    const { body } = await this.send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': key } });
     return body.token;
   }
 }

@@ -627,6 +627,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
+      "/data/id": "RESOURCE ID MISMATCH",
       "/data/attributes": "DEPARTMENT PATCH EMPTY",
       "/data/attributes/name": "DEPARTMENT NAME INVALID"
     },
@@ -727,6 +728,7 @@ export const operations = {
     "headerTypes": {},
     "codes": {
       "/data/type": "RESOURCE TYPE MISMATCH",
+      "/data/id": "RESOURCE ID MISMATCH",
       "/data/attributes/members": "MEMBER COUNT INVALID"
     },
     "wanted": {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import validators from '../../contract/generated/requests.cjs';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { headerValues, parameterValues } from '../../contract/parameter-values.ts';
-import { Problem, type Violation } from '../../contract/problem.ts';
+import { type HttpErrorCode, Problem, type Violation } from '../../contract/problem.ts';
 import type { OperationWithTraits } from '../../operation/operation.ts';
 import { readJson } from './json.ts';
 import { bodyMissing, bodyProblem, distinct, type Place, parameterViolations } from './violations.ts';
@@ -104,11 +104,16 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
   return { body: undefined };
 }
 
-/** Returns an error if the id in the document differs from the id in the URL (D-21). JSON:API requires equal ids. */
-function idMismatch(entry: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
-  const [id] = Object.values(path);
-  const given = (body as { data?: { id?: string } }).data?.id;
-  if (entry.interface !== 'admin' || id === undefined || given === undefined || given === id) return undefined;
+/**
+ * Returns an error if the id in the document differs from the id at the end of the URL (D-21).
+ * The contract gives the member `id` an error code in the operations that compare the two ids.
+ */
+function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
+  const code = codes['/data/id'] as HttpErrorCode | undefined;
+  if (!code) return undefined;
+  const id = Object.values(path).at(-1);
+  const given = (body as { data?: { id?: string } } | null)?.data?.id;
+  if (given === undefined || given === id) return undefined;
   const detail = `/data/id must be ${JSON.stringify(id)} as in the address, got ${JSON.stringify(given)}`;
-  return new Problem({ code: 'RESOURCE ID MISMATCH', detail, source: { pointer: '/data/id' } });
+  return new Problem({ code, detail, source: { pointer: '/data/id' } });
 }
