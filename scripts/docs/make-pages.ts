@@ -33,7 +33,7 @@ export async function makePages(project: string): Promise<Page[]> {
     sensitivityPage(project),
     mutationPage(project),
     ...triggerPages(),
-    ...(await journeyPages(await runAll(project), operationLinks(project))),
+    ...journeyPages(await runAll(project), operationLinks(project)),
     commandPage(),
     benchmarkPage(project),
     chaosPage(project),

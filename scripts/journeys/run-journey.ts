@@ -31,16 +31,23 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 
 /**
  * Finds the request of each attempt in the request journal. No other client uses the tenant, so both are in the same order.
- * An attempt without a request, for example because a file is missing, is left out.
+ * The journal also has requests that Redocly does not report: steps that the action of another step repeats, such as a new
+ * token. These requests are left out.
  */
 function recordedSteps(
   { steps }: Journey,
   attempts: readonly Attempt[],
   exchanges: readonly Exchange[],
 ): RecordedStep[] {
-  const sent = attempts.filter(({ url }) => url !== '');
-  return steps.map((step) => ({
-    step,
-    exchanges: exchanges.filter((_, at) => sent[at]?.stepId === step.stepId),
-  }));
+  const found = new Map<string, Exchange[]>(steps.map(({ stepId }) => [stepId, []]));
+  const left = [...exchanges];
+  for (const attempt of attempts) {
+    const place = left.findIndex((exchange) => isRequestOf(attempt, exchange));
+    if (place >= 0) found.get(attempt.stepId)?.push(...left.splice(0, place + 1).slice(-1));
+  }
+  return steps.map((step) => ({ step, exchanges: found.get(step.stepId) ?? [] }));
+}
+
+function isRequestOf({ method, url }: Attempt, exchange: Exchange): boolean {
+  return method === exchange.method && URL.parse(url)?.pathname === exchange.path.split('?')[0];
 }

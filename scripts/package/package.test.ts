@@ -4,6 +4,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { expect, inject, test } from 'vitest';
 import { root } from '../generate/files.ts';
+import { runRedocly } from '../redocly/run-redocly.ts';
 import { filesBelow } from './files-below.ts';
 import { runProgram, startServer } from './testing/run.ts';
 
@@ -53,6 +54,15 @@ test('prism answers on demand, the console and the files of documents are served
   for (const page of ['/_sandbox/console/', '/_sandbox/console/lib.js', '/_sandbox/docs/', ...reference]) {
     expect((await fetch(sandbox.url + page)).status, page).toBe(200);
   }
+});
+
+test('Redocly CLI runs a journey of the package', async () => {
+  await using sandbox = await startServer(folder, cps, 'sandbox', '--port', '0');
+  const journey = join(kit, 'dist/js/openapi/journeys/file-agreements.arazzo.yaml');
+  const servers = ['--server', `admin=${sandbox.url}`, '--server', `documents=${sandbox.url}`];
+  const inputs = ['--input', 'adminKey=aurora-admin-key', '--input', 'userKey=aurora-user-key'];
+  const { exitCode, stdout } = await runRedocly(['respect', journey, ...servers, ...inputs], folder);
+  expect(exitCode, stdout).toBe(0);
 });
 
 test('a program opens a sandbox and judges it', async () => {

@@ -1,7 +1,6 @@
 import { type Journey, operationOf } from '../../journeys/read-journeys.ts';
-import { secondsBetweenReads } from '../../journeys/references.ts';
+import { secondsBetweenReads, usedOutputs } from '../../journeys/references.ts';
 import type { RecordedJourney, RecordedStep } from '../../journeys/run-journey.ts';
-import { type Draw, loadGraphviz } from '../diagram.ts';
 import { code, type Page, page, plain, prose, proseCell, table } from '../markdown.ts';
 import { journeyDiagram } from './journey-diagram.ts';
 import { requestText, responseText } from './journey-exchange.ts';
@@ -13,15 +12,11 @@ const sandbox = 'http://127.0.0.1:4010';
  * Creates a page for each recorded journey, and one page that lists all journeys and their operations.
  * Throws if a journey failed, because its page would then show a failed run.
  */
-export async function journeyPages(
-  runs: readonly RecordedJourney[],
-  operationLinks: ReadonlyMap<string, string>,
-): Promise<Page[]> {
+export function journeyPages(runs: readonly RecordedJourney[], operationLinks: ReadonlyMap<string, string>): Page[] {
   const failed = runs.find(({ hasPassed }) => !hasPassed);
   if (failed) throw new Error(`The journey ${failed.journey.name} failed:\n${failed.output}`);
   const links = new Map([...operationLinks].map(([id, link]) => [id, link.replace('](./', '](../')]));
-  const draw = await loadGraphviz();
-  return [overview(runs, links), ...runs.map((run) => journeyPage(run, draw, links))];
+  return [overview(runs, links), ...runs.map((run) => journeyPage(run, links))];
 }
 
 function overview(runs: readonly RecordedJourney[], links: ReadonlyMap<string, string>): Page {
@@ -50,7 +45,7 @@ function usersOf(operation: string, journeys: readonly Journey[]): Journey[] {
 
 const linkTo = ({ title, name }: Journey) => `[${plain(title)}](./${name})`;
 
-function journeyPage(run: RecordedJourney, draw: Draw, links: ReadonlyMap<string, string>): Page {
+function journeyPage(run: RecordedJourney, links: ReadonlyMap<string, string>): Page {
   const { journey, tenant, steps } = run;
   const { title, description, name, file, inputs } = journey;
   const console = `${sandbox}/_sandbox/console/#/${tenant}/journal`;
@@ -62,8 +57,8 @@ function journeyPage(run: RecordedJourney, draw: Draw, links: ReadonlyMap<string
     `To run this journey in your sandbox, enter \`npm run journeys -- ${name} --url ${sandbox}\`. Then see its requests
 [in the console](${console}). The Arazzo description is ${code(file)}.`,
     '## Diagram',
-    `An arrow shows a value that a step takes from an earlier response. A dashed arrow shows a request that is repeated.`,
-    journeyDiagram(journey, draw),
+    'A dashed arrow is the response with its status. A colored row is a request that is repeated until the work has ended.',
+    journeyDiagram(run),
     '## Inputs',
     table(
       ['Input', 'Meaning', 'Default'],
@@ -94,12 +89,19 @@ function stepSection(
     `### ${number}. ${step.stepId} {#${step.stepId}}`,
     prose(step.description),
     `Operation: ${links.get(operation) ?? code(operation)}. [Show its requests in the console](${console})`,
+    ...sourcesOf(step),
     fenced(requestText(first, step, journey.inputs)),
     ...waitSentences(journey, step, exchanges),
     fenced(responseText(last)),
   ]
     .join('\n\n')
     .replaceAll(url, sandbox);
+}
+
+/** Names the values that a request takes from earlier responses. The access token is left out, because most steps send it. */
+function sourcesOf(step: RecordedStep['step']): string[] {
+  const sources = usedOutputs(step).map(({ stepId, output }) => `${code(output)} from [${stepId}](#${stepId})`);
+  return sources.length === 0 ? [] : [`Values from earlier responses: ${sources.join(', ')}.`];
 }
 
 /** Describes the repeated requests of a step. The page shows only the last response. */

@@ -1,5 +1,5 @@
+import { instance } from '@viz-js/viz';
 import { states } from '../../../src/contract/generated/states.ts';
-import { loadGraphviz, quoted } from '../diagram.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 
 interface Machine {
@@ -18,13 +18,13 @@ const titles: Record<string, string> = {
 
 /** Creates the page that shows the state machines of the contract (`x-states`) as diagrams and tables. */
 export async function statePage(): Promise<Page> {
-  const draw = await loadGraphviz();
+  const viz = await instance();
   const place = (name: string) => Object.keys(titles).indexOf(name);
   const machines = Object.entries<Machine>(states).toSorted(([left], [right]) => place(left) - place(right));
   const sections = machines.map(([name, machine]) =>
     [
       `## ${titles[name] ?? name}`,
-      draw(`State diagram of ${name}`, statementsOf(machine)),
+      diagramOf(`State diagram of ${name}`, viz.renderString(dotOf(machine), { format: 'svg' })),
       table(
         ['From', 'To', 'Cause'],
         machine.transitions.map(({ from, to, operation }) => [
@@ -46,8 +46,14 @@ tenant's clock, which [a client can stop and advance](/partner/jobs-and-time). A
   );
 }
 
-/** Describes a state machine in the Graphviz language. */
-function statementsOf({ initial, terminal, transitions }: Machine): string[] {
+/** Returns the HTML of a diagram. On a phone, a wide diagram scrolls so that its text stays readable. */
+function diagramOf(label: string, svg: string): string {
+  const isWide = Number(/width="(\d+)pt"/.exec(svg)?.[1]) > 300;
+  return `<div class="diagram${isWide ? ' wide' : ''}" role="img" aria-label="${label}">${drawn(svg)}</div>`;
+}
+
+/** Describes a state machine in the Graphviz language. The colors are placeholders for classes of the page's style. */
+function dotOf({ initial, terminal, transitions }: Machine): string {
   const initials = [initial].flat();
   const names = [...new Set([...initials, ...transitions.flatMap(({ from, to }) => [from, to])])];
   const nodes = names.map((name) => {
@@ -58,5 +64,27 @@ function statementsOf({ initial, terminal, transitions }: Machine): string[] {
     ({ from, to, operation }) =>
       `${quoted(from)} -> ${quoted(to)} [label=${quoted(operation ? ` ${operation} ` : '')}]`,
   );
-  return [...nodes, ...edges];
+  return `digraph {
+    rankdir=LR bgcolor=transparent nodesep=0.35 ranksep=0.55
+    node [shape=box style="rounded,filled" fillcolor="#000001" color="#000002" fontcolor="#000002" fontname="sans-serif" fontsize=10 margin="0.14,0.06"]
+    edge [color="#000002" fontcolor="#000002" fontname="sans-serif" fontsize=8.5 arrowsize=0.7]
+    ${[...nodes, ...edges].join('\n    ')}
+  }`;
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+
+/** Removes the parts of an SVG that only a separate file needs, and replaces its placeholder colors. */
+function drawn(svg: string): string {
+  return svg
+    .slice(svg.indexOf('<svg'))
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll('#000001', 'soft')
+    .replaceAll('#000002', 'ink')
+    .replaceAll(/<text([^>]*?)>/g, (whole, attributes: string) =>
+      attributes.includes('fill=') ? whole : `<text fill="ink"${attributes}>`,
+    )
+    .replaceAll('fill="black"', 'fill="ink"')
+    .replaceAll('stroke="black"', 'stroke="ink"')
+    .replaceAll('\n', '');
 }
