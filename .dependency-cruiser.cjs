@@ -49,8 +49,20 @@ const suiteLayer = (layer, index) => ({
   to: { path: `^conformance/(${[...suiteLayers.slice(index + 1), 'selftest/'].join('|')})` },
 });
 
+/** The folders of grading/, from the ground up: each may import itself and the folders before it, types included. */
+const gradingFolders = ['observe', 'rules', 'checks', 'relay', 'scenarios', 'client', 'run', 'evidence', 'report'];
+
+const gradingFolder = (folder, index) => ({
+  name: `grading-${folder}`,
+  comment: `grading/${folder} may import only itself and the folders below it`,
+  severity: 'error',
+  from: { path: `^grading/${folder}/`, pathNot: '[.]test[.]ts$' },
+  to: { path: `^grading/(${[...gradingFolders.slice(index + 1), 'testing'].join('|')})/` },
+});
+
 module.exports = {
   forbidden: [
+    ...gradingFolders.map(gradingFolder),
     ...suiteLayers.map(suiteLayer),
     ...httpRooms.slice(0, -1).map(httpRoom),
     layer('contract-imports-nothing', 'contract', []),
@@ -105,11 +117,27 @@ module.exports = {
       to: { path: '^conformance/' },
     },
     {
+      name: 'grading-sees-the-sandbox-from-outside',
+      comment: 'grading reaches the sandbox only through the library, and shares reports and evidence with the suite',
+      severity: 'error',
+      from: { path: '^grading/', pathNot: '[.]test[.]ts$' },
+      to: {
+        path: '^(src|conformance|scripts)/',
+        pathNot: '^(src/library/|conformance/(report|evidence)/|conformance/(text|json|digest)[.]ts$)',
+      },
+    },
+    {
+      name: 'only-commands-and-the-package-know-grading',
+      severity: 'error',
+      from: { path: '^(src|conformance|contract-samples)/', pathNot: '^src/(cli/|index[.]ts$)' },
+      to: { path: '^grading/' },
+    },
+    {
       name: 'samples-know-neither-side',
       comment: 'the mock and the judge both draw from the contract: what they share must come from neither',
       severity: 'error',
       from: { path: '^contract-samples/' },
-      to: { path: '^(src|conformance|scripts)/' },
+      to: { path: '^(src|conformance|grading|scripts)/' },
     },
     {
       name: 'no-circles',

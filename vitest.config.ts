@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'kit',
-          include: ['{src,conformance,contract-samples,scripts}/**/*.test.ts'],
+          include: ['{src,conformance,grading,contract-samples,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ofThePackage],
           globalSetup: 'src/sandbox/testing/place-for-stores.ts',
           // What is loaded once serves many files, for a third less time; no test keeps anything in a module.

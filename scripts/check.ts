@@ -6,7 +6,7 @@ import { root } from './generate/files.ts';
 const steps: [name: string, command: string, ...parameters: string[]][] = [
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['types', 'tsc', '--project', '.'],
-  ['imports', 'depcruise', 'src', 'conformance', 'contract-samples', 'scripts'],
+  ['imports', 'depcruise', 'src', 'conformance', 'grading', 'contract-samples', 'scripts'],
   ['generated files', 'node', 'scripts/generate.ts', '--check'],
   ['contract', 'node', 'scripts/check-contract.ts'],
   ['claims', 'node', 'scripts/check-claims.ts'],

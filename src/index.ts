@@ -1,5 +1,12 @@
 import '../bin/refuse-old-node.js';
 
+export {
+  type ClientFunction,
+  type ClientTask,
+  type GradeClientOptions,
+  type GradeRecord,
+  gradeClient,
+} from '../grading/grade-client.ts';
 /** Paths of both interfaces as types for typed clients, for example `createClient<AdminPaths>()` of openapi-fetch. */
 export type { paths as AdminPaths } from './contract/generated/admin.ts';
 export type { paths as DocumentsPaths } from './contract/generated/documents.ts';

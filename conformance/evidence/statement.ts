@@ -24,6 +24,24 @@ export interface Statement {
   };
 }
 
+/** The ids of tests by their result. */
+type Tests = Pick<Statement['predicate'], 'passedTests' | 'warnedTests' | 'failedTests'>;
+
+/** Returns the statement about the result of tests. The first subject is the record of the run. */
+export function testStatement(
+  subject: Descriptor[],
+  result: Statement['predicate']['result'],
+  configuration: Descriptor[],
+  tests: Tests,
+): Statement {
+  return {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject,
+    predicateType: 'https://in-toto.io/attestation/test-result/v0.1',
+    predicate: { result, configuration, ...tests },
+  };
+}
+
 /** Returns the facts to sign: the digests of record and reports, the inputs of the run, and the test case outcomes. */
 export function statementOf(
   record: RunRecord,
@@ -32,18 +50,12 @@ export function statementOf(
 ): Statement {
   const named = (...outcomes: Outcome[]) =>
     record.cases.filter(({ outcome }) => outcomes.includes(outcome)).map(({ id }) => id);
-  return {
-    _type: 'https://in-toto.io/Statement/v1',
-    subject: [{ name: file.name, digest: { sha256: sha256(file.bytes) } }, ...others],
-    predicateType: 'https://in-toto.io/attestation/test-result/v0.1',
-    predicate: {
-      result: resultOf(record),
-      configuration: configurationOf(record.kit),
-      passedTests: named('passed'),
-      warnedTests: named('warned'),
-      failedTests: named('failed', 'error', 'blocked'),
-    },
-  };
+  const subject = [{ name: file.name, digest: { sha256: sha256(file.bytes) } }, ...others];
+  return testStatement(subject, resultOf(record), configurationOf(record.kit), {
+    passedTests: named('passed'),
+    warnedTests: named('warned'),
+    failedTests: named('failed', 'error', 'blocked'),
+  });
 }
 
 function resultOf({ conclusion, cases }: RunRecord): Statement['predicate']['result'] {

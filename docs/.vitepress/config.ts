@@ -18,6 +18,7 @@ const guides = [
       { text: 'Use the sandbox in your tests', link: '/partner/tests' },
       { text: 'Any declared response', link: '/partner/any-answer' },
       { text: 'Generated clients', link: '/partner/clients' },
+      { text: 'Get your client graded', link: '/partner/grade' },
     ],
   },
   {

@@ -19,6 +19,8 @@ const assets = [
   'conformance/target/target-template.yaml',
   'conformance/target/target.schema.json',
   'dist/leaves',
+  'grading/report/grade.schema.json',
+  'grading/report/grade.css',
   'dist/openapi',
   'dist/postman',
   'dist/worlds',
@@ -32,8 +34,8 @@ interface PackageFile {
   exports: Record<string, string | { types: string }>;
 }
 
-/** Folder of the YAML files that contain the requirements. */
-const register = 'conformance/requirements';
+/** Folders of the YAML files that contain the requirements and the rules for clients. */
+const registers = ['conformance/requirements', 'grading/rules'];
 
 /**
  * Builds the runtime of the package into an emptied folder.
@@ -71,9 +73,11 @@ function declarations(): string[] {
 }
 
 function registerFiles(): string[] {
-  return readdirSync(join(root, register))
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => `${register}/${name}`);
+  return registers.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => `${folder}/${name}`),
+  );
 }
 
 /** Returns a small package file with the name and version, which the compiled sources read two folders above. */

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { registerPack } from '../../conformance/cli/index.ts';
 import packageFile from '../../package.json' with { type: 'json' };
+import { registerGrade } from './grade.ts';
 import { registerProxy } from './proxy.ts';
 import { registerSandbox } from './sandbox.ts';
 import { registerStore } from './store.ts';
@@ -17,6 +18,7 @@ Examples:
   $ cps target check mine.yaml                              check target file
   $ cps certify --target mine.yaml                          run the suite
   $ cps explore --target mine.yaml --time 60s               send random requests
+  $ cps grade --run "node my-client.mjs"                     grade an API client
   $ cps cleanup --target mine.yaml --run 1a2b3c4d           clean up a crash
   $ cps keys create --out keys                              create signing keys
   $ cps verify report/evidence.json --key keys/cps.pub.pem  verify evidence`;
@@ -33,6 +35,7 @@ export async function main(argv: string[]): Promise<void> {
   registerWorld(program);
   registerProxy(program);
   registerPack(program);
+  registerGrade(program);
   addUsageHints(program);
   try {
     await program.parseAsync(argv);

@@ -14,15 +14,46 @@ export function retryAfter(response: Response, otherwise = 1000): number {
 }
 
 /** Removes a department with its subtree and waits until that is done. Gives the status in which the job ended. */
-export async function removeDepartment({ admin }: Platform, id: string, wait: Wait = sleep) {
+export async function removeDepartment({ admin }: Platform, id: string, wait: Wait = sleep, most = tenMinutes) {
   const accepted = await admin.DELETE('/v2/admin/departments/{id}', { params: { path: { id } } });
-  const jobId = bodyOf(accepted).data.id;
-  let pause = retryAfter(accepted.response);
-  for (;;) {
-    await wait(pause);
-    const answer = await admin.GET('/v2/admin/jobs/{jobId}', { params: { path: { jobId } } });
-    const { status } = bodyOf(answer).data.attributes;
-    if (status === 'succeeded' || status === 'failed') return status;
-    pause = retryAfter(answer.response, pause);
+  return (await ended({ admin }, bodyOf(accepted).data.id, accepted.response, wait, most)).status;
+}
+
+/** Adds users to a department, at most 500 per request. Gives the ids of the users that were not added. */
+export async function addMembers(
+  { admin }: Platform,
+  departmentId: string,
+  ids: readonly string[],
+  wait: Wait = sleep,
+) {
+  const refused: string[] = [];
+  for (let start = 0; start < ids.length; start += 500) {
+    const attributes = { operation: 'add' as const, members: ids.slice(start, start + 500) };
+    const accepted = await admin.PATCH('/v2/admin/departments/{departmentId}/members', {
+      params: { path: { departmentId } },
+      body: { data: { type: 'department-members', attributes } },
+    });
+    const job = await ended({ admin }, bodyOf(accepted).data.id, accepted.response, wait);
+    refused.push(...(job.result?.entries ?? []).filter(({ outcome }) => outcome === 'failed').map(({ id }) => id));
   }
+  return refused;
+}
+
+const tenMinutes = 600_000;
+
+/** Reads a job when Retry-After says so, until it has ended. Every other status than the two last ones means waiting. */
+async function ended(
+  { admin }: Pick<Platform, 'admin'>,
+  jobId: string,
+  accepted: Response,
+  wait: Wait,
+  most = tenMinutes,
+) {
+  const pause = retryAfter(accepted);
+  for (let waited = 0; waited < most; waited += pause) {
+    await wait(pause);
+    const { attributes } = bodyOf(await admin.GET('/v2/admin/jobs/{jobId}', { params: { path: { jobId } } })).data;
+    if (attributes.status === 'succeeded' || attributes.status === 'failed') return attributes;
+  }
+  throw new Error(`the job ${jobId} did not end in ${most / 1000} s`);
 }

@@ -1,21 +1,30 @@
+import type { AdminPaths, DocumentsPaths } from 'contract-platform-kit';
 import { bodyOf, type Platform } from './client.ts';
 
-/** All users, page by page: the next page is asked for when the one before is used up. */
+type UserPage = AdminPaths['/v2/admin/users']['get']['responses']['200']['content']['application/vnd.api+json'];
+type DocumentPage = DocumentsPaths['/documents']['get']['responses']['200']['content']['application/json'];
+
+/** All users, page by page. Each page links to the next one, and the link of the last page is null. */
 export async function* users({ admin }: Platform, size = 50) {
-  for (let number = 1; ; number++) {
+  for (let number: number | null = 1; number !== null; ) {
     const query = { 'page[number]': number, 'page[size]': size };
-    const { data, links } = bodyOf(await admin.GET('/v2/admin/users', { params: { query } }));
-    yield* data;
-    if (!links?.next) return;
+    const page: UserPage = bodyOf(await admin.GET('/v2/admin/users', { params: { query } }));
+    yield* page.data;
+    number = pageIn(page.links.next, 'page[number]');
   }
 }
 
 /** All documents that changed since a moment, the oldest change first. */
 export async function* documentsSince({ documents }: Platform, modifiedSince: string, pageSize = 50) {
-  for (let page = 1; ; page++) {
+  for (let page: number | null = 1; page !== null; ) {
     const query = { modifiedSince, page, pageSize };
-    const answer = bodyOf(await documents.GET('/documents', { params: { query } }));
+    const answer: DocumentPage = bodyOf(await documents.GET('/documents', { params: { query } }));
     yield* answer.documents;
-    if (answer.next === null) return;
+    page = pageIn(answer.next, 'page');
   }
+}
+
+/** The number of the page that a link names, or null if there is no link. */
+function pageIn(link: string | null, parameter: string): number | null {
+  return link === null ? null : Number(new URL(link, 'http://platform').searchParams.get(parameter));
 }

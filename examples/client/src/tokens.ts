@@ -1,3 +1,5 @@
+import { fetchWithRetries } from './retries.ts';
+
 /** How long before its end a token is renewed, in seconds. */
 const margin = 60;
 
@@ -32,10 +34,10 @@ export function fetchWithToken({ url, apiKey, now = Date.now }: Access): (reques
 
   return async (request) => {
     const again = request.clone();
-    const answer = await fetch(signed(request, (await current()).text));
+    const answer = await fetchWithRetries(signed(request, (await current()).text));
     if (answer.status !== 401) return answer;
     await answer.body?.cancel();
-    return fetch(signed(again, (await renew()).text));
+    return fetchWithRetries(signed(again, (await renew()).text));
   };
 }
 

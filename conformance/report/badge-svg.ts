@@ -1,0 +1,34 @@
+import { markup } from './markup.ts';
+
+const height = 20;
+
+/**
+ * Renders a small SVG badge for a README: a label and a text on a color.
+ * The SVG loads no other files, and has a label for screen readers.
+ */
+export function badgeSvg(label: string, text: string, color: string): string {
+  const left = widthOf(label);
+  const right = widthOf(text);
+  const svg = markup`<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${height}" role="img" aria-label="${label}: ${text}">
+  <title>${label}: ${text}</title>
+  <clipPath id="round"><rect width="${left + right}" height="${height}" rx="4"/></clipPath>
+  <g clip-path="url(#round)">
+    <rect width="${left}" height="${height}" fill="#3d444d"/>
+    <rect x="${left}" width="${right}" height="${height}" fill="${color}"/>
+  </g>
+  <g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11">
+    <text x="${left / 2}" y="14" textLength="${left - 14}">${label}</text>
+    <text x="${left + right / 2}" y="14" textLength="${right - 14}">${text}</text>
+  </g>
+</svg>
+`;
+  return svg.text;
+}
+
+/**
+ * Returns the approximate width of a text in Verdana at 11 px with 7 px padding.
+ * The SVG attribute `textLength` makes the text fit this width exactly.
+ */
+function widthOf(text: string): number {
+  return Math.round([...text].length * 6.6) + 14;
+}

@@ -1,0 +1,23 @@
+import type { Check } from '../observe/finding.ts';
+import { jobs } from './jobs.ts';
+import { limits } from './limits.ts';
+import { lists } from './lists.ts';
+import { errors, files, secrets } from './outcomes.ts';
+import { requests } from './requests.ts';
+import { robustness } from './robustness.ts';
+import { tokens } from './tokens.ts';
+import { tolerance } from './tolerance.ts';
+
+/** One function per rule, by the id of the rule. */
+export const checks: Readonly<Record<string, Check>> = {
+  ...tokens,
+  ...jobs,
+  ...lists,
+  ...limits,
+  ...robustness,
+  ...tolerance,
+  ...requests,
+  ...errors,
+  ...files,
+  ...secrets,
+};

@@ -1,0 +1,151 @@
+import { at, type Exchange, retryAfterOf } from '../observe/exchange.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
+
+/** Milliseconds by which timers may be early and clocks may differ. */
+const tolerance = 100;
+
+/** An acknowledged job with its polls in order. */
+interface Job {
+  id: string;
+  acknowledgment: Exchange;
+  polls: Exchange[];
+}
+
+function jobsOf({ exchanges }: Scene): Job[] {
+  return exchanges.flatMap((acknowledgment) => {
+    const id = at(acknowledgment.answer?.body, 'data', 'id');
+    const isJob = acknowledgment.status === 202 && at(acknowledgment.answer?.body, 'data', 'type') === 'jobs';
+    if (!isJob || typeof id !== 'string') return [];
+    const polls = exchanges.filter(
+      ({ method, path, host }) => method === 'GET' && host === 'sandbox' && isJobPath(path, id),
+    );
+    return [{ id, acknowledgment, polls }];
+  });
+}
+
+function isJobPath(path: string, id: string): boolean {
+  return path.split('?')[0] === `/v2/admin/jobs/${id}`;
+}
+
+function statusOf({ answer, isWhole }: Exchange): unknown {
+  return isWhole ? at(answer?.body, 'data', 'attributes', 'status') : undefined;
+}
+
+const endOf = ({ polls }: Job) => polls.find((poll) => ['succeeded', 'failed'].includes(String(statusOf(poll))));
+const noJob = 'The client started no job.';
+
+/** Judges whether a client stops reading a job that has ended with the given status. */
+function stopsAt(status: string): Check {
+  return (scene) =>
+    each(
+      jobsOf(scene),
+      (job) => {
+        const end = endOf(job);
+        if (!end || statusOf(end) !== status) return undefined;
+        const later = job.polls.find(({ at: time }) => end.answeredAt !== null && time >= end.answeredAt);
+        if (later) return failed(`The client read the job again after the status ${status}.`, end, later);
+        return passed(`The client did not read the job again after the status ${status}.`, end);
+      },
+      `No job ended with the status ${status}.`,
+    );
+}
+
+/** The rules of the area `jobs`. */
+export const jobs: Readonly<Record<string, Check>> = {
+  'jobs-read': (scene) =>
+    each(
+      jobsOf(scene),
+      ({ acknowledgment, polls: [first] }) =>
+        first
+          ? passed('The client read the job that the 202 response named.', acknowledgment, first)
+          : failed('The client did not read the job that the 202 response named.', acknowledgment),
+      noJob,
+    ),
+
+  'jobs-first-wait': (scene) =>
+    each(
+      jobsOf(scene),
+      ({ acknowledgment, polls: [first] }) => {
+        const seconds = retryAfterOf(acknowledgment);
+        if (!first || seconds === undefined || acknowledgment.answeredAt === null) return undefined;
+        const waited = first.at - acknowledgment.answeredAt;
+        const said = `Retry-After was ${seconds} s.`;
+        return waited >= seconds * 1000 - tolerance
+          ? passed(`${said} The client waited at least that long.`, acknowledgment, first)
+          : failed(`${said} The client read the job earlier.`, acknowledgment, first);
+      },
+      'The client read no job after an acknowledgment with Retry-After.',
+    ),
+
+  'jobs-pace': (scene) =>
+    each(
+      jobsOf(scene),
+      ({ polls }) => {
+        const gaps = polls.slice(1).map(({ at: time }, index) => time - (polls[index]?.at ?? 0));
+        const median = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
+        if (gaps.length < 2 || median === undefined) return undefined;
+        return median >= tolerance
+          ? passed('The client paused between the reads of the job.', ...polls.slice(0, 3))
+          : failed('The client read the job again without a pause.', ...polls.slice(0, 3));
+      },
+      'The client read no job three times.',
+    ),
+
+  'jobs-stop-after-success': stopsAt('succeeded'),
+  'jobs-stop-after-failure': stopsAt('failed'),
+
+  'jobs-awaited': (scene) =>
+    each(
+      jobsOf(scene).filter(({ polls }) => polls.length > 0),
+      (job) => {
+        const last = job.polls.at(-1) ?? job.acknowledgment;
+        if (endOf(job)) return passed('The client read the job until it ended.', last);
+        if (reportedSuccess(scene)) return failed('The client reported success before the job had ended.', last);
+        return undefined;
+      },
+      'The client read no job to its end.',
+    ),
+
+  'jobs-failure-reported': (scene) =>
+    each(
+      jobsOf(scene),
+      (job) => {
+        const end = endOf(job);
+        if (!end || statusOf(end) !== 'failed') return undefined;
+        if (reportedFailure(scene)) return passed('The client reported the failure of the job.', end);
+        if (reportedSuccess(scene)) return failed('The job failed, but the client reported success.', end);
+        return undefined;
+      },
+      'No job failed before the client ended.',
+    ),
+
+  'jobs-partial-result': (scene) =>
+    each(
+      jobsOf(scene),
+      (job) => {
+        const end = endOf(job);
+        const entries = at(end?.answer?.body, 'data', 'attributes', 'result', 'entries');
+        if (!end || statusOf(end) !== 'succeeded' || !Array.isArray(entries) || !scene.client) return undefined;
+        const refused = entries
+          .filter((entry) => at(entry, 'outcome') === 'failed')
+          .map((entry) => String(at(entry, 'id')));
+        if (refused.length === 0) return undefined;
+        const isReported = reportedFailure(scene) || refused.every((id) => scene.client?.output.includes(id));
+        return isReported
+          ? passed('The client reported the entries that failed.', end)
+          : failed(`The entry ${refused[0]} failed, but the client did not report it.`, end);
+      },
+      'No job succeeded with a failed entry.',
+    ),
+
+  'jobs-deadline': (scene) => {
+    const { client, facts } = scene;
+    const [job] = jobsOf(scene);
+    const [last] = job?.polls.slice(-1) ?? [];
+    if (facts['endlessJob'] !== true || !last || !client) return notObserved('No job ran without an end.');
+    return client.stopped === null
+      ? passed('The client gave up waiting.', last)
+      : failed('The client was still waiting when the scenario ended.', last);
+  },
+};

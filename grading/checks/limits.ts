@@ -1,0 +1,72 @@
+import { at, type Exchange, isSameRequest, retryAfterOf } from '../observe/exchange.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+import { reportedSuccess, type Scene } from '../observe/scene.ts';
+
+/** Milliseconds by which timers may be early and clocks may differ. */
+const tolerance = 100;
+const mostMembers = 500;
+
+/** Returns the next request that is the same as the given one. */
+export function repetitionOf({ exchanges }: Scene, exchange: Exchange): Exchange | undefined {
+  return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
+}
+
+/** Judges whether a client repeats reads that were refused with a status. */
+export function repeats(status: number): Check {
+  return (scene) =>
+    each(
+      scene.exchanges.filter((each) => each.status === status && each.method === 'GET' && each.probe !== 'outage'),
+      (refused) => {
+        const again = repetitionOf(scene, refused);
+        if (again) return passed(`The client repeated the request after ${status}.`, refused, again);
+        return failed(`The client did not repeat the request after ${status}.`, refused);
+      },
+      `No read was answered with ${status}.`,
+    );
+}
+
+/** Judges whether a client waits as long as Retry-After says before it repeats a request. */
+export function waitsAfter(status: number): Check {
+  return (scene) =>
+    each(
+      scene.exchanges.filter((each) => each.status === status),
+      (refused) => {
+        const [seconds, again] = [retryAfterOf(refused), repetitionOf(scene, refused)];
+        if (seconds === undefined || !again || refused.answeredAt === null) return undefined;
+        return again.at - refused.answeredAt >= seconds * 1000 - tolerance
+          ? passed(`The client waited at least ${seconds} s, as Retry-After says.`, refused, again)
+          : failed(`Retry-After was ${seconds} s. The client repeated the request earlier.`, refused, again);
+      },
+      `The client repeated no request after ${status} with Retry-After.`,
+    );
+}
+
+/** The rules of the area `limits`. */
+export const limits: Readonly<Record<string, Check>> = {
+  'limits-members-split': (scene) =>
+    each(
+      scene.exchanges.filter(({ operation }) => operation === 'updateDepartmentMembers'),
+      (change) => {
+        const members = at(change.request.body, 'data', 'attributes', 'members');
+        const count = Array.isArray(members) ? new Set(members.map(String)).size : 0;
+        if (count > mostMembers) return failed(`One request had ${count} users; the limit is ${mostMembers}.`, change);
+        return passed(`The request had ${count} users.`, change);
+      },
+      'The client changed no members.',
+    ),
+
+  'limits-members-complete': (scene) => {
+    const missing = scene.facts['missingMembers'];
+    const changes = scene.exchanges.filter(({ operation }) => operation === 'updateDepartmentMembers');
+    const isAccepted = changes.every(({ status }) => status === 202);
+    if (typeof missing !== 'number' || !reportedSuccess(scene) || !isAccepted) {
+      return notObserved('The client did not report that every user was added.');
+    }
+    return missing === 0
+      ? passed('Every user is a member.', ...changes)
+      : failed(`The client reported success, but ${missing} users are not members.`, ...changes);
+  },
+
+  'limits-429-repeated': repeats(429),
+  'limits-429-wait': waitsAfter(429),
+};

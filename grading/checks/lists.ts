@@ -1,0 +1,109 @@
+import { at, type Exchange, queryOf } from '../observe/exchange.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+import { reportedFailure, type Scene } from '../observe/scene.ts';
+
+/** A page of a list with its link to the next page. */
+interface Page {
+  exchange: Exchange;
+  /** The address of the next page, or null on the last page. */
+  next: string | null;
+}
+
+const pageParameters = ['page[number]', 'page'];
+
+function pagesOf({ exchanges }: Scene): Page[] {
+  return exchanges.flatMap((exchange) => {
+    const { body } = exchange.answer ?? {};
+    if (exchange.method !== 'GET' || exchange.status !== 200 || !exchange.isWhole) return [];
+    const next = at(body, 'links', 'next') !== undefined ? at(body, 'links', 'next') : at(body, 'next');
+    return typeof next === 'string' || next === null ? [{ exchange, next }] : [];
+  });
+}
+
+function numberIn(query: URLSearchParams): string {
+  return pageParameters.flatMap((name) => query.get(name) ?? []).at(0) ?? '1';
+}
+
+const numberOf = (exchange: Exchange) => numberIn(queryOf(exchange));
+const numberOfNext = (next: string) => numberIn(new URL(next, 'http://sandbox.invalid').searchParams);
+
+/** The grading adds this to the page numbers in links, so that a followed link differs from a counted page. */
+export const linkOffset = 100;
+
+/** Returns the position of a page, whether the client followed the link or counted. */
+function positionOf(number: string): number {
+  return Number(number) > linkOffset ? Number(number) - linkOffset : Number(number);
+}
+
+/** Returns whether two requests ask for pages of the same list. */
+function isSameList(one: Exchange, other: Exchange): boolean {
+  const filters = (exchange: Exchange) => {
+    const query = [...queryOf(exchange)].filter(([name]) => !/^page(Size)?(\[|$)/.test(name)).map(String);
+    return `${exchange.operation} ${query.sort().join('&')}`;
+  };
+  return filters(one) === filters(other);
+}
+
+function requestsAfter({ exchanges }: Scene, page: Exchange): Exchange[] {
+  return exchanges.filter((other) => other.id > page.id && isSameList(page, other));
+}
+
+const noPages = 'The client read no list with more than one page.';
+
+/** The rules of the area `lists`. */
+export const lists: Readonly<Record<string, Check>> = {
+  'lists-complete': (scene) => {
+    if (scene.facts['allPages'] !== true) return notObserved('The task did not ask for every page.');
+    return each(
+      pagesOf(scene),
+      ({ exchange, next }) => {
+        if (next === null) return undefined;
+        const wanted = positionOf(numberOfNext(next));
+        const following = scene.exchanges.find(
+          (other) => isSameList(exchange, other) && positionOf(numberOf(other)) === wanted,
+        );
+        if (following) return passed('The client requested every following page.', exchange, following);
+        if (reportedFailure(scene)) return undefined;
+        return failed('The page had a next page, which the client did not request.', exchange);
+      },
+      noPages,
+    );
+  },
+
+  'lists-follow-next': (scene) =>
+    each(
+      pagesOf(scene),
+      ({ exchange, next }) => {
+        const [following] = requestsAfter(scene, exchange).filter((other) => other.path !== exchange.path);
+        if (next === null || !following || positionOf(numberOf(following)) === 1) return undefined;
+        return numberOf(following) === numberOfNext(next)
+          ? passed('The client requested the page that the link names.', exchange, following)
+          : failed('The client requested another page than the link names.', exchange, following);
+      },
+      noPages,
+    ),
+
+  'lists-stop': (scene) =>
+    each(
+      pagesOf(scene),
+      ({ exchange, next }) => {
+        const position = positionOf(numberOf(exchange));
+        if (next !== null || position === 1) return undefined;
+        const beyond = requestsAfter(scene, exchange).find((other) => positionOf(numberOf(other)) > position);
+        if (beyond) return failed('The client requested a page after the last one.', exchange, beyond);
+        return passed('The client stopped at the last page.', exchange);
+      },
+      'The client did not read a list to its last page.',
+    ),
+
+  'lists-duplicates': ({ exchanges, facts, client }) => {
+    const repeated = exchanges.find(({ probe }) => probe === 'repeated resource');
+    const printed = client?.output.trim().split('\n').at(-1)?.match(/\d+/g) ?? [];
+    if (!repeated || printed.length === 0) return notObserved('The client printed no number of users.');
+    const [count, wanted] = [Number(printed.at(-1)), Number(facts['userCount'])];
+    if (count < wanted) return notObserved('The client did not count all users.');
+    return count === wanted
+      ? passed('The client counted a user that two pages contain once.', repeated)
+      : failed(`The client printed ${count} users; there are ${wanted} different ones.`, repeated);
+  },
+};

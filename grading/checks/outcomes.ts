@@ -1,0 +1,101 @@
+import { at } from '../observe/exchange.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
+import { repetitionOf } from './limits.ts';
+
+const refusals = ({ exchanges }: Scene) =>
+  exchanges.filter(({ status, method }) => method === 'GET' && [400, 403, 404, 409].includes(status ?? 0));
+
+/** The rules of the area `errors`. */
+export const errors: Readonly<Record<string, Check>> = {
+  'errors-not-repeated': (scene) =>
+    each(
+      refusals(scene),
+      (refused) => {
+        const again = repetitionOf(scene, refused);
+        if (again)
+          return failed(`The client repeated a request that was refused with ${refused.status}.`, refused, again);
+        return passed(`The client did not repeat the request after ${refused.status}.`, refused);
+      },
+      'No read was refused.',
+    ),
+
+  'errors-reported': (scene) => {
+    if (scene.facts['isRefused'] !== true) return notObserved('The task of the scenario can succeed.');
+    return each(
+      refusals(scene).slice(0, 1),
+      (refused) => {
+        if (reportedFailure(scene)) return passed('The client reported the refusal.', refused);
+        return reportedSuccess(scene)
+          ? failed('The request was refused, but the client reported success.', refused)
+          : undefined;
+      },
+      'No read was refused.',
+    );
+  },
+};
+
+const uploads = ({ exchanges }: Scene) =>
+  exchanges.filter(
+    ({ operation, status, probe }) => operation === 'uploadDocument' && status === 202 && probe === null,
+  );
+
+/** Judges a value of the stored document against the value of the file. */
+function storedAs(name: 'name' | 'sha256', what: string): Check {
+  return (scene) =>
+    each(
+      uploads(scene).slice(0, 1),
+      (upload) => {
+        const stored = at(scene.facts['storedFile'], name);
+        if (stored === undefined) return undefined;
+        const wanted = at(scene.facts['file'], name);
+        return stored === wanted
+          ? passed(`The ${what} arrived unchanged.`, upload)
+          : failed(`The ${what} arrived changed: ${String(wanted)} as ${String(stored)}.`, upload);
+      },
+      'The client uploaded no document.',
+    );
+}
+
+/** The rules of the area `files`. */
+export const files: Readonly<Record<string, Check>> = {
+  'files-name': storedAs('name', 'file name'),
+  'files-content': storedAs('sha256', 'content of the file'),
+
+  'files-ready': (scene) =>
+    each(
+      uploads(scene).slice(0, 1),
+      (upload) => {
+        const reads = scene.exchanges.filter(({ id, operation }) => id > upload.id && operation === 'readDocument');
+        const ready = reads.find(({ answer }) => at(answer?.body, 'status') === 'READY');
+        if (ready) return passed('The client waited until the document was READY.', upload, ready);
+        return reportedSuccess(scene)
+          ? failed('The client reported success before the document was READY.', upload)
+          : undefined;
+      },
+      'The client uploaded no document.',
+    ),
+
+  'files-etag': ({ exchanges, client }) => {
+    const [first, second] = exchanges.filter(
+      ({ operation, status }) => operation === 'downloadDocument' && [200, 304].includes(status ?? 0),
+    );
+    const tag = first?.answer?.headers['etag'];
+    if (!first || !second || tag === undefined || client === null) {
+      return notObserved('The client did not download a document twice.');
+    }
+    return second.request.headers['if-none-match']?.includes(tag)
+      ? passed('The second download had If-None-Match with the tag of the first one.', first, second)
+      : failed('The second download did not send the tag of the first one.', first, second);
+  },
+};
+
+/** The rules of the area `secrets`. */
+export const secrets: Readonly<Record<string, Check>> = {
+  'secrets-not-printed': ({ client }) => {
+    if (!client) return notObserved('The output of the client is not known.');
+    return client.hasSecretInOutput
+      ? failed('The output of the client contained an API key or an access token.')
+      : passed('The output of the client contained no credential.');
+  },
+};

@@ -1,0 +1,97 @@
+import { codeOf, type Exchange, isCall, queryOf, type Violation } from '../observe/exchange.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+
+const unknown = 'nothing of this name';
+
+/** Codes of refusals that a rule of another area judges. */
+const judgedElsewhere = ['MEMBER COUNT INVALID', 'TOKEN MISSING'];
+
+type Kind = 'unknown parameter' | 'parameter' | 'media type' | 'JSON' | 'unknown member' | 'body';
+
+/** Assigns each violation of a request to exactly one rule. */
+function kindOf({ place, wanted }: Violation): Kind {
+  if (place === 'header Content-Type') return 'media type';
+  if (!place.startsWith('body')) return wanted === unknown ? 'unknown parameter' : 'parameter';
+  if (wanted === 'JSON') return 'JSON';
+  return wanted === unknown ? 'unknown member' : 'body';
+}
+
+function violationsOf(exchange: Exchange): readonly Violation[] {
+  const isElsewhere = exchange.hasSecretInUrl || judgedElsewhere.includes(codeOf(exchange) ?? '');
+  return isElsewhere ? [] : exchange.violations;
+}
+
+/** Judges that no request has a violation of the given kind. */
+function none(kind: Kind, good: string): Check {
+  return ({ exchanges }) =>
+    each(
+      exchanges.filter(({ operation }) => operation !== null),
+      (exchange) => {
+        const violation = violationsOf(exchange).find((each) => kindOf(each) === kind);
+        if (!violation) return passed(good);
+        return failed(`${violation.place} must be ${violation.wanted}.`, exchange);
+      },
+      'The client called no operation.',
+    );
+}
+
+/** The rules of the area `requests`. */
+export const requests: Readonly<Record<string, Check>> = {
+  'requests-known-operation': ({ exchanges }) =>
+    each(
+      exchanges.filter(({ host, hasSecretInUrl }) => host === 'sandbox' && !hasSecretInUrl),
+      (exchange) =>
+        exchange.operation === null && [404, 405].includes(exchange.status ?? 0)
+          ? failed('The contract has no operation with this method and path.', exchange)
+          : passed('Every request called an operation of the contract.'),
+      'The client sent no request.',
+    ),
+
+  'requests-known-parameters': none('unknown parameter', 'Every parameter is in the contract.'),
+  'requests-valid-parameters': none('parameter', 'Every parameter has a valid value.'),
+  'requests-media-type': none('media type', 'Every body had a media type of its operation.'),
+  'requests-valid-json': none('JSON', 'Every JSON body could be parsed.'),
+  'requests-known-members': none('unknown member', 'Every member of a body is in the contract.'),
+  'requests-valid-body': none('body', 'Every body kept its schema.'),
+
+  'requests-encoded': ({ exchanges, facts }) =>
+    each(
+      exchanges.filter((exchange) => exchange.operation === 'listDepartments' && queryOf(exchange).has('filter[path]')),
+      (list) => {
+        const sent = queryOf(list).get('filter[path]');
+        if (facts['departmentPath'] === undefined) return undefined;
+        return sent === facts['departmentPath']
+          ? passed('The client encoded the reserved characters of the path.', list)
+          : failed(`The path ${facts['departmentPath']} arrived as ${sent}.`, list);
+      },
+      'The client sent no path with reserved characters.',
+    ),
+
+  'requests-no-body-on-get': ({ exchanges }) =>
+    each(
+      exchanges.filter(({ method, host }) => method === 'GET' && host === 'sandbox'),
+      (read) =>
+        read.request.bytes > 0 ? failed('The GET request had a body.', read) : passed('No GET request had a body.'),
+      'The client sent no GET request.',
+    ),
+
+  'requests-utf8': ({ exchanges, facts }) => {
+    const [creation] = exchanges.filter(({ operation, status }) => operation === 'createDepartment' && status === 201);
+    const [wanted, names] = [facts['createdName'], facts['departmentNames']];
+    if (!creation || typeof wanted !== 'string' || !Array.isArray(names)) {
+      return notObserved('The client created no department with a non-ASCII name.');
+    }
+    return names.includes(wanted)
+      ? passed('The non-ASCII name arrived unchanged.', creation)
+      : failed(`The name ${wanted} arrived changed.`, creation);
+  },
+
+  'requests-connection-reuse': ({ exchanges }) => {
+    const calls = exchanges.filter(isCall);
+    if (calls.length < 3) return notObserved('The client sent fewer than 3 calls.');
+    const closing = calls.filter(({ request }) => /\bclose\b/i.test(request.headers['connection'] ?? ''));
+    return closing.length === calls.length
+      ? failed('Every request asked to close its connection.', ...closing.slice(0, 2))
+      : passed('The client allowed the reuse of connections.');
+  },
+};

@@ -1,0 +1,108 @@
+import type { Exchange } from '../observe/exchange.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
+import { repeats, repetitionOf, waitsAfter } from './limits.ts';
+
+/** The shortest pause between two attempts that does not count as hammering, in milliseconds. */
+const shortestPause = 100;
+
+const probed = ({ exchanges }: Scene, name: string) => exchanges.filter(({ probe }) => probe === name);
+
+function gapsOf(attempts: readonly Exchange[]): number[] {
+  return attempts.slice(1).map(({ at }, index) => at - (attempts[index]?.at ?? 0));
+}
+
+/** The rules of the area `robustness`. */
+export const robustness: Readonly<Record<string, Check>> = {
+  'robust-503-repeated': repeats(503),
+  'robust-503-wait': waitsAfter(503),
+
+  'robust-reset-repeated': (scene) =>
+    each(
+      probed(scene, 'reset'),
+      (broken) => {
+        const again = repetitionOf(scene, broken);
+        if (again) return passed('The client repeated the read after the connection broke.', broken, again);
+        return failed('The client did not repeat the read after the connection broke.', broken);
+      },
+      'No connection broke during a read.',
+    ),
+
+  'robust-truncated-refused': (scene) =>
+    each(
+      probed(scene, 'truncated'),
+      (cut) => {
+        const again = repetitionOf(scene, cut);
+        if (again) return passed('The client repeated the read after the incomplete response.', cut, again);
+        if (reportedSuccess(scene)) return failed('The client accepted an incomplete response.', cut);
+        return scene.client?.stopped === null ? passed('The client reported the incomplete response.', cut) : undefined;
+      },
+      'No response was incomplete.',
+    ),
+
+  'robust-slow-accepted': (scene) =>
+    each(
+      probed(scene, 'slow'),
+      (slow) =>
+        slow.isWhole
+          ? passed('The client waited for the slow response.', slow)
+          : failed('The client disconnected before the slow response was complete.', slow),
+      'No response was slow.',
+    ),
+
+  'robust-creation-not-repeated': (scene) =>
+    each(
+      probed(scene, 'lost response'),
+      (lost) => {
+        const next = scene.exchanges.find(({ id, host }) => id > lost.id && host === 'sandbox');
+        const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
+        const checked = scene.exchanges.some(
+          ({ id, method, operation }) =>
+            id > lost.id && id < (again?.id ?? 0) && (method === 'GET' || operation === 'queryDocuments'),
+        );
+        if (again && !checked) {
+          return failed('The client repeated the creation without looking for the first one.', lost, again);
+        }
+        return passed('The client did not repeat the creation blindly.', lost, ...(next ? [next] : []));
+      },
+      'No response to a creation was lost.',
+    ),
+
+  'robust-gives-up': (scene) => {
+    const attempts = probed(scene, 'outage');
+    if (attempts.length === 0) return notObserved('There was no lasting outage.');
+    return attempts.length <= 5
+      ? passed(`The client gave up after ${attempts.length} attempts.`, ...attempts.slice(-1))
+      : failed('The client sent more than 5 attempts, which the task allows.', ...attempts.slice(-1));
+  },
+
+  'robust-pause': (scene) => {
+    const gaps = gapsOf(probed(scene, 'outage'));
+    const median = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
+    if (median === undefined) return notObserved('The client repeated no request during a lasting outage.');
+    const attempts = probed(scene, 'outage').slice(0, 3);
+    return median >= shortestPause
+      ? passed('The client paused between the attempts.', ...attempts)
+      : failed('The client repeated the request without a pause.', ...attempts);
+  },
+
+  'robust-backoff': (scene) => {
+    const attempts = probed(scene, 'outage');
+    const gaps = gapsOf(attempts);
+    const [first, last] = [gaps.at(0), gaps.at(-1)];
+    if (gaps.length < 2 || first === undefined || last === undefined || last < shortestPause) {
+      return notObserved('The client sent fewer than three attempts with pauses during a lasting outage.');
+    }
+    return last > first * 1.3
+      ? passed('The pauses between the attempts grew.', ...attempts)
+      : failed('The pauses between the attempts did not grow.', ...attempts);
+  },
+
+  'robust-outage-reported': (scene) => {
+    const attempts = probed(scene, 'outage');
+    if (attempts.length === 0 || scene.client?.stopped !== null) return notObserved('There was no lasting outage.');
+    return reportedFailure(scene)
+      ? passed('The client reported the outage.', ...attempts.slice(-1))
+      : failed('No attempt succeeded, but the client reported success.', ...attempts.slice(-1));
+  },
+};

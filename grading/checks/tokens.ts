@@ -1,0 +1,119 @@
+import { codeOf, type Exchange, isCall, isTokenRequest } from '../observe/exchange.ts';
+import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
+import type { Scene } from '../observe/scene.ts';
+
+const fewCalls = 3;
+
+const callsOf = ({ exchanges }: Scene) => exchanges.filter(isCall);
+const issued = ({ exchanges }: Scene) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
+const expired = ({ exchanges }: Scene) => exchanges.filter((each) => codeOf(each) === 'TOKEN EXPIRED');
+
+/** Returns the first token that was issued after a response arrived. */
+function renewalAfter(scene: Scene, { answeredAt }: Exchange): Exchange | undefined {
+  return issued(scene).find(({ at }) => answeredAt !== null && at >= answeredAt);
+}
+
+/** The rules of the area `tokens`. */
+export const tokens: Readonly<Record<string, Check>> = {
+  'tokens-reused': (scene) => {
+    const [calls, requests] = [callsOf(scene), issued(scene)];
+    if (calls.length < fewCalls) return notObserved(`The client sent fewer than ${fewCalls} calls.`);
+    const said = `The client requested ${requests.length} tokens for ${calls.length} calls.`;
+    return requests.length > Math.max(2, calls.length / 2) ? failed(said, ...requests) : passed(said, ...requests);
+  },
+
+  'tokens-renewed': (scene) =>
+    each(
+      expired(scene).slice(0, 1),
+      (refused) => {
+        const renewal = scene.exchanges.find((other) => isTokenRequest(other) && other.id > refused.id);
+        if (renewal) return passed('The client requested a new token after TOKEN EXPIRED.', refused, renewal);
+        return failed('The client requested no new token after TOKEN EXPIRED.', refused);
+      },
+      'No response had the code TOKEN EXPIRED.',
+    ),
+
+  'tokens-repeated': (scene) =>
+    each(
+      expired(scene),
+      (refused) => {
+        const renewal = renewalAfter(scene, refused);
+        if (!renewal) return undefined;
+        const again = scene.exchanges.find(
+          (other) => other.id > renewal.id && other.method === refused.method && other.path === refused.path,
+        );
+        if (again) return passed('The client repeated the refused request with the new token.', refused, again);
+        return failed('The client got a new token, but did not repeat the refused request.', refused, renewal);
+      },
+      'No token was renewed after TOKEN EXPIRED.',
+    ),
+
+  'tokens-old-dropped': (scene) =>
+    each(
+      expired(scene).slice(0, 1),
+      (refused) => {
+        const renewal = renewalAfter(scene, refused);
+        if (!renewal) return undefined;
+        const stale = expired(scene).find(({ at }) => renewal.answeredAt !== null && at >= renewal.answeredAt);
+        if (stale) return failed('The client sent the expired token again after it had a new one.', renewal, stale);
+        return passed('Every request after the renewal had the new token.', renewal);
+      },
+      'No token was renewed after TOKEN EXPIRED.',
+    ),
+
+  'tokens-sent-first': (scene) =>
+    each(
+      callsOf(scene),
+      (call) => {
+        const isBare = codeOf(call) === 'TOKEN MISSING' && call.request.headers['authorization'] === undefined;
+        return isBare ? failed('The request had no header Authorization.', call) : passed('Every call had a token.');
+      },
+      'The client called no operation.',
+    ),
+
+  'tokens-bearer': (scene) =>
+    each(
+      callsOf(scene),
+      (call) => {
+        const value = call.request.headers['authorization'];
+        if (value === undefined) return undefined;
+        if (/^bearer /i.test(value)) return passed('The client sent the token with the scheme Bearer.', call);
+        return failed('The header Authorization did not begin with the scheme Bearer.', call);
+      },
+      'No request had the header Authorization.',
+    ),
+
+  'tokens-key-only-for-tokens': (scene) =>
+    each(
+      callsOf(scene),
+      (call) =>
+        call.request.headers['x-api-key'] === undefined
+          ? passed('Calls had the access token and no API key.')
+          : failed('A call other than the token request had the API key.', call),
+      'The client called no operation.',
+    ),
+
+  'tokens-not-in-url': (scene) =>
+    each(
+      scene.exchanges,
+      (exchange) =>
+        exchange.hasSecretInUrl
+          ? failed('The address contained an API key or an access token.', exchange)
+          : passed('No address contained a credential.'),
+      'The client sent no request.',
+    ),
+
+  'tokens-other-origin': ({ exchanges }) =>
+    each(
+      exchanges.filter(({ probe }) => probe === 'redirect to another host'),
+      (redirect) => {
+        const leak = exchanges.find(
+          ({ host, request }) =>
+            host === 'other' && (request.headers['authorization'] ?? request.headers['x-api-key']) !== undefined,
+        );
+        if (leak) return failed('The client sent its credential to the other host.', redirect, leak);
+        return passed('The other host received no credential.', redirect);
+      },
+      'No response redirected the client to another host.',
+    ),
+};

@@ -1,0 +1,65 @@
+import type { Exchange } from '../observe/exchange.ts';
+import { type Check, each, failed, passed } from '../observe/finding.ts';
+import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
+
+/** Returns whether the client sent another request after a response. */
+function wentOn({ exchanges }: Scene, { answeredAt, path, method }: Exchange): boolean {
+  return exchanges.some(
+    (other) =>
+      answeredAt !== null &&
+      other.at >= answeredAt &&
+      !(other.path === path && other.method === method && method === 'GET'),
+  );
+}
+
+/** Judges whether the client goes on after a surprising response, whose probe has the given name. */
+function accepts(probe: string): Check {
+  return (scene) =>
+    each(
+      scene.exchanges.filter((exchange) => exchange.probe === probe).slice(-1),
+      (surprise) => {
+        if (wentOn(scene, surprise) || reportedSuccess(scene))
+          return passed('The client accepted the response.', surprise);
+        return reportedFailure(scene)
+          ? failed('The client ended with an error after the response.', surprise)
+          : undefined;
+      },
+      `The client received no response with ${probe}.`,
+    );
+}
+
+/** The rules of the area `tolerance`. */
+export const tolerance: Readonly<Record<string, Check>> = {
+  'tolerance-additional-members': accepts('additional members'),
+  'tolerance-member-order': accepts('another order of members'),
+  'tolerance-long-texts': accepts('long and non-Latin texts'),
+  'tolerance-escaped-text': accepts('escaped characters and white space'),
+  'tolerance-drawn-answer': accepts('values drawn from the contract'),
+  'tolerance-null-values': accepts('null values'),
+
+  'tolerance-unknown-status': (scene) =>
+    each(
+      scene.exchanges.filter(({ probe }) => probe === 'an unknown status').slice(0, 1),
+      (surprise) => {
+        const later = scene.exchanges.find(({ id, path }) => id > surprise.id && path === surprise.path);
+        if (later) return passed('The client read the job again after the unknown status.', surprise, later);
+        return scene.client?.stopped === null
+          ? failed('The client did not read the job again after the unknown status.', surprise)
+          : undefined;
+      },
+      'No job had an unknown status.',
+    ),
+
+  'tolerance-large-ids': (scene) => {
+    const id = String(scene.facts['largeId'] ?? '');
+    const uses = scene.exchanges.filter(({ path }) => /^\/v2\/admin\/departments\/\d{10,}$/.test(path));
+    return each(
+      uses,
+      (use) =>
+        use.path.endsWith(`/${id}`)
+          ? passed('The client sent the long id unchanged.', use)
+          : failed(`The client changed the id ${id}.`, use),
+      'The client used no long id.',
+    );
+  },
+};

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type ClientTask, longestOutput, type RawEnd, type RunClient } from './client.ts';
+
+/** Exit codes of a shell that could not run the command, and what they mean. */
+const startFailures: Readonly<Record<number, string>> = {
+  126: 'the shell was not allowed to run it',
+  127: 'the shell did not find it',
+};
+
+/** Returns a function that runs a command in a shell, once per scenario. */
+export function commandClient(command: string): RunClient {
+  return (task) => {
+    const child = spawn(command, {
+      shell: true,
+      // The client leads its own process group, so that it can be ended together with its children.
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environmentOf(task) },
+    });
+    const stop = () => endGroup(child);
+    task.signal.addEventListener('abort', stop, { once: true });
+    process.once('exit', stop);
+    return endOf(child).finally(() => {
+      task.signal.removeEventListener('abort', stop);
+      process.removeListener('exit', stop);
+      stop();
+    });
+  };
+}
+
+/** Returns the environment variables that tell a client program its task. */
+function environmentOf({ scenario, task, baseUrl, apiKey, file }: Omit<ClientTask, 'print'>): Record<string, string> {
+  return {
+    CPS_SCENARIO: scenario,
+    CPS_TASK: task,
+    CPS_BASE_URL: baseUrl,
+    CPS_API_KEY: apiKey,
+    CPS_FILE: file,
+  };
+}
+
+function endOf(child: ChildProcess): Promise<RawEnd> {
+  let output = '';
+  const keep = (part: Buffer) => {
+    output = (output + part.toString('utf8')).slice(0, longestOutput);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ exitCode: null, output, startFailure: message }));
+    child.once('exit', (exitCode) => {
+      // A child of the client can keep the pipes open, so the wait for the rest of the output is short.
+      const end = () => resolve({ exitCode, output, startFailure: startFailures[exitCode ?? 0] ?? null });
+      const timer = setTimeout(end, 500);
+      child.once('close', () => {
+        clearTimeout(timer);
+        end();
+      });
+    });
+  });
+}
+
+/** Ends the client and its children. A group that has ended already needs nothing. */
+function endGroup(child: ChildProcess): void {
+  const { pid } = child;
+  if (pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill('SIGKILL');
+    else process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { type ClientTask, longestOutput, type RunClient } from './client.ts';
+
+/**
+ * A client as a function. The task has succeeded if the function returns, unless it returns another exit code than 0.
+ * An error that it throws means that the task has failed.
+ */
+export type ClientFunction = (task: ClientTask) => unknown;
+
+/** Returns a function that calls a client in this process, once per scenario. */
+export function functionClient(client: ClientFunction): RunClient {
+  return async (task) => {
+    let output = '';
+    const print = (line: string) => {
+      output = `${output}${line}\n`.slice(0, longestOutput);
+    };
+    try {
+      const result = await Promise.race([client({ ...task, print }), aborted(task.signal)]);
+      return { exitCode: typeof result === 'number' ? result : 0, output, startFailure: null };
+    } catch (error) {
+      print(error instanceof Error ? error.message : String(error));
+      return { exitCode: task.signal.aborted ? null : 1, output, startFailure: null };
+    }
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The time of the scenario is over.')), { once: true });
+  });
+}

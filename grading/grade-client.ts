@@ -1,0 +1,51 @@
+import type { ClientFunction } from './client/run-function.ts';
+import type { GradeRecord, ScenarioRecord } from './run/grade-record.ts';
+
+export type { ClientTask } from './client/client.ts';
+export type { ClientFunction } from './client/run-function.ts';
+export type { GradeRecord, ScenarioRecord } from './run/grade-record.ts';
+
+export interface GradeClientOptions {
+  /** The client: a shell command, or a function that does the task of a scenario. */
+  client: string | ClientFunction;
+  /** The name of the client in reports. By default the command, or the name of the function. */
+  name?: string;
+  /** The ids of the scenarios to run; all by default. */
+  scenarios?: readonly string[];
+  /** How long the client may take for one scenario, in milliseconds; 60,000 by default. */
+  deadline?: number;
+  /** The number of scenarios that run at the same time; 4 by default. */
+  concurrency?: number;
+  /** Ends the grading early. */
+  signal?: AbortSignal;
+  /** Called after each scenario. */
+  onScenario?: (record: ScenarioRecord, done: number, total: number) => void;
+}
+
+/**
+ * Grades a client: starts a sandbox, runs the client once per scenario and judges what it did.
+ * The record has the outcome of each rule with the requests that decided it.
+ *
+ * @throws {RangeError} if a scenario is unknown
+ * @example
+ * const record = await gradeClient({ client: 'node my-client.mjs' });
+ * expect(record.rules.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+ */
+export async function gradeClient(options: GradeClientOptions): Promise<GradeRecord> {
+  const { client, scenarios, deadline = 60_000, concurrency = 4, onScenario } = options;
+  const [{ chosenScenarios, grade }, { commandClient }, { functionClient }, { createSandbox }] = await Promise.all([
+    import('./run/grade.ts'),
+    import('./client/run-command.ts'),
+    import('./client/run-function.ts'),
+    import('../src/library/create-sandbox.ts'),
+  ]);
+  chosenScenarios(scenarios);
+  const isCommand = typeof client === 'string';
+  await using sandbox = await createSandbox();
+  return await grade({
+    ...{ sandbox, scenarios, deadline, concurrency, onScenario },
+    runClient: isCommand ? commandClient(client) : functionClient(client),
+    name: options.name ?? (isCommand ? client : client.name || 'client'),
+    signal: options.signal ?? new AbortController().signal,
+  });
+}

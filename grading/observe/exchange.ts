@@ -1,0 +1,92 @@
+import { isObject } from '../../conformance/json.ts';
+
+/** One side of an exchange. Credentials are replaced by `***`. */
+export interface Message {
+  /** The headers, with names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  /** The body as JSON or text, or null if there is none or it is a file. */
+  body: unknown;
+  bytes: number;
+}
+
+/** One requirement of the contract that a request violates, as the sandbox's journal reports it. */
+export interface Violation {
+  place: string;
+  wanted: string;
+}
+
+/** One request of a client with the response that the client received. */
+export interface Exchange {
+  /** The number of the exchange in its scenario, counted from 1. */
+  id: number;
+  /** When the request arrived, in milliseconds since the start of the scenario. */
+  at: number;
+  /** When the response was sent, in the same unit, or null if there was none. */
+  answeredAt: number | null;
+  /** The host that received the request: the sandbox, or a second host that only records requests. */
+  host: 'sandbox' | 'other';
+  method: string;
+  /** The path and query. Credentials are replaced by `***`. */
+  path: string;
+  /** The operationId, or null if no operation has this method and path. */
+  operation: string | null;
+  /** The status that the client received, or null if the connection broke before. */
+  status: number | null;
+  request: Message;
+  answer: Message | null;
+  /** Whether the whole response was sent while the client was connected. */
+  isWhole: boolean;
+  violations: readonly Violation[];
+  /** What the scenario did to this exchange, for example `reset`, or null. */
+  probe: string | null;
+  /** The number of the access token in the order of issue, or null if the request has none or it is not known. */
+  token: number | null;
+  /** Whether the path or query contains an API key or an access token. */
+  hasSecretInUrl: boolean;
+}
+
+const tokenOperations: readonly (string | null)[] = ['createAdminToken', 'createDocumentsToken'];
+
+export function isTokenRequest({ operation }: Exchange): boolean {
+  return tokenOperations.includes(operation);
+}
+
+/** Returns whether the exchange calls an operation of the two interfaces other than the token operations. */
+export function isCall(exchange: Exchange): boolean {
+  return exchange.host === 'sandbox' && exchange.operation !== null && !isTokenRequest(exchange);
+}
+
+/** Returns the error code of a response of either interface. */
+export function codeOf({ answer }: Exchange): string | undefined {
+  const body = answer?.body;
+  const code = at(body, 'errors', 0, 'code') ?? at(body, 'code');
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** Returns the value at a path of property names and list positions, or undefined. */
+export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((inner, step) => {
+    if (typeof step === 'number') return Array.isArray(inner) ? inner[step] : undefined;
+    return isObject(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined;
+  }, value);
+}
+
+/** Returns whether two requests have the same method, path, query and body. */
+export function isSameRequest(one: Exchange, other: Exchange): boolean {
+  return (
+    one.method === other.method &&
+    one.path === other.path &&
+    JSON.stringify(one.request.body) === JSON.stringify(other.request.body)
+  );
+}
+
+/** Returns the query parameters of a request. */
+export function queryOf({ path }: Exchange): URLSearchParams {
+  return new URLSearchParams(path.split('?')[1] ?? '');
+}
+
+/** Returns the seconds in the response header Retry-After, or undefined if it is absent or a date. */
+export function retryAfterOf({ answer }: Exchange): number | undefined {
+  const value = answer?.headers['retry-after'];
+  return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
+}

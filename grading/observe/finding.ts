@@ -1,0 +1,42 @@
+import type { Exchange } from './exchange.ts';
+import type { Scene } from './scene.ts';
+
+export type Outcome = 'failed' | 'passed' | 'not observed' | 'not attempted';
+
+/** The judgment of one rule in one scenario. */
+export interface Finding {
+  outcome: Outcome;
+  /** What was observed, in one sentence. */
+  reason: string;
+  /** The exchanges that decided the outcome. */
+  deciding: readonly Exchange[];
+}
+
+/** Judges one rule by what was observed in one scenario. */
+export type Check = (scene: Scene) => Finding;
+
+export function passed(reason: string, ...deciding: readonly Exchange[]): Finding {
+  return { outcome: 'passed', reason, deciding };
+}
+
+export function failed(reason: string, ...deciding: readonly Exchange[]): Finding {
+  return { outcome: 'failed', reason, deciding };
+}
+
+export function notObserved(reason: string): Finding {
+  return { outcome: 'not observed', reason, deciding: [] };
+}
+
+/**
+ * Judges each subject and returns the first failure, otherwise the first pass.
+ * Without a subject the rule is not observed, for the given reason.
+ */
+export function each<Subject>(
+  subjects: readonly Subject[],
+  judge: (subject: Subject) => Finding | undefined,
+  none: string,
+): Finding {
+  const findings = subjects.flatMap((subject) => judge(subject) ?? []);
+  const first = (outcome: Outcome) => findings.find((finding) => finding.outcome === outcome);
+  return first('failed') ?? first('passed') ?? first('not observed') ?? notObserved(none);
+}

@@ -1,0 +1,36 @@
+import type { Exchange } from './exchange.ts';
+
+/** How the client program ended. */
+export interface ClientEnd {
+  /** The exit code, or null if the program was stopped. */
+  exitCode: number | null;
+  /** Why the grading stopped the program: its time was over, or the observations were complete. */
+  stopped: 'deadline' | 'enough' | null;
+  /** The first part of what the program printed. Credentials are replaced by `***`. */
+  output: string;
+  /** Whether the output contained an API key or an access token. */
+  hasSecretInOutput: boolean;
+}
+
+/** Values that a scenario expects or found in the tenant's data, by name. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** What was observed of a client in one scenario. */
+export interface Scene {
+  /** The id of the scenario, or `watch` for a client that somebody drives by hand. */
+  scenario: string;
+  exchanges: readonly Exchange[];
+  /** Null if the grading did not start the client. */
+  client: ClientEnd | null;
+  facts: Facts;
+}
+
+/** Returns whether the client ended by itself and reported success. */
+export function reportedSuccess({ client }: Scene): boolean {
+  return client?.stopped === null && client.exitCode === 0;
+}
+
+/** Returns whether the client ended by itself and reported a failure. */
+export function reportedFailure({ client }: Scene): boolean {
+  return client?.stopped === null && client.exitCode !== 0;
+}

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import { joined } from './incoming.ts';
+import { listen, type Seen, stop } from './relay.ts';
+
+/** A second host that only records requests, for redirects that leave the sandbox. */
+export interface OtherHost {
+  url: string;
+  seen: Seen[];
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts the second host. Its name is `localhost`, because some clients compare only the names of hosts and not the
+ * ports, and the relay is at `127.0.0.1`.
+ */
+export async function startOtherHost(now: () => number = () => performance.now()): Promise<OtherHost> {
+  const seen: Seen[] = [];
+  const body = Buffer.from(
+    '{"errors":[{"status":"404","code":"ROUTE NOT FOUND","title":"No operation","detail":"none"}]}',
+  );
+  const server = createServer(({ method = 'GET', url = '/', headers }, response) => {
+    const answer = { status: 404, answerHeaders: { 'content-type': 'application/vnd.api+json' }, answerBody: body };
+    const request = { id: 0, method, target: url, headers: joined(headers), body: Buffer.alloc(0) };
+    seen.push({ ...request, ...answer, at: now(), answeredAt: now(), isWhole: true, probe: null });
+    response.writeHead(404, answer.answerHeaders).end(body);
+  });
+  const url = await listen(server, 'localhost');
+  return { url, seen, close: () => stop(server) };
+}

@@ -1,0 +1,75 @@
+import type { Exchange, Message } from '../observe/exchange.ts';
+import type { Control, JournalEntry } from './control.ts';
+import { numberHeader, type Seen } from './relay.ts';
+import { hiddenHeader, type Secrets } from './secrets.ts';
+
+/** The longest body that an exchange stores, in bytes. */
+const longestBody = 64 * 1024;
+
+/** The number of journal entries that one request to the control plane returns. */
+const pageSize = 500;
+
+/**
+ * Returns the exchanges of a client in the order of arrival.
+ * The relay recorded what the client sent and received; the sandbox's journals have the operation and the violations.
+ */
+export async function readExchanges(
+  seen: readonly Seen[],
+  elsewhere: readonly Seen[],
+  { control, tenant, name, secrets }: { control: Control; tenant: string; name: string; secrets: Secrets },
+): Promise<Exchange[]> {
+  const own = await control('readOwnJournal', { query: { limit: pageSize } });
+  const entries = new Map(
+    [...(await allEntries(control, tenant)), ...own.entries].flatMap((entry) => {
+      const number = entry.request.headers[numberHeader];
+      return number?.startsWith(`${name}-`) ? [[Number(number.slice(name.length + 1)), entry]] : [];
+    }),
+  );
+  const exchanges = [
+    ...seen.map((each) => exchangeOf(each, 'sandbox', entries.get(each.id), secrets)),
+    ...elsewhere.map((each) => exchangeOf(each, 'other', undefined, secrets)),
+  ];
+  return exchanges.map((exchange, index) => ({ ...exchange, id: index + 1 }));
+}
+
+async function allEntries(control: Control, tenant: string): Promise<JournalEntry[]> {
+  const entries: JournalEntry[] = [];
+  for (let before: number | undefined; ; before = entries.at(-1)?.id) {
+    const query = { limit: pageSize, ...(before !== undefined && { before }) };
+    const page = await control('readJournal', { path: { tenant }, query });
+    entries.push(...page.entries);
+    if (page.entries.length < pageSize) return entries;
+  }
+}
+
+function exchangeOf(seen: Seen, host: Exchange['host'], entry: JournalEntry | undefined, secrets: Secrets): Exchange {
+  const { id, at, answeredAt, method, target, status, isWhole, probe } = seen;
+  return {
+    ...{ id, at, answeredAt, host, method, path: secrets.hide(target), status, isWhole, probe },
+    operation: entry?.operation ?? null,
+    request: messageOf(seen.headers, seen.body, secrets),
+    answer: status === null ? null : messageOf(seen.answerHeaders, seen.answerBody, secrets),
+    violations: entry?.verdict.request.violations ?? [],
+    token: secrets.tokenNumber(seen),
+    hasSecretInUrl: secrets.isIn(target),
+  };
+}
+
+function messageOf(headers: Seen['headers'], body: Buffer, secrets: Secrets): Message {
+  const shown = Object.entries(headers).map(([name, value]) => [name, hiddenHeader(name, value, secrets)]);
+  const isText = /json|text|xml|urlencoded/.test(headers['content-type'] ?? '');
+  const text = secrets.hide(body.subarray(0, longestBody).toString('utf8'));
+  return {
+    headers: Object.fromEntries(shown),
+    body: isText && body.length > 0 ? (jsonOf(text) ?? text) : null,
+    bytes: body.length,
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

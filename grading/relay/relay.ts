@@ -1,0 +1,156 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Forwarded, forward } from './forward.ts';
+import { type Incoming, joined } from './incoming.ts';
+
+/** A request with the response that was sent, before credentials are replaced. */
+export interface Seen extends Incoming {
+  at: number;
+  answeredAt: number | null;
+  status: number | null;
+  answerHeaders: Readonly<Record<string, string>>;
+  answerBody: Buffer;
+  isWhole: boolean;
+  probe: string | null;
+}
+
+/** Sends a request to the sandbox, optionally with changes, and returns the response. */
+export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) => Promise<Forwarded>;
+
+/**
+ * Decides what a client receives. A scenario can change requests and responses, and names what it did as `probe`.
+ * The response is the one that the client gets; the sandbox's journal has the original.
+ */
+export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;
+
+/** A proxy between one client and the sandbox. It records every request and lets a scenario change responses. */
+export interface Relay {
+  url: string;
+  seen: readonly Seen[];
+  /** Waits until the sandbox has answered every request, also those that the client no longer waits for. */
+  settle: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The header that connects a request to its entry in the sandbox's journal. */
+export const numberHeader = 'x-grade-exchange';
+
+interface Options {
+  /** The URL of the sandbox. */
+  upstream: string;
+  /** A text that makes the numbers of this relay unique in the sandbox's journals. */
+  name: string;
+  intercept: Intercept;
+  /** Called after each response. */
+  onSeen: (seen: readonly Seen[]) => void;
+}
+
+/** Starts a relay on a free port of the loopback address. */
+export async function startRelay({ upstream, name, intercept, onSeen }: Options): Promise<Relay> {
+  const seen: Seen[] = [];
+  const start = performance.now();
+  const now = () => performance.now() - start;
+  const pending = new Set<Promise<void>>();
+  const errors: unknown[] = [];
+  const server = createServer((request, response) => {
+    const handling = handle(request, response)
+      .catch((error: unknown) => {
+        response.destroy();
+        // A client that disconnects within its request body is no error of the relay.
+        if (request.complete) errors.push(error);
+      })
+      .finally(() => pending.delete(handling));
+    pending.add(handling);
+  });
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const record = begin(request, seen.length + 1, now());
+    seen.push(record);
+    record.body = await bodyOf(request);
+    const numbered = { [numberHeader]: `${name}-${record.id}` };
+    const { probe = null, ...answer } = await intercept(record, (changes = {}) =>
+      forward(upstream, { ...record, ...changes, headers: { ...(changes.headers ?? record.headers), ...numbered } }),
+    );
+    record.probe = probe;
+    await send(request, response, answer, record, now);
+    onSeen(seen);
+  };
+  const settle = async () => {
+    await Promise.all(pending);
+    if (errors.length > 0) throw errors[0];
+  };
+  return { url: await listen(server), seen, settle, close: () => stop(server) };
+}
+
+function begin({ method = 'GET', url = '/', headers }: IncomingMessage, id: number, at: number): Seen {
+  return {
+    ...{ id, at, method, target: url, headers: joined(headers), body: Buffer.alloc(0) },
+    ...{ answeredAt: null, status: null, answerHeaders: {}, answerBody: Buffer.alloc(0), isWhole: false, probe: null },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** Sends a response, breaks it if the scenario or the sandbox wants that, and records what was sent. */
+async function send(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body, breaks }: Forwarded,
+  record: Seen,
+  now: () => number,
+): Promise<void> {
+  // The time is taken before the response is sent, so that a client never appears to wait shorter than it did.
+  record.answeredAt = now();
+  if (breaks === 'before') {
+    record.answeredAt = null;
+    socket.resetAndDestroy();
+    return;
+  }
+  Object.assign(record, { status, answerHeaders: headers, answerBody: body });
+  response.writeHead(status, outgoing(headers));
+  if (breaks === 'within') {
+    await new Promise<void>((resolve) => response.write(body, () => resolve()));
+    socket.destroy();
+    return;
+  }
+  record.isWhole = !socket.destroyed && (await ended(response, body));
+}
+
+/** Ends a response. Returns whether the client was still connected. */
+function ended(response: ServerResponse, body: Buffer): Promise<boolean> {
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(response.writableFinished));
+    response.once('finish', () => resolve(true));
+    response.end(body);
+  });
+}
+
+const hopByHop = ['connection', 'keep-alive', 'transfer-encoding'];
+
+function outgoing(headers: Readonly<Record<string, string>>): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));
+}
+
+export async function listen(server: Server, host = '127.0.0.1'): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return `http://${host}:${port}`;
+}
+
+export async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,58 @@
+import { at } from '../observe/exchange.ts';
+import type { Seen } from './relay.ts';
+
+const hidden = '***';
+
+/** Headers whose values are always credentials. */
+const secretHeaders = ['x-api-key', 'cookie', 'set-cookie', 'proxy-authorization'];
+
+/** The credentials of one client: the API keys of its tenant and the tokens that it received. */
+export interface Secrets {
+  /** Replaces every credential in a text. */
+  hide: (text: string) => string;
+  /** Returns whether a text contains a credential. */
+  isIn: (text: string) => boolean;
+  /** Returns the number of the token that a request sends, in the order of issue, or null. */
+  tokenNumber: (request: Seen) => number | null;
+}
+
+export function secretsOf(apiKeys: readonly string[], seen: readonly Seen[]): Secrets {
+  const tokens = [...new Set(seen.flatMap((each) => tokenIn(each) ?? []))];
+  const all = [...tokens, ...apiKeys].filter((secret) => secret.length > 7);
+  return {
+    hide: (text) => all.reduce((rest, secret) => rest.replaceAll(secret, hidden), text),
+    isIn: (text) => all.some((secret) => text.includes(secret) || decoded(text).includes(secret)),
+    tokenNumber: ({ headers }) => {
+      const position = tokens.findIndex((token) => headers['authorization']?.includes(token));
+      return position < 0 ? null : position + 1;
+    },
+  };
+}
+
+/** Returns a header with its credential replaced. The scheme stays visible, because clients often send a wrong one. */
+export function hiddenHeader(name: string, value: string, secrets: Secrets): string {
+  if (name === 'authorization') return `${/^(bearer|basic) /i.exec(value)?.[0] ?? ''}${hidden}`;
+  return secretHeaders.includes(name) ? hidden : secrets.hide(value);
+}
+
+function tokenIn({ target, answerBody, status }: Seen): string | undefined {
+  if (!target.includes('/auth/token') || status !== 200) return undefined;
+  const token = at(parsed(answerBody.toString('utf8')), 'token');
+  return typeof token === 'string' ? token : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Exchange } from '../observe/exchange.ts';
+import type { Outcome } from '../observe/finding.ts';
+import type { Level } from '../rules/rule.ts';
+import type { GradeRecord, Mark, RuleRecord } from '../run/grade-record.ts';
+
+/** The symbols of the outcomes. */
+export const signs: Readonly<Record<Outcome, string>> = {
+  failed: '✗',
+  passed: '✓',
+  'not observed': '◇',
+  'not attempted': '·',
+};
+
+const order: readonly Level[] = ['must', 'should', 'info'];
+
+/** The meaning of each mark, for readers of a report. */
+export const markMeanings: Readonly<Record<Exclude<Mark, null>, string>> = {
+  A: 'no must and no should failed',
+  B: 'a should failed, but no must',
+  F: 'a must failed',
+};
+
+/** Returns the failed rules, first must, then should, then info. */
+export function failedRules({ rules }: GradeRecord): RuleRecord[] {
+  const failed = rules.filter(({ outcome }) => outcome === 'failed');
+  return failed.sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
+}
+
+/** Returns the rules that have no verdict. */
+export function openRules({ rules }: GradeRecord): RuleRecord[] {
+  return rules.filter(({ outcome }) => outcome === 'not observed' || outcome === 'not attempted');
+}
+
+/** Returns the numbers of attempted scenarios and requests. */
+export function totalsOf({ scenarios, rules }: GradeRecord) {
+  return {
+    attempted: scenarios.filter(({ isAttempted }) => isAttempted).length,
+    requests: scenarios.reduce((sum, { requests }) => sum + requests, 0),
+    passed: rules.filter(({ outcome }) => outcome === 'passed').length,
+    failed: rules.filter(({ outcome }) => outcome === 'failed').length,
+  };
+}
+
+/** Returns an exchange in one line: request, status and time. */
+export function exchangeLine({ method, path, status, at, probe }: Exchange): string {
+  const answer = status === null ? 'no response' : String(status);
+  return `${method} ${path} ${answer}, at ${(at / 1000).toFixed(2)} s${probe === null ? '' : ` (${probe})`}`;
+}

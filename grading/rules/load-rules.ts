@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { areas, type Rule } from './rule.ts';
+
+let loaded: readonly Rule[] | undefined;
+
+/** Returns all rules in the order of their areas. The files are read once. */
+export function loadRules(): readonly Rule[] {
+  loaded ??= areas.flatMap((area) => {
+    const rows: Omit<Rule, 'area'>[] = parse(readFileSync(new URL(`./${area}.yaml`, import.meta.url), 'utf8'));
+    return rows.map((row) => ({ ...row, area }));
+  });
+  return loaded;
+}

@@ -1,0 +1,36 @@
+/** How much a rule counts: a broken `must` fails the grade, a broken `should` lowers it, an `info` changes nothing. */
+export const levels = ['must', 'should', 'info'] as const;
+export type Level = (typeof levels)[number];
+
+export const areas = [
+  'tokens',
+  'jobs',
+  'lists',
+  'limits',
+  'robustness',
+  'tolerance',
+  'requests',
+  'errors',
+  'files',
+  'secrets',
+] as const;
+export type Area = (typeof areas)[number];
+
+/** A rule for clients, as written in `grading/rules/<area>.yaml`. */
+export interface Rule {
+  id: string;
+  area: Area;
+  level: Level;
+  /** The rule in one sentence. */
+  statement: string;
+  /** The clause of the contract or of a standard that requires it. */
+  basis: string;
+  /** The address of the clause. */
+  link: string;
+  /** The scenarios that can decide the rule, or `all`. */
+  scenarios: readonly string[] | 'all';
+  /** How to correct a client that breaks the rule. */
+  remedy: string;
+  /** A sketch of the correction in TypeScript. */
+  sketch: string;
+}

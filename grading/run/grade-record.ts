@@ -1,0 +1,53 @@
+import type { Exchange } from '../observe/exchange.ts';
+import type { Outcome } from '../observe/finding.ts';
+import type { Area, Rule } from '../rules/rule.ts';
+
+/** `A`: no broken rule that counts. `B`: a broken should. `F`: a broken must. Null: nothing was observed. */
+export type Mark = 'A' | 'B' | 'F' | null;
+
+export interface AreaRecord {
+  area: Area;
+  mark: Mark;
+  counts: Record<Outcome, number>;
+}
+
+export interface RuleRecord extends Omit<Rule, 'scenarios'> {
+  outcome: Outcome;
+  /** What was observed, in one sentence. */
+  reason: string;
+  /** The scenario that decided the outcome, or null. */
+  scenario: string | null;
+  /** The exchanges that decided the outcome, at most four. */
+  deciding: readonly Exchange[];
+}
+
+export interface ScenarioRecord {
+  id: string;
+  title: string;
+  task: string;
+  isAttempted: boolean;
+  /** The exit code of the client, or null if it was stopped or not started by the grading. */
+  exitCode: number | null;
+  stopped: 'deadline' | 'enough' | null;
+  requests: number;
+  milliseconds: number;
+  /** The output of the client. Credentials are replaced by `***`. */
+  output: string;
+}
+
+/** The result of grading one client, in the format of `grade.schema.json`. */
+export interface GradeRecord {
+  kind: 'client grade';
+  kit: { version: string; contractDigest: string; rulesDigest: string };
+  client: { name: string };
+  startedAt: string;
+  milliseconds: number;
+  /** `void` if the client could not be judged. */
+  conclusion: 'passed' | 'failed' | 'void';
+  voidReason: string | null;
+  exitCode: 0 | 1 | 3;
+  mark: Mark;
+  areas: AreaRecord[];
+  rules: RuleRecord[];
+  scenarios: ScenarioRecord[];
+}

@@ -1,0 +1,127 @@
+import pLimit from 'p-limit';
+import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
+import type { Tenant } from '../../src/library/tenant.ts';
+import type { RunClient } from '../client/client.ts';
+import { loadRules } from '../rules/load-rules.ts';
+import { scenarios as allScenarios } from '../scenarios/index.ts';
+import { exitSentence, type GivenFile, type Scenario } from '../scenarios/scenario.ts';
+import { writeGivenFile } from './given-file.ts';
+import type { GradeRecord, ScenarioRecord } from './grade-record.ts';
+import { decides, judge } from './judge.ts';
+import { makeRecord } from './make-record.ts';
+import { importManyUsers } from './many-users.ts';
+import { type Observed, runScenario } from './run-scenario.ts';
+
+export interface GradeOptions {
+  sandbox: ReachedSandbox;
+  runClient: RunClient;
+  /** The name of the client in reports. */
+  name: string;
+  /** The ids of the scenarios to run; all by default. */
+  scenarios?: readonly string[] | undefined;
+  /** How long the client may take for one scenario, in milliseconds. */
+  deadline: number;
+  /** The number of scenarios that run at the same time. */
+  concurrency: number;
+  signal: AbortSignal;
+  /** Called after each scenario. */
+  onScenario?: ((record: ScenarioRecord, done: number, total: number) => void) | undefined;
+}
+
+/** Runs a client through the scenarios and judges all rules. */
+export async function grade(options: GradeOptions): Promise<GradeRecord> {
+  const { sandbox, name, concurrency, onScenario } = options;
+  const [startedAt, start] = [new Date(), performance.now()];
+  const chosen = chosenScenarios(options.scenarios);
+  const file = await writeGivenFile();
+  const tenants = tenantMaker(sandbox);
+  const limit = pLimit(concurrency);
+  let done = 0;
+  try {
+    const runs = await Promise.all(
+      chosen.map((scenario) =>
+        limit(async () => {
+          const observed = await withTenant(tenants, scenario, options, file);
+          done += 1;
+          onScenario?.(scenarioRecord(scenario, observed), done, chosen.length);
+          return observed;
+        }),
+      ),
+    );
+    const rules = loadRules().filter((rule) => chosen.some(({ id }) => decides(rule, id)));
+    return makeRecord({
+      ...{ name, startedAt, milliseconds: performance.now() - start },
+      scenarios: chosen.flatMap((scenario, at) => (runs[at] ? [scenarioRecord(scenario, runs[at])] : [])),
+      judgments: judge(rules, runs),
+      voidReason: options.signal.aborted ? 'The grading was stopped.' : voidReasonOf(runs),
+    });
+  } finally {
+    await tenants.close();
+    await file.remove();
+  }
+}
+
+/** Returns the scenarios with the given ids. Throws an error that lists all scenarios if an id is unknown. */
+export function chosenScenarios(ids: readonly string[] | undefined): readonly Scenario[] {
+  const unknown = ids?.find((id) => !allScenarios.some((scenario) => scenario.id === id));
+  if (unknown !== undefined) {
+    const known = allScenarios.map(({ id }) => id).join(', ');
+    throw new RangeError(`There is no scenario ${JSON.stringify(unknown)}; there are ${known}.`);
+  }
+  return ids ? allScenarios.filter(({ id }) => ids.includes(id)) : allScenarios;
+}
+
+interface Tenants {
+  make: (scenario: Scenario) => Promise<Tenant>;
+  close: () => Promise<void>;
+}
+
+/** Creates the tenants of scenarios. The tenant with many users is created once and copied. */
+function tenantMaker({ tenant }: ReachedSandbox): Tenants {
+  let crowded: Promise<Tenant> | undefined;
+  const makeCrowded = async () => {
+    const made = await tenant();
+    await importManyUsers(made);
+    await made.snapshot('many-users');
+    return made;
+  };
+  return {
+    make: async ({ needsManyUsers }) => {
+      if (!needsManyUsers) return tenant();
+      crowded ??= makeCrowded();
+      return tenant({ from: (await crowded).id, snapshot: 'many-users' });
+    },
+    close: async () => (await crowded)?.delete(),
+  };
+}
+
+async function withTenant(
+  tenants: Tenants,
+  scenario: Scenario,
+  { sandbox, runClient, deadline, signal }: GradeOptions,
+  file: GivenFile,
+): Promise<Observed> {
+  const tenant = await tenants.make(scenario);
+  try {
+    const { url, control } = sandbox;
+    return await runScenario(scenario, { url, control, tenant, file, runClient, deadline, signal });
+  } finally {
+    await tenant.delete();
+  }
+}
+
+function scenarioRecord({ id, title, task }: Scenario, { scene, isAttempted, milliseconds }: Observed): ScenarioRecord {
+  const { exitCode = null, stopped = null, output = '' } = scene.client ?? {};
+  return {
+    ...{ id, title, task: `${task} ${exitSentence}`, isAttempted, exitCode, stopped },
+    ...{ requests: scene.exchanges.length, milliseconds: Math.round(milliseconds), output },
+  };
+}
+
+/** Returns why the client could not be judged, or null. */
+function voidReasonOf(runs: readonly Observed[]): string | null {
+  const failure = runs.find(({ startFailure }) => startFailure !== null)?.startFailure;
+  if (failure !== undefined) return `The client could not be started: ${failure}.`;
+  const isSilent = runs.every(({ scene }) => scene.exchanges.length === 0);
+  return isSilent ? 'The client sent no request in any scenario.' : null;
+}

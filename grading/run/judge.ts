@@ -1,0 +1,55 @@
+import { checks } from '../checks/index.ts';
+import type { Finding, Outcome } from '../observe/finding.ts';
+import type { Scene } from '../observe/scene.ts';
+import type { Rule } from '../rules/rule.ts';
+
+/** The judgment of one rule over all scenarios. */
+export interface Judgment extends Finding {
+  rule: Rule;
+  /** The scenario that decided the outcome, or null. */
+  scenario: string | null;
+}
+
+/** A scene, and whether the client did the task. */
+export interface JudgedScene {
+  scene: Scene;
+  isAttempted: boolean;
+}
+
+/** The outcomes in the order in which they decide: one failure is enough, then one pass. */
+const decisive: readonly Outcome[] = ['failed', 'passed', 'not observed', 'not attempted'];
+
+/**
+ * Judges all rules by the scenes of their scenarios.
+ * A scenario that the client did not attempt never counts as passed.
+ */
+export function judge(rules: readonly Rule[], scenes: readonly JudgedScene[]): Judgment[] {
+  return rules.map((rule) => {
+    const own = scenes.filter(({ scene }) => decides(rule, scene.scenario));
+    const judgments = own.map(({ scene, isAttempted }) => ({
+      ...(isAttempted ? judgeScene(rule, scene) : notAttempted),
+      rule,
+      scenario: scene.scenario,
+    }));
+    const [first = { ...notAttempted, rule, scenario: null }] = decisive.flatMap((outcome) =>
+      judgments.filter((judgment) => judgment.outcome === outcome).slice(0, 1),
+    );
+    return first;
+  });
+}
+
+export function decides({ scenarios }: Rule, scenario: string): boolean {
+  return scenarios === 'all' || scenario === 'watch' || scenarios.includes(scenario);
+}
+
+function judgeScene({ id }: Rule, scene: Scene): Finding {
+  const check = checks[id];
+  if (!check) throw new Error(`The rule ${id} has no check.`);
+  return check(scene);
+}
+
+const notAttempted: Finding = {
+  outcome: 'not attempted',
+  reason: 'The client did not do the task of a scenario that decides this rule.',
+  deciding: [],
+};

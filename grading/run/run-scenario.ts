@@ -1,0 +1,94 @@
+import type { Tenant } from '../../src/library/tenant.ts';
+import type { RunClient } from '../client/client.ts';
+import type { Scene } from '../observe/scene.ts';
+import type { Control } from '../relay/control.ts';
+import type { OtherHost } from '../relay/other-host.ts';
+import { startOtherHost } from '../relay/other-host.ts';
+import { readExchanges } from '../relay/read-exchanges.ts';
+import { type Seen, startRelay } from '../relay/relay.ts';
+import { secretsOf } from '../relay/secrets.ts';
+import { exitSentence, type GivenFile, type Scenario, type Stage } from '../scenarios/scenario.ts';
+
+export interface Parts {
+  /** The URL of the sandbox. */
+  url: string;
+  control: Control;
+  tenant: Tenant;
+  file: GivenFile;
+  runClient: RunClient;
+  /** How long the client may take, in milliseconds. */
+  deadline: number;
+  /** Aborted to end the grading. */
+  signal: AbortSignal;
+}
+
+/** A scenario as it was observed, and why the client could not be started. */
+export interface Observed {
+  scene: Scene;
+  isAttempted: boolean;
+  startFailure: string | null;
+  milliseconds: number;
+}
+
+/** The number of journal entries that a tenant stores. Clients with small pages send many requests. */
+const mostEntries = 10_000;
+
+/** Runs the client once for a scenario and returns what was observed. */
+export async function runScenario(scenario: Scenario, parts: Parts): Promise<Observed> {
+  const otherHost = await startOtherHost();
+  try {
+    return await observe(scenario, parts, otherHost);
+  } finally {
+    await otherHost.close();
+  }
+}
+
+async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): Promise<Observed> {
+  const { url, control, tenant, file } = parts;
+  const stage: Stage = { tenant, otherHost: otherHost.url, file };
+  const prepared = await scenario.setUp?.(stage);
+  await tenant.settings({ limits: { journalEntries: mostEntries } });
+  await tenant.clearJournal();
+  const enough = new AbortController();
+  const relay = await startRelay({
+    upstream: url,
+    name: tenant.id,
+    intercept: scenario.intercept?.(stage) ?? ((_request, forward) => forward()),
+    onSeen: (seen) => scenario.isEnough?.(seen) && enough.abort(),
+  });
+  const begun = performance.now();
+  try {
+    const end = await runBounded(scenario, parts, relay.url, enough.signal);
+    const milliseconds = performance.now() - begun;
+    await relay.settle();
+    const secrets = secretsOf(Object.values(tenant.apiKeys), relay.seen);
+    const named = { control, tenant: tenant.id, name: tenant.id, secrets };
+    const exchanges = await readExchanges(relay.seen, shifted(otherHost.seen), named);
+    const facts = { ...prepared, ...(await scenario.readFacts?.(stage, exchanges)) };
+    const { exitCode, stopped, startFailure } = end;
+    const client = {
+      ...{ exitCode, stopped, output: secrets.hide(end.output), hasSecretInOutput: secrets.isIn(end.output) },
+    };
+    const scene = { scenario: scenario.id, exchanges, client, facts };
+    return { scene, isAttempted: scenario.isAttempted(exchanges), startFailure, milliseconds };
+  } finally {
+    await relay.close();
+  }
+}
+
+/** The other host has its own clock. Its requests only count, so their times are not shown. */
+function shifted(seen: readonly Seen[]): Seen[] {
+  return seen.map((each) => ({ ...each, at: 0, answeredAt: 0 }));
+}
+
+/** Runs the client until it ends, its time is over, enough was observed or the grading is stopped. */
+async function runBounded({ id, task }: Scenario, parts: Parts, baseUrl: string, enough: AbortSignal) {
+  const deadline = AbortSignal.timeout(parts.deadline);
+  const signal = AbortSignal.any([deadline, enough, parts.signal]);
+  const { apiKeys } = parts.tenant;
+  const end = await parts.runClient({
+    ...{ scenario: id, task: `${task} ${exitSentence}`, baseUrl, apiKey: apiKeys.admin, file: parts.file.path, signal },
+  });
+  const stopped = enough.aborted ? ('enough' as const) : deadline.aborted ? ('deadline' as const) : null;
+  return { ...end, stopped, exitCode: stopped === null ? end.exitCode : null };
+}

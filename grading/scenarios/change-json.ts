@@ -1,0 +1,42 @@
+import { isObject } from '../../conformance/json.ts';
+import type { Forwarded } from '../relay/forward.ts';
+
+type Json = Record<string, unknown>;
+
+/** Returns a response with a changed JSON body. A response without a JSON object stays unchanged. */
+export function changedJson(answer: Forwarded, change: (body: Json) => unknown): Forwarded {
+  const body: unknown = JSON.parse(answer.body.toString('utf8'));
+  return isObject(body) ? withText(answer, JSON.stringify(change(body))) : answer;
+}
+
+export function withText(answer: Forwarded, text: string): Forwarded {
+  const body = Buffer.from(text);
+  return { ...answer, body, headers: { ...answer.headers, 'content-length': String(body.length) } };
+}
+
+/** Adds a member to every object of a JSON value. */
+export function withAdditionalMembers(value: unknown): unknown {
+  return mapObjects(value, (object) => ({
+    ...object,
+    addedLater: { note: 'a member that the contract does not have', list: [1, null] },
+  }));
+}
+
+/** Reverses the order of the members in every object of a JSON value. */
+export function withReversedMembers(value: unknown): unknown {
+  return mapObjects(value, (object) => Object.fromEntries(Object.entries(object).reverse()));
+}
+
+/** Writes JSON with white space between all parts and with every character of a string escaped. */
+export function escapedJson(value: unknown): string {
+  return JSON.stringify(value, null, '\t').replaceAll(/"(?:[^"\\]|\\.)*"/g, (literal) => {
+    const text: string = JSON.parse(literal);
+    return `"${text.replaceAll(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)}"`;
+  });
+}
+
+function mapObjects(value: unknown, change: (object: Json) => Json): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
+  if (!isObject(value)) return value;
+  return change(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapObjects(inner, change)])));
+}

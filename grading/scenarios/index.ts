@@ -1,0 +1,9 @@
+import { jobs } from './jobs.ts';
+import { manyUsers } from './many-users.ts';
+import { reading } from './reading.ts';
+import type { Scenario } from './scenario.ts';
+import { strain } from './strain.ts';
+import { surprising } from './surprises.ts';
+
+/** All scenarios in the order of the report. */
+export const scenarios: readonly Scenario[] = [...reading, ...jobs, ...manyUsers, ...strain, ...surprising];

@@ -1,0 +1,58 @@
+import { at } from '../observe/exchange.ts';
+import type { Seen } from '../relay/relay.ts';
+import { called, type Scenario } from './scenario.ts';
+
+const deletion = 'Delete the department 12 and wait until the job has ended.';
+
+const job: Scenario = {
+  id: 'job',
+  title: 'A job that succeeds',
+  task: deletion,
+  setUp: async ({ tenant }) => {
+    await tenant.jobPlan('department delete', { mode: 'polls', polls: 4 });
+    return undefined;
+  },
+  isAttempted: called('deleteDepartment', 202),
+};
+
+const jobFailure: Scenario = {
+  id: 'job-failure',
+  title: 'A job that fails',
+  task: deletion,
+  setUp: async ({ tenant }) => {
+    await tenant.jobPlan('department delete', { mode: 'polls', polls: 2, outcome: 'fail' });
+    return undefined;
+  },
+  isAttempted: called('deleteDepartment', 202),
+  isEnough: (seen) => seen.filter(isFailedJob).length > 4,
+};
+
+const jobPartial: Scenario = {
+  id: 'job-partial',
+  title: 'A job that succeeds in part',
+  task: 'Add the users 1, 2 and 999999 to the department 12 and wait until the job has ended. Print the id of each user that was not added.',
+  setUp: async ({ tenant }) => {
+    await tenant.jobPlan('members', { mode: 'polls', polls: 2 });
+    return undefined;
+  },
+  isAttempted: called('updateDepartmentMembers', 202),
+};
+
+const jobEndless: Scenario = {
+  id: 'job-endless',
+  title: 'A job that does not end',
+  task: 'Delete the department 12 and wait for the job, but at most 5 seconds. The task has failed if the job has not ended by then.',
+  setUp: async ({ tenant }) => {
+    await tenant.jobPlan('department delete', { mode: 'manual' });
+    return { endlessJob: true };
+  },
+  isAttempted: called('deleteDepartment', 202),
+};
+
+function isFailedJob({ target, answerBody, status }: Seen): boolean {
+  if (status !== 200 || !target.includes('/jobs/')) return false;
+  return at(JSON.parse(answerBody.toString('utf8')), 'data', 'attributes', 'status') === 'failed';
+}
+
+/** The scenarios with jobs. */
+export const jobs: readonly Scenario[] = [job, jobFailure, jobPartial, jobEndless];

@@ -1,0 +1,101 @@
+import { linkOffset } from '../checks/lists.ts';
+import { at } from '../observe/exchange.ts';
+import type { Incoming } from '../relay/incoming.ts';
+import type { Intercept } from '../relay/relay.ts';
+import { changedJson } from './change-json.ts';
+import { called, type Scenario } from './scenario.ts';
+
+const departmentName = 'Night Shift';
+
+const lists: Scenario = {
+  id: 'lists',
+  title: 'A list that changes while it is read',
+  task: 'List all users of the tenant, page by page. Print the number of different users as the last line.',
+  needsManyUsers: true,
+  setUp: async ({ tenant }) => {
+    const users = (await tenant.state()).users.filter(({ status }) => status === 'active');
+    return { allPages: true, userCount: users.length };
+  },
+  intercept: () => {
+    let last: unknown;
+    return pagesByLink(async (request, forward) => {
+      const answer = await forward();
+      const position = new URLSearchParams(request.target.split('?')[1] ?? '').get('page[number]') ?? '1';
+      if (!/^\/v2\/admin\/users(\?|$)/.test(request.target) || answer.status !== 200) return answer;
+      if (position === '2' && last !== undefined) {
+        const repeated = changedJson(answer, (body) => ({ ...body, data: [last, ...listIn(body)] }));
+        return { ...repeated, probe: 'repeated resource' };
+      }
+      const body: unknown = JSON.parse(answer.body.toString('utf8'));
+      if (position === '1') last = listIn(body).at(-1);
+      if (position === '1' || at(body, 'links', 'next') !== null) return answer;
+      return {
+        ...changedJson(answer, (page) => ({ ...page, data: listIn(page).map(withNulls) })),
+        probe: 'null values',
+      };
+    });
+  },
+  isAttempted: called('listUsers', 200),
+};
+
+const members: Scenario = {
+  id: 'members',
+  title: 'More than 500 members',
+  task: `Create the department "${departmentName}" at the top level. Add all users of the tenant to it and wait until the jobs have ended.`,
+  needsManyUsers: true,
+  setUp: async ({ tenant }) => {
+    await tenant.jobPlan('members', { mode: 'polls', polls: 2 });
+    return undefined;
+  },
+  intercept: () => pagesByLink((_request, forward) => forward()),
+  isAttempted: called('updateDepartmentMembers'),
+  readFacts: async ({ tenant }) => {
+    const { users, departments } = await tenant.state();
+    const id = departments.find(({ name }) => name === departmentName)?.id ?? 'none';
+    const isMember = ({ departments: own }: (typeof users)[number]) => Array.isArray(own) && own.includes(id);
+    return { missingMembers: users.filter((user) => user.status === 'active' && !isMember(user)).length };
+  },
+};
+
+/** Raises the page numbers in links, so that a request shows whether the client followed the link or counted. */
+function pagesByLink(inner: Intercept): Intercept {
+  return async (request, forward) => {
+    const target = request.target.replace(/(page(?:%5B|\[)number(?:%5D|\])=)(\d+)/i, (_whole, name, number) =>
+      Number(number) > linkOffset ? `${name}${Number(number) - linkOffset}` : `${name}${number}`,
+    );
+    const lowered: Incoming = { ...request, target };
+    const answer = await inner(lowered, (changes = {}) => forward({ target, ...changes }));
+    return /^\/v2\/admin\/users(\?|$)/.test(target) && answer.status === 200
+      ? { ...answer, ...raised(answer) }
+      : answer;
+  };
+}
+
+function raised(answer: Parameters<typeof changedJson>[0]) {
+  return changedJson(answer, (body) => ({
+    ...body,
+    links: Object.fromEntries(Object.entries(Object(body['links'])).map(([name, link]) => [name, raisedLink(link)])),
+  }));
+}
+
+function raisedLink(link: unknown): unknown {
+  if (typeof link !== 'string') return link;
+  return link.replace(/(page%5Bnumber%5D=)(\d+)/, (_whole, name, number) =>
+    number === '1' ? `${name}1` : `${name}${Number(number) + linkOffset}`,
+  );
+}
+
+function listIn(body: unknown): unknown[] {
+  const data = at(body, 'data');
+  return Array.isArray(data) ? data : [];
+}
+
+/** Returns a user whose optional values are all unknown. */
+function withNulls(user: unknown): unknown {
+  const unknown = { firstName: null, lastName: null, jobTitle: null, roleId: null, roleName: null, lastLogin: null };
+  const attributes = Object(at(user, 'attributes'));
+  return { ...Object(user), attributes: { ...attributes, ...unknown, fullName: attributes.email, departments: [] } };
+}
+
+/** The scenarios with a tenant of more than 500 users. */
+export const manyUsers: readonly Scenario[] = [lists, members];

@@ -1,0 +1,63 @@
+import { called, readDepartmentId, type Scenario } from './scenario.ts';
+
+const departmentPath = 'A+B Müller';
+const createdName = 'Zürich – 東京';
+
+const basics: Scenario = {
+  id: 'basics',
+  title: 'Read, create and list departments',
+  task: `Read the departments 1, 2, 3, 4, 5 and 6, one after the other. Create the department "${createdName}" at the top level, then list the children of the department with the path "${departmentPath}".`,
+  setUp: async ({ tenant }) => {
+    await tenant.fetch('/v2/admin/departments', {
+      method: 'POST',
+      headers: { 'content-type': 'application/vnd.api+json' },
+      body: JSON.stringify({ data: { type: 'departments', attributes: { name: departmentPath } } }),
+    });
+    return { departmentPath, createdName };
+  },
+  isAttempted: called('readDepartment'),
+  readFacts: async ({ tenant }) => ({ departmentNames: (await tenant.state()).departments.map(({ name }) => name) }),
+};
+
+const tokenExpiry: Scenario = {
+  id: 'token-expiry',
+  title: 'The access token expires',
+  task: 'Read the departments 1, 2, 3, 4, 5 and 6, one after the other.',
+  intercept: ({ tenant }) => {
+    let reads = 0;
+    return async (request, forward) => {
+      if (readDepartmentId(request) !== undefined) reads += 1;
+      if (reads !== 4) return forward();
+      reads += 1;
+      await tenant.advance('16m');
+      return { ...(await forward()), probe: 'expired token' };
+    };
+  },
+  isAttempted: called('readDepartment'),
+};
+
+const redirect: Scenario = {
+  id: 'redirect',
+  title: 'A response redirects to another host',
+  task: 'Read the department 1.',
+  intercept:
+    ({ otherHost }) =>
+    async (request, forward) => {
+      if (readDepartmentId(request) === undefined) return forward();
+      await forward();
+      const headers = { location: `${otherHost}/v2/admin/departments/1`, 'content-length': '0' };
+      return { status: 307, headers, body: Buffer.alloc(0), probe: 'redirect to another host' };
+    },
+  isAttempted: called('readDepartment'),
+};
+
+const refusal: Scenario = {
+  id: 'refusal',
+  title: 'A request is refused',
+  task: 'Read the department 999999. It does not exist.',
+  setUp: async () => ({ isRefused: true }),
+  isAttempted: called('readDepartment', 404),
+};
+
+/** The scenarios that read single resources. */
+export const reading: readonly Scenario[] = [basics, tokenExpiry, redirect, refusal];

@@ -1,0 +1,98 @@
+import { at } from '../observe/exchange.ts';
+import type { Stage } from './scenario.ts';
+import { called, readDepartmentId, type Scenario } from './scenario.ts';
+
+type Fault = Parameters<Stage['tenant']['fault']>[0];
+
+/** The fault of each department's first read, with the name of the probe. */
+const faults: Readonly<Record<string, { probe: string; fault: Fault }>> = {
+  '2': once('status 429', { name: 'too-many-requests', retryAfter: 1 }),
+  '3': once('status 503', { name: 'unavailable', retryAfter: 1 }),
+  '5': once('reset', { name: 'reset' }),
+  '6': once('truncated', { name: 'truncated', keep: 0.5 }),
+  '7': once('slow', { name: 'delay', for: '2s' }),
+};
+
+function once(probe: string, fault: Exclude<Fault, string>) {
+  return { probe, fault: { ...fault, operation: 'readDepartment', times: 1 } };
+}
+
+const unstable: Scenario = {
+  id: 'unstable',
+  title: 'Rate limit, outage and broken connections',
+  task: 'Read the departments 1, 2, 3, 4, 5, 6, 7 and 8, one after the other. Some reads fail at first; repeat them.',
+  intercept: ({ tenant }) => {
+    const open = new Map(Object.entries(faults));
+    return async (request, forward) => {
+      const id = readDepartmentId(request) ?? '';
+      const planned = open.get(id);
+      if (!planned) return forward();
+      open.delete(id);
+      const { remove } = await tenant.fault(planned.fault);
+      const answer = await forward();
+      await remove();
+      return { ...answer, probe: planned.probe };
+    };
+  },
+  isAttempted: called('readDepartment'),
+};
+
+const mostAttempts = 12;
+
+const outage: Scenario = {
+  id: 'outage',
+  title: 'A lasting outage',
+  task: 'Read the department 1. If that fails, try again with growing pauses, but send at most 5 requests for the department.',
+  setUp: async ({ tenant }) => {
+    await tenant.fault({ name: 'unavailable', operation: 'readDepartment' });
+    return undefined;
+  },
+  intercept: () => async (request, forward) => {
+    const answer = await forward();
+    if (readDepartmentId(request) === undefined) return answer;
+    // Without Retry-After the client has to choose the pause.
+    const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name !== 'retry-after'));
+    return { ...answer, headers, probe: 'outage' };
+  },
+  isAttempted: called('readDepartment'),
+  isEnough: (seen) => seen.filter(({ probe }) => probe === 'outage').length >= mostAttempts,
+};
+
+const lostResponse: Scenario = {
+  id: 'lost-response',
+  title: 'The response to a creation is lost',
+  task: 'Upload the file in CPS_FILE. The connection may break; the document must not be stored twice.',
+  intercept: () => {
+    let isLost = false;
+    return async ({ method, target }, forward) => {
+      const answer = await forward();
+      if (isLost || method !== 'POST' || target !== '/documents' || answer.status !== 202) return answer;
+      isLost = true;
+      return { ...answer, breaks: 'before', probe: 'lost response' };
+    };
+  },
+  isAttempted: (exchanges) => exchanges.some(({ probe }) => probe === 'lost response'),
+  readFacts: async (_stage, exchanges) => ({
+    uploads: exchanges.filter(({ operation }) => operation === 'uploadDocument').length,
+  }),
+};
+
+const files: Scenario = {
+  id: 'files',
+  title: 'Upload and download a file',
+  task: 'Upload the file in CPS_FILE and wait until its status is READY. Download the document twice; the second time, send the ETag of the first response in If-None-Match.',
+  setUp: async ({ tenant, file: { name, sha256 } }) => {
+    await tenant.jobPlan('document', { mode: 'polls', polls: 2 });
+    return { file: { name, sha256 } };
+  },
+  isAttempted: called('uploadDocument'),
+  readFacts: async ({ tenant }, exchanges) => {
+    const upload = exchanges.find(({ operation, status }) => operation === 'uploadDocument' && status === 202);
+    const id = at(upload?.answer?.body, 'documentId');
+    const stored = (await tenant.state()).documents.find(({ documentId }) => documentId === id);
+    return stored ? { storedFile: { name: stored.name, sha256: stored.hash } } : {};
+  },
+};
+
+/** The scenarios with faults, and the scenarios with files. */
+export const strain: readonly Scenario[] = [unstable, outage, lostResponse, files];

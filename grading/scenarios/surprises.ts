@@ -1,0 +1,99 @@
+import { at } from '../observe/exchange.ts';
+import type { Forwarded } from '../relay/forward.ts';
+import type { Incoming } from '../relay/incoming.ts';
+import type { Forward, Intercept } from '../relay/relay.ts';
+import { changedJson, escapedJson, withAdditionalMembers, withReversedMembers, withText } from './change-json.ts';
+import { called, readDepartmentId, type Scenario } from './scenario.ts';
+
+/** The smallest integer that a double-precision number cannot represent. */
+const largeId = '9007199254740993';
+const departmentName = 'Big Numbers';
+const longText = 'Ж北क̣ع🜚é'.repeat(100);
+
+type Surprise = { probe: string; change: (forward: Forward, request: Incoming) => Promise<Forwarded> };
+
+/** The surprising response for each department. The contract allows all of them. */
+const surprises: Readonly<Record<string, Surprise>> = {
+  '2': { probe: 'additional members', change: changing(withAdditionalMembers) },
+  '3': { probe: 'another order of members', change: changing(withReversedMembers) },
+  '4': {
+    probe: 'long and non-Latin texts',
+    change: changing((body) => withAttributes(body, { name: longText, path: `Legal//${longText}` })),
+  },
+  '5': {
+    probe: 'escaped characters and white space',
+    change: async (forward) => {
+      const answer = await forward();
+      return withText(answer, escapedJson(JSON.parse(answer.body.toString('utf8'))));
+    },
+  },
+  '6': {
+    probe: 'values drawn from the contract',
+    change: (forward, { headers }) => forward({ headers: { ...headers, prefer: 'dynamic=true, seed=7' } }),
+  },
+};
+
+function changing(change: (body: unknown) => unknown): Surprise['change'] {
+  return async (forward) => changedJson(await forward(), change);
+}
+
+function withAttributes(body: unknown, attributes: object): unknown {
+  const data = Object(at(body, 'data'));
+  return { ...Object(body), data: { ...data, attributes: { ...data.attributes, ...attributes } } };
+}
+
+/** Shows a long id for the department that the client creates, and translates the id in requests. */
+function withLargeId(): Intercept {
+  let realId: string | undefined;
+  return async (request, forward) => {
+    const real = request.target.replace(/^(\/v2\/admin\/departments\/)\d{10,}/, `$1${realId}`);
+    const answer = await forward({ target: real });
+    const id = at(jsonOf(answer), 'data', 'id');
+    if (request.method === 'POST' && request.target === '/v2/admin/departments' && answer.status === 201)
+      realId = String(id);
+    if (realId === undefined || id !== realId || !request.target.startsWith('/v2/admin/departments')) return answer;
+    const location = answer.headers['location']?.replace(/\d+$/, largeId);
+    const shown = changedJson(answer, (body) => ({
+      ...body,
+      data: { ...Object(body['data']), id: largeId, links: { self: `/v2/admin/departments/${largeId}` } },
+    }));
+    return { ...shown, headers: { ...shown.headers, ...(location !== undefined && { location }) } };
+  };
+}
+
+function jsonOf({ body }: Forwarded): unknown {
+  return body.length > 0 ? JSON.parse(body.toString('utf8')) : undefined;
+}
+
+/** Shows a status that the contract does not have at the first read of a job. */
+function unknownStatusOnce(): (answer: Forwarded) => (Forwarded & { probe: string }) | undefined {
+  let isShown = false;
+  return (answer) => {
+    if (isShown || answer.status !== 200) return undefined;
+    isShown = true;
+    return { ...changedJson(answer, (body) => withAttributes(body, { status: 'paused' })), probe: 'an unknown status' };
+  };
+}
+
+const scenario: Scenario = {
+  id: 'surprises',
+  title: 'Legal but surprising responses',
+  task: `Read the departments 1, 2, 3, 4, 5 and 6, one after the other. Create the department "${departmentName}" at the top level, read it by its id, delete it, and wait until the job has ended.`,
+  setUp: async ({ tenant }) => {
+    await tenant.jobPlan('department delete', { mode: 'polls', polls: 3 });
+    return { largeId };
+  },
+  intercept: () => {
+    const [large, unknownStatus] = [withLargeId(), unknownStatusOnce()];
+    return async (request, forward) => {
+      const surprise = surprises[readDepartmentId(request) ?? ''];
+      if (surprise) return { ...(await surprise.change(forward, request)), probe: surprise.probe };
+      if (!request.target.startsWith('/v2/admin/jobs/')) return large(request, forward);
+      const answer = await forward();
+      return unknownStatus(answer) ?? answer;
+    };
+  },
+  isAttempted: called('readDepartment'),
+};
+
+export const surprising: readonly Scenario[] = [scenario];

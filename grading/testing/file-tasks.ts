@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { at } from '../observe/exchange.ts';
+import { sleep } from './send.ts';
+import { parsed } from './session.ts';
+import type { Work } from './work.ts';
+
+export async function uploadOnce(work: Work): Promise<void> {
+  await upload(work);
+}
+
+export async function uploadAndDownload(work: Work): Promise<void> {
+  const { session, breaks } = work;
+  const id = await upload(work);
+  while (!breaks('files-ready')) {
+    if (at(await session.get(`/documents/${id}`), 'status') !== 'IN_PROGRESS') break;
+    await sleep(100);
+  }
+  const download = (headers = {}) => session.answer({ method: 'GET', url: `/documents/${id}/content`, headers });
+  const { headers } = await download();
+  await download(breaks('files-etag') ? {} : { 'if-none-match': String(headers['etag']) });
+}
+
+async function upload({ session, breaks, file }: Work): Promise<string> {
+  const name = breaks('files-name') ? 'upload.txt' : basename(file);
+  const bytes = await readFile(file);
+  const content = breaks('files-content') ? Buffer.from(bytes.toString('latin1'), 'utf8') : bytes;
+  const head = `--part\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/plain\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--part--\r\n')]);
+  const headers = { 'content-type': 'multipart/form-data; boundary=part' };
+  return String(at(parsed(await session.answer({ method: 'POST', url: '/documents', headers, body })), 'documentId'));
+}

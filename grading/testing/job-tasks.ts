@@ -1,0 +1,59 @@
+import { at } from '../observe/exchange.ts';
+import { type Answer, sleep } from './send.ts';
+import type { Work } from './work.ts';
+
+/** The pause between two reads of a job, in milliseconds. */
+const pause = 250;
+
+export async function removeDepartment(work: Work, id: string): Promise<void> {
+  await waitFor(work, await work.session.write('DELETE', `/v2/admin/departments/${id}`), Number.POSITIVE_INFINITY);
+}
+
+export async function endlessJob(work: Work, id: string): Promise<void> {
+  const most = work.breaks('jobs-deadline') ? Number.POSITIVE_INFINITY : 2000;
+  await waitFor(work, await work.session.write('DELETE', `/v2/admin/departments/${id}`), most);
+}
+
+export async function changeMembers(work: Work, id: string, members: readonly string[]): Promise<void> {
+  const attributes = { operation: 'add', members };
+  const path = `/v2/admin/departments/${id}/members`;
+  await waitFor(
+    work,
+    await work.session.write('PATCH', path, { data: { type: 'department-members', attributes } }),
+    60_000,
+  );
+}
+
+/** Reads the job of a 202 response until it has ended or the time is over. */
+async function waitFor(work: Work, accepted: Answer, most: number): Promise<void> {
+  const { session, breaks } = work;
+  if (breaks('jobs-read')) return;
+  const address = String(accepted.headers['location']);
+  if (!breaks('jobs-first-wait')) await sleep(Number(accepted.headers['retry-after']) * 1000);
+  for (let waited = 0; waited <= most; waited += pause) {
+    const attributes = Object(at(await session.get(address), 'data', 'attributes'));
+    if (breaks('jobs-awaited')) return;
+    if (isEnd(attributes.status, breaks)) {
+      if (attributes.status === 'succeeded' && breaks('jobs-stop-after-success')) await session.get(address);
+      report(attributes, work);
+      return;
+    }
+    if (!breaks('jobs-pace')) await sleep(pause);
+  }
+  throw new Error('the job has not ended');
+}
+
+function isEnd(status: unknown, breaks: Work['breaks']): boolean {
+  if (breaks('tolerance-unknown-status') && status === 'paused') throw new Error('unknown status');
+  return status === 'succeeded' || (status === 'failed' && !breaks('jobs-stop-after-failure'));
+}
+
+function report(
+  attributes: { status: string; result?: unknown },
+  { breaks, print }: Pick<Work, 'breaks' | 'print'>,
+): void {
+  if (attributes.status === 'failed' && !breaks('jobs-failure-reported')) throw new Error('the job failed');
+  const entries = at(attributes, 'result', 'entries');
+  const refused = (Array.isArray(entries) ? entries : []).filter((entry) => at(entry, 'outcome') === 'failed');
+  if (!breaks('jobs-partial-result')) for (const entry of refused) print(`not added: ${at(entry, 'id')}`);
+}

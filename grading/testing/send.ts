@@ -1,0 +1,43 @@
+import { request as open } from 'node:http';
+
+export interface Sent {
+  method: string;
+  url: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Milliseconds after which the request ends with an error. */
+  timeout?: number;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  isWhole: boolean;
+}
+
+/** Sends one request without any of the comforts of `fetch`, so that a test client can break every rule. */
+export function send({ method, url, headers = {}, body = '', timeout = 30_000 }: Sent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = body.length > 0 ? { 'content-length': String(Buffer.byteLength(body)) } : {};
+    // Node refuses some addresses that a broken client would send, so the path is passed as it is.
+    const { hostname, port } = new URL(url);
+    const path = url.slice(url.indexOf('/', url.indexOf('//') + 2));
+    const request = open({ hostname, port, method, path, headers: { ...headers, ...length }, timeout });
+    request.once('timeout', () => request.destroy(new Error('timed out')));
+    request.once('error', reject);
+    request.once('response', (response) => {
+      let text = '';
+      const end = (isWhole: boolean) =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, isWhole });
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.once('end', () => end(true));
+      response.once('error', () => end(false));
+    });
+    request.end(body);
+  });
+}
+
+export const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,149 @@
+import { at } from '../observe/exchange.ts';
+import { type Answer, type Sent, send, sleep } from './send.ts';
+
+export interface Access {
+  baseUrl: string;
+  apiKey: string;
+  /** Returns whether the client breaks the rule with this id. */
+  breaks: (rule: string) => boolean;
+}
+
+const mostAttempts = 5;
+
+/** The requests of the template client: tokens, repetitions and errors. Each switch breaks one rule. */
+export class Session {
+  readonly access: Access;
+  #token: string | undefined;
+  #first: string | undefined;
+  #attempts = 0;
+
+  constructor(access: Access) {
+    this.access = access;
+  }
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<unknown> {
+    return parsed(await this.answer({ method: 'GET', url: path, headers }));
+  }
+
+  async write(method: string, path: string, body?: object): Promise<Answer> {
+    const { breaks } = this.access;
+    const type = breaks('requests-media-type') ? 'text/plain' : 'application/vnd.api+json';
+    const text =
+      body === undefined ? {} : { body: encoded(JSON.stringify(body), breaks), headers: { 'content-type': type } };
+    return this.answer({ method, url: path, ...text });
+  }
+
+  /** Sends a request until its response is final. Throws an error for a refusal, unless refusals are accepted. */
+  async answer(sent: Sent, acceptsRefusal = false): Promise<Answer> {
+    this.#attempts = 0;
+    for (;;) {
+      this.#attempts += 1;
+      const answer = await this.#attempt(sent);
+      if (answer && answer.status < 400) return answer;
+      if (answer && !(await this.#isTemporary(answer)))
+        return acceptsRefusal ? { ...answer, text: '{}' } : this.#refused(answer, sent);
+      if (this.#attempts >= mostAttempts && !this.access.breaks('robust-gives-up')) return this.#exhausted(answer);
+      await this.#pause(answer);
+    }
+  }
+
+  async #attempt(sent: Sent): Promise<Answer | undefined> {
+    const { baseUrl, breaks } = this.access;
+    const url = sent.url.startsWith('http') ? sent.url : baseUrl + sent.url;
+    const timeout = breaks('robust-slow-accepted') && sent.url.endsWith('/7') ? 500 : 30_000;
+    const more = breaks('requests-no-body-on-get') && sent.method === 'GET' ? { body: '{}' } : {};
+    try {
+      const answer = await send({ ...sent, ...more, url, timeout, headers: await this.#headers(sent) });
+      if (answer.isWhole || breaks('robust-truncated-refused')) return this.#redirected(answer, sent);
+      return undefined;
+    } catch (error) {
+      const isRepeatable = sent.method === 'GET' || breaks('robust-creation-not-repeated');
+      if (!isRepeatable || breaks('robust-reset-repeated')) throw error;
+      return undefined;
+    }
+  }
+
+  async #redirected(answer: Answer, sent: Sent): Promise<Answer> {
+    if (answer.status !== 307) return answer;
+    const url = String(answer.headers['location']);
+    const headers = this.access.breaks('tokens-other-origin') ? await this.#headers(sent) : {};
+    return send({ method: sent.method, url, headers });
+  }
+
+  async #headers({ headers }: Sent): Promise<Record<string, string>> {
+    const { apiKey, breaks } = this.access;
+    const token = await this.#tokenToSend();
+    if (breaks('tokens-sent-first') && this.#attempts === 1) return { ...headers };
+    return {
+      ...headers,
+      authorization: breaks('tokens-bearer') ? token : `Bearer ${token}`,
+      ...(breaks('tokens-key-only-for-tokens') && { 'x-api-key': apiKey }),
+      ...(breaks('requests-connection-reuse') && { connection: 'close' }),
+    };
+  }
+
+  async #tokenToSend(): Promise<string> {
+    const { breaks } = this.access;
+    if (this.#token === undefined || breaks('tokens-reused')) this.#token = await this.#requestToken();
+    this.#first ??= this.#token;
+    return breaks('tokens-old-dropped') && this.#attempts === 1 ? this.#first : this.#token;
+  }
+
+  async #requestToken(): Promise<string> {
+    const { baseUrl, apiKey, breaks } = this.access;
+    if (breaks('tokens-not-in-url'))
+      await send({ method: 'POST', url: `${baseUrl}/v2/admin/auth/token?key=${apiKey}` });
+    const url = `${baseUrl}/v2/admin/auth/token`;
+    const token = at(parsed(await send({ method: 'POST', url, headers: { 'x-api-key': apiKey } })), 'token');
+    return String(token);
+  }
+
+  /** Returns whether the request can be repeated. An expired token is renewed first. */
+  async #isTemporary({ status, text }: Answer): Promise<boolean> {
+    const { breaks } = this.access;
+    if (status === 429) return !breaks('limits-429-repeated');
+    if (status === 503) return !breaks('robust-503-repeated') || this.#attempts > 1;
+    if (status === 404) return breaks('errors-not-repeated') && this.#attempts < 2;
+    if (text.includes('TOKEN MISSING')) return breaks('tokens-sent-first');
+    if (!text.includes('TOKEN EXPIRED') || breaks('tokens-renewed')) return false;
+    this.#token = await this.#requestToken();
+    return !breaks('tokens-repeated');
+  }
+
+  async #pause(answer: Answer | undefined): Promise<void> {
+    const { breaks } = this.access;
+    if (answer?.status === 401) return;
+    const after = Number(answer?.headers['retry-after'] ?? 0) * 1000;
+    const isIgnored = breaks(answer?.status === 429 ? 'limits-429-wait' : 'robust-503-wait');
+    const own = breaks('robust-pause')
+      ? 0
+      : breaks('robust-backoff') || breaks('robust-gives-up')
+        ? 150
+        : 100 * 2 ** this.#attempts;
+    await sleep(isIgnored && after > 0 ? 20 : Math.max(after, own));
+  }
+
+  #refused(answer: Answer, { url }: Sent): Answer {
+    const isIgnored =
+      (answer.status === 401 && this.access.breaks('tokens-repeated')) ||
+      (answer.status === 429 && this.access.breaks('limits-429-repeated')) ||
+      (answer.status === 503 && this.access.breaks('robust-503-repeated')) ||
+      this.access.breaks('errors-reported');
+    if (isIgnored) return { ...answer, text: '{}' };
+    throw new Error(`${url} was refused with ${answer.status}`);
+  }
+
+  #exhausted(answer: Answer | undefined): Answer {
+    if (answer && this.access.breaks('robust-outage-reported')) return { ...answer, text: '{}' };
+    throw new Error('no response after all attempts');
+  }
+}
+
+function encoded(text: string, breaks: Access['breaks']): string | Buffer {
+  if (breaks('requests-valid-json')) return text.replace(/}$/, ',}');
+  return breaks('requests-utf8') ? text.replaceAll(/[^ -~]/g, '?') : text;
+}
+
+export function parsed({ text }: Answer): unknown {
+  return text === '' ? undefined : JSON.parse(text);
+}

@@ -1,0 +1,117 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { GradeRecord } from '../../grading/grade-client.ts';
+import { UsageError } from './usage-error.ts';
+
+const help = `
+The client runs once per scenario. These environment variables tell it its task:
+CPS_SCENARIO (the name), CPS_TASK (the task in words), CPS_BASE_URL (the API),
+CPS_API_KEY (the key of an admin) and CPS_FILE (a file for uploads). It exits
+with 0 if the task succeeded. "cps grade --list" prints all tasks.
+
+Grades: A no must and no should failed, B a should failed, F a must failed.
+
+Exit codes: 0 no must failed, 1 a must failed, 2 wrong usage, 3 void (the client
+could not be started, or sent no request).
+
+Examples:
+  $ cps grade --run "node my-client.mjs"
+  $ cps grade --run "./client.sh" --scenario job lists`;
+
+interface Options {
+  run?: string;
+  list?: true;
+  scenario?: string[];
+  report: string;
+  sign?: string;
+  name?: string;
+  deadline: number;
+  concurrency: number;
+  json?: true;
+}
+
+/** Defines the command `cps grade`: runs a client through scenarios, prints its grade and writes the reports. */
+export function registerGrade(program: Command): void {
+  program
+    .command('grade')
+    .description('grade an API client by what it does in a sandbox')
+    .option('--run <command>', 'the shell command that starts the client')
+    .option('--list', 'print the scenarios with their tasks')
+    .option('--scenario <names...>', 'only these scenarios')
+    .option('--name <text>', 'the name of the client in reports (default: the command)')
+    .option('--report <folder>', 'where the reports go', 'report')
+    .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
+    .option('--deadline <seconds>', 'the time limit of the client for one scenario', seconds, 60)
+    .option('--concurrency <number>', 'the number of scenarios at the same time', concurrency, 4)
+    .option('--json', 'print the record instead of the summary')
+    .addHelpText('after', help)
+    .action(start);
+}
+
+async function start(options: Options): Promise<void> {
+  if (options.list) return list();
+  if (options.run === undefined) throw new UsageError('name the command of the client with --run, or use --list');
+  const { signingKey } = await import('../../conformance/cli/publish.ts');
+  const key = await signingKey(options.sign);
+  const record = await gradeCommand(options.run, options);
+  await print(record, options);
+  const { writeReports } = await import('../../grading/report/write.ts');
+  const files = await writeReports(record, options.report, key);
+  if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
+  process.exitCode = record.exitCode;
+}
+
+async function gradeCommand(command: string, options: Options): Promise<GradeRecord> {
+  const { gradeClient } = await import('../../grading/grade-client.ts');
+  const { name = command, scenario, deadline, concurrency: number } = options;
+  try {
+    return await gradeClient({
+      ...{ client: command, name, deadline: deadline * 1000, concurrency: number, signal: stopSignal() },
+      ...(scenario && { scenarios: scenario }),
+      onScenario: ({ id }, done, total) => {
+        if (process.stderr.isTTY) process.stderr.write(`\r  ${done} of ${total} scenarios: ${id.padEnd(16)}`);
+      },
+    });
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(error.message) : error;
+  } finally {
+    if (process.stderr.isTTY) process.stderr.write('\r'.padEnd(48).concat('\r'));
+  }
+}
+
+async function print(record: GradeRecord, { json }: Options): Promise<void> {
+  if (json) {
+    console.log(JSON.stringify(record, null, 2));
+    return;
+  }
+  const { terminalReport } = await import('../../grading/report/terminal.ts');
+  const color = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
+  console.log(terminalReport(record, { color, width: process.stdout.columns ?? 80 }));
+}
+
+async function list(): Promise<void> {
+  const [{ scenarios }, { wrap }] = await Promise.all([
+    import('../../grading/scenarios/index.ts'),
+    import('../../conformance/report/terminal/layout.ts'),
+  ]);
+  const width = (process.stdout.columns ?? 80) - 4;
+  for (const { id, task } of scenarios) {
+    console.log([id, ...wrap(task, width).map((line) => `    ${line}`)].join('\n'));
+  }
+}
+
+/** Returns a signal for the first Ctrl-C, which ends the client and the sandbox. A second Ctrl-C ends the process. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
+}
+
+function seconds(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number of seconds from 1 to 9999.');
+}
+
+function concurrency(text: string): number {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 1 to 99.');
+}
