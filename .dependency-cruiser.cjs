@@ -50,7 +50,18 @@ const suiteLayer = (layer, index) => ({
 });
 
 /** The folders of grading/, from the ground up: each may import itself and the folders before it, types included. */
-const gradingFolders = ['observe', 'rules', 'checks', 'relay', 'scenarios', 'client', 'run', 'evidence', 'report'];
+const gradingFolders = [
+  'observe',
+  'rules',
+  'checks',
+  'relay',
+  'scenarios',
+  'client',
+  'run',
+  'watch',
+  'report',
+  'evidence',
+];
 
 const gradingFolder = (folder, index) => ({
   name: `grading-${folder}`,

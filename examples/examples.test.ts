@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -55,6 +56,39 @@ function freePort(): Promise<number> {
     });
   });
 }
+
+const isPresent = (program: string) => spawnSync(program, ['--version']).status === 0;
+
+/** The clients that pass every rule, with the programs that they need. */
+const gradedClients: [example: string, command: string, ...programs: string[]][] = [
+  ['client', 'node src/graded.ts'],
+  ['graded-clients', 'python3 client.py', 'python3'],
+  ['graded-clients', 'bash client.sh', 'bash', 'curl', 'jq'],
+];
+
+test.for(gradedClients)('%s, started by "%s", passes every rule', async ([example, command, ...programs], { skip }) => {
+  const missing = programs.find((program) => !isPresent(program));
+  skip(missing !== undefined, `${missing} is not on this machine`);
+  const folder = projectOf(example);
+  const { exitCode, said } = await runProgram(folder, 'node_modules/.bin/cps', 'grade', '--run', command);
+  expect([exitCode, said]).toEqual([0, expect.stringContaining('62 passed, 0 failed. 15 of 15 scenarios attempted')]);
+});
+
+test('the naive client gets the grade F', async () => {
+  const folder = projectOf('graded-clients');
+  const { exitCode, said } = await runProgram(folder, 'node_modules/.bin/cps', 'grade', '--run', 'node naive.mjs');
+  expect([exitCode, said]).toEqual([1, expect.stringMatching(/^grade F[\s\S]+✗ jobs-first-wait {2}must/)]);
+});
+
+test('the grading workflow grades a client', async () => {
+  const folder = projectOf('grading-workflow');
+  const { jobs } = parse(readFileSync(join(folder, 'grade.yml'), 'utf8'));
+  const command = jobs.grade.steps.map(({ run = '' }) => run).find((run: string) => run.includes('cps grade'));
+  cpSync(`${root}examples/graded-clients/naive.mjs`, join(folder, 'naive.mjs'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { graded: 'node naive.mjs' } }));
+  expect((await runProgram(folder, 'bash', '-c', command)).exitCode).toBe(1);
+  expect(JSON.parse(readFileSync(join(folder, 'report/report.json'), 'utf8'))).toMatchObject({ mark: 'F' });
+});
 
 test('the steps of the certification workflow certify a platform', async () => {
   const folder = projectOf('certification-workflow');

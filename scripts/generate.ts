@@ -5,6 +5,7 @@ import { dirname, relative } from 'node:path';
 import { bundleContracts, bundleFiles, claimsFile, decisionsFile } from './generate/bundle.ts';
 import { canonicalFiles } from './generate/canonical.ts';
 import { clientBundles } from './generate/client-bundles.ts';
+import { consoleGrade } from './generate/console-grade.ts';
 import { enumTable } from './generate/enums.ts';
 import { errorTable } from './generate/errors.ts';
 import { faultTable, readFaults } from './generate/faults.ts';
@@ -33,7 +34,7 @@ const [{ preparedWorlds }, { preparedLeaves }] = await Promise.all([
   import('./generate/worlds.ts'),
   import('./generate/leaves.ts'),
 ]);
-await bringUpToDate(new Map([...(await preparedWorlds()), ...(await preparedLeaves())]));
+await bringUpToDate(new Map([...(await preparedWorlds()), ...(await preparedLeaves()), ...(await consoleGrade())]));
 
 async function generate(): Promise<Map<string, string>> {
   const published = await bundleContracts();

@@ -7,16 +7,16 @@ import { registerKeys } from './keys.ts';
 import { registerMerge } from './merge.ts';
 import { registerReplay } from './replay.ts';
 import { registerTarget } from './target.ts';
-import { registerVerify } from './verify.ts';
+import { registerVerify, type VerifyOther } from './verify.ts';
 
 /** Defines the commands of the conformance suite. Each command loads its modules only when it runs. */
-export function registerPack(program: Command): void {
+export function registerPack(program: Command, verifyOther?: VerifyOther): void {
   registerCertify(program);
   registerExplore(program);
   registerReplay(program);
   registerMerge(program);
   registerTarget(program);
-  registerVerify(program, loadCases);
+  registerVerify(program, loadCases, verifyOther);
   registerCleanup(program);
   registerKeys(program);
 }

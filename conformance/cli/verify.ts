@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import type { Case } from '../case/case.ts';
 import type { Verification } from '../evidence/evidence.ts';
@@ -16,11 +17,18 @@ valid and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
+/** Verifies the evidence of another kind of record. Returns false if the record is not of this kind. */
+export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
+
 /**
  * Defines the command `cps verify`.
  * The command checks that a record is unchanged, was judged by this kit and has all test cases for its claims.
  */
-export function registerVerify(program: Command, loadCases: () => Promise<readonly Case[]>): void {
+export function registerVerify(
+  program: Command,
+  loadCases: () => Promise<readonly Case[]>,
+  verifyOther?: VerifyOther,
+): void {
   program
     .command('verify')
     .description('verify the evidence of a run: signature, digests, completeness')
@@ -28,7 +36,10 @@ export function registerVerify(program: Command, loadCases: () => Promise<readon
     .requiredOption('--key <file>', 'the public key of the signer (PEM)')
     .option('--record <file>', 'the record, if it is not report.json beside the evidence')
     .addHelpText('after', help)
-    .action((file: string, options: Options) => verify(file, options, loadCases));
+    .action(async (file: string, options: Options) => {
+      const record = options.record ?? join(dirname(file), 'report.json');
+      if (!(await verifyOther?.(file, { ...options, record }))) await verify(file, options, loadCases);
+    });
 }
 
 async function verify(

@@ -35,10 +35,24 @@ export async function writeEvidence(
   const bytes = await readInput(recordPath);
   const record = parseRecord(bytes.toString('utf8'), recordPath);
   const beside = await Promise.all(others.map(descriptorOf));
-  const statement = statementOf(record, { name: basename(recordPath), bytes }, beside);
+  const file = { name: basename(recordPath), digest: { sha256: sha256(bytes) } };
+  const statement = statementOf(record, file, beside);
   const path = join(dirname(recordPath), 'evidence.json');
   await writeFile(path, `${JSON.stringify(seal(JSON.stringify(statement), privateKey), null, 2)}\n`);
   return path;
+}
+
+/** How a kind of record is read, and which statement about it is signed. */
+export interface RecordKind<Kind> {
+  parse: (text: string, origin: string) => Kind;
+  stated: (record: Kind, subject: readonly [Descriptor, ...Descriptor[]]) => Statement;
+}
+
+/** Where the evidence is, and the key of its signer. */
+export interface EvidencePlace {
+  publicKey: KeyObject;
+  /** The record, if it is not `report.json` beside the evidence. */
+  recordPath?: string | undefined;
 }
 
 /**
@@ -49,20 +63,33 @@ export async function writeEvidence(
  */
 export async function verifyEvidence(
   evidencePath: string,
-  options: { publicKey: KeyObject; suite: Suite; recordPath?: string | undefined },
+  { suite, ...place }: EvidencePlace & { suite: Suite },
 ): Promise<Verification> {
+  const stated: RecordKind<RunRecord>['stated'] = (record, [file, ...others]) => statementOf(record, file, others);
+  const { record, refusals } = await verifySigned(evidencePath, place, { parse: parseRecord, stated });
+  return { record, refusals: [...refusals, ...(record ? kitFaults(record, suite) : [])] };
+}
+
+/**
+ * Verifies the signature of an envelope, and that the signed statement fits the record and the reports beside it.
+ *
+ * @throws EvidenceInputError if a file cannot be read
+ */
+export async function verifySigned<Kind>(
+  evidencePath: string,
+  { publicKey, recordPath = join(dirname(evidencePath), 'report.json') }: EvidencePlace,
+  { parse, stated }: RecordKind<Kind>,
+): Promise<{ record: Kind | undefined; refusals: string[] }> {
   const envelope = (await readInput(evidencePath)).toString('utf8');
-  const recordPath = options.recordPath ?? join(dirname(evidencePath), 'report.json');
   const bytes = await readInput(recordPath);
   try {
-    const statement = parseStatement(unseal(envelope, options.publicKey));
-    const record = parseRecord(bytes.toString('utf8'), recordPath);
+    const statement = parseStatement(unseal(envelope, publicKey));
+    const record = parse(bytes.toString('utf8'), recordPath);
     const [subject, ...others] = statement.subject;
     if (subject?.digest.sha256 !== sha256(bytes))
       return { record: undefined, refusals: [`${recordPath} is not the record that was signed: its digest differs.`] };
-    const own = statementOf(record, { name: subject.name, bytes }, others);
     const altered = await alteredReports(dirname(evidencePath), others);
-    return { record, refusals: [...altered, ...statementFaults(own, statement), ...kitFaults(record, options.suite)] };
+    return { record, refusals: [...altered, ...statementFaults(stated(record, [subject, ...others]), statement)] };
   } catch (error) {
     return {
       record: undefined,

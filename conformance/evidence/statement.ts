@@ -1,6 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Outcome } from '../case/outcome.ts';
-import { sha256 } from '../digest.ts';
 import { parseJson } from '../json.ts';
 import type { RunRecord } from '../record/run-record.ts';
 
@@ -43,15 +42,10 @@ export function testStatement(
 }
 
 /** Returns the facts to sign: the digests of record and reports, the inputs of the run, and the test case outcomes. */
-export function statementOf(
-  record: RunRecord,
-  file: { name: string; bytes: Buffer },
-  others: readonly Descriptor[] = [],
-): Statement {
+export function statementOf(record: RunRecord, file: Descriptor, others: readonly Descriptor[] = []): Statement {
   const named = (...outcomes: Outcome[]) =>
     record.cases.filter(({ outcome }) => outcomes.includes(outcome)).map(({ id }) => id);
-  const subject = [{ name: file.name, digest: { sha256: sha256(file.bytes) } }, ...others];
-  return testStatement(subject, resultOf(record), configurationOf(record.kit), {
+  return testStatement([file, ...others], resultOf(record), configurationOf(record.kit), {
     passedTests: named('passed'),
     warnedTests: named('warned'),
     failedTests: named('failed', 'error', 'blocked'),

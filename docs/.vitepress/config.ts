@@ -28,6 +28,7 @@ const guides = [
       { text: 'Target file', link: '/vendor/target' },
       { text: 'Verdicts and outcomes', link: '/vendor/verdict' },
       { text: 'Evidence', link: '/vendor/evidence' },
+      { text: 'Grade the clients of partners', link: '/vendor/grade' },
       { text: 'Certification in CI', link: '/vendor/ci' },
       { text: 'Explore with random requests', link: '/vendor/explore' },
       { text: 'Validating proxy', link: '/vendor/proxy' },

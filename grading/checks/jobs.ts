@@ -1,6 +1,6 @@
-import { at, type Exchange, retryAfterOf } from '../observe/exchange.ts';
+import { at, type Exchange, pausesBetween, retryAfterOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
+import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 
 /** Milliseconds by which timers may be early and clocks may differ. */
 const tolerance = 100;
@@ -56,10 +56,11 @@ export const jobs: Readonly<Record<string, Check>> = {
   'jobs-read': (scene) =>
     each(
       jobsOf(scene),
-      ({ acknowledgment, polls: [first] }) =>
-        first
-          ? passed('The client read the job that the 202 response named.', acknowledgment, first)
-          : failed('The client did not read the job that the 202 response named.', acknowledgment),
+      ({ acknowledgment, polls: [first] }) => {
+        if (first) return passed('The client read the job that the 202 response named.', acknowledgment, first);
+        if (!isOver(scene, acknowledgment)) return undefined;
+        return failed('The client did not read the job that the 202 response named.', acknowledgment);
+      },
       noJob,
     ),
 
@@ -82,7 +83,7 @@ export const jobs: Readonly<Record<string, Check>> = {
     each(
       jobsOf(scene),
       ({ polls }) => {
-        const gaps = polls.slice(1).map(({ at: time }, index) => time - (polls[index]?.at ?? 0));
+        const gaps = pausesBetween(polls);
         const median = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
         if (gaps.length < 2 || median === undefined) return undefined;
         return median >= tolerance

@@ -99,7 +99,9 @@ export const lists: Readonly<Record<string, Check>> = {
   'lists-duplicates': ({ exchanges, facts, client }) => {
     const repeated = exchanges.find(({ probe }) => probe === 'repeated resource');
     const printed = client?.output.trim().split('\n').at(-1)?.match(/\d+/g) ?? [];
-    if (!repeated || printed.length === 0) return notObserved('The client printed no number of users.');
+    if (!repeated || printed.length !== 1) {
+      return notObserved('The last line of the output was not one number of users.');
+    }
     const [count, wanted] = [Number(printed.at(-1)), Number(facts['userCount'])];
     if (count < wanted) return notObserved('The client did not count all users.');
     return count === wanted

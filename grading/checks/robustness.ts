@@ -1,16 +1,12 @@
-import type { Exchange } from '../observe/exchange.ts';
+import { pausesBetween } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
+import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 import { repeats, repetitionOf, waitsAfter } from './limits.ts';
 
 /** The shortest pause between two attempts that does not count as hammering, in milliseconds. */
 const shortestPause = 100;
 
 const probed = ({ exchanges }: Scene, name: string) => exchanges.filter(({ probe }) => probe === name);
-
-function gapsOf(attempts: readonly Exchange[]): number[] {
-  return attempts.slice(1).map(({ at }, index) => at - (attempts[index]?.at ?? 0));
-}
 
 /** The rules of the area `robustness`. */
 export const robustness: Readonly<Record<string, Check>> = {
@@ -23,6 +19,7 @@ export const robustness: Readonly<Record<string, Check>> = {
       (broken) => {
         const again = repetitionOf(scene, broken);
         if (again) return passed('The client repeated the read after the connection broke.', broken, again);
+        if (!isOver(scene, broken)) return undefined;
         return failed('The client did not repeat the read after the connection broke.', broken);
       },
       'No connection broke during a read.',
@@ -77,7 +74,7 @@ export const robustness: Readonly<Record<string, Check>> = {
   },
 
   'robust-pause': (scene) => {
-    const gaps = gapsOf(probed(scene, 'outage'));
+    const gaps = pausesBetween(probed(scene, 'outage'));
     const median = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
     if (median === undefined) return notObserved('The client repeated no request during a lasting outage.');
     const attempts = probed(scene, 'outage').slice(0, 3);
@@ -88,7 +85,7 @@ export const robustness: Readonly<Record<string, Check>> = {
 
   'robust-backoff': (scene) => {
     const attempts = probed(scene, 'outage');
-    const gaps = gapsOf(attempts);
+    const gaps = pausesBetween(attempts);
     const [first, last] = [gaps.at(0), gaps.at(-1)];
     if (gaps.length < 2 || first === undefined || last === undefined || last < shortestPause) {
       return notObserved('The client sent fewer than three attempts with pauses during a lasting outage.');

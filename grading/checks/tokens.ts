@@ -1,6 +1,6 @@
 import { codeOf, type Exchange, isCall, isTokenRequest } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import type { Scene } from '../observe/scene.ts';
+import { isOver, type Scene } from '../observe/scene.ts';
 
 const fewCalls = 3;
 
@@ -28,6 +28,7 @@ export const tokens: Readonly<Record<string, Check>> = {
       (refused) => {
         const renewal = scene.exchanges.find((other) => isTokenRequest(other) && other.id > refused.id);
         if (renewal) return passed('The client requested a new token after TOKEN EXPIRED.', refused, renewal);
+        if (!isOver(scene, refused)) return undefined;
         return failed('The client requested no new token after TOKEN EXPIRED.', refused);
       },
       'No response had the code TOKEN EXPIRED.',
@@ -43,6 +44,7 @@ export const tokens: Readonly<Record<string, Check>> = {
           (other) => other.id > renewal.id && other.method === refused.method && other.path === refused.path,
         );
         if (again) return passed('The client repeated the refused request with the new token.', refused, again);
+        if (!isOver(scene, renewal)) return undefined;
         return failed('The client got a new token, but did not repeat the refused request.', refused, renewal);
       },
       'No token was renewed after TOKEN EXPIRED.',

@@ -12,6 +12,14 @@ function wentOn({ exchanges }: Scene, { answeredAt, path, method }: Exchange): b
   );
 }
 
+/** Returns whether the client waited for this response only, so that no other response can be the cause of its end. */
+function isAlone({ exchanges }: Scene, { id, at, answeredAt }: Exchange): boolean {
+  return exchanges.every(
+    (other) =>
+      other.id === id || (other.answeredAt ?? other.at) <= at || (answeredAt !== null && other.at >= answeredAt),
+  );
+}
+
 /** Judges whether the client goes on after a surprising response, whose probe has the given name. */
 function accepts(probe: string): Check {
   return (scene) =>
@@ -20,7 +28,7 @@ function accepts(probe: string): Check {
       (surprise) => {
         if (wentOn(scene, surprise) || reportedSuccess(scene))
           return passed('The client accepted the response.', surprise);
-        return reportedFailure(scene)
+        return reportedFailure(scene) && isAlone(scene, surprise)
           ? failed('The client ended with an error after the response.', surprise)
           : undefined;
       },

@@ -12,7 +12,7 @@ export function gradeEvidence(record: GradeRecord, reports: Readonly<Record<stri
 }
 
 /** Returns the statement about a grade. A broken should is a warning, because it does not fail the grade. */
-export function gradeStatement({ kit, rules, conclusion }: GradeRecord, subject: Descriptor[]): Statement {
+export function gradeStatement({ kit, rules, conclusion }: GradeRecord, subject: readonly Descriptor[]): Statement {
   const failed = (...levels: Level[]) =>
     rules.filter(({ outcome, level }) => outcome === 'failed' && levels.includes(level)).map(({ id }) => id);
   const warnedTests = failed('should', 'info');
@@ -21,7 +21,7 @@ export function gradeStatement({ kit, rules, conclusion }: GradeRecord, subject:
     { name: 'contract', digest: { sha256: kit.contractDigest.replace('sha256:', '') } },
     { name: 'rules', digest: { sha256: kit.rulesDigest.replace('sha256:', '') } },
   ];
-  return testStatement(subject, result, configuration, {
+  return testStatement([...subject], result, configuration, {
     passedTests: rules.filter(({ outcome }) => outcome === 'passed').map(({ id }) => id),
     warnedTests,
     failedTests: failed('must'),

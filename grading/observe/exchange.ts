@@ -1,5 +1,3 @@
-import { isObject } from '../../conformance/json.ts';
-
 /** One side of an exchange. Credentials are replaced by `***`. */
 export interface Message {
   /** The headers, with names in lower case. */
@@ -71,6 +69,11 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   }, value);
 }
 
+/** This module also runs in the console, so it cannot use the function of the same name that knows Node's buffers. */
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Returns whether two requests have the same method, path, query and body. */
 export function isSameRequest(one: Exchange, other: Exchange): boolean {
   return (
@@ -89,4 +92,12 @@ export function queryOf({ path }: Exchange): URLSearchParams {
 export function retryAfterOf({ answer }: Exchange): number | undefined {
   const value = answer?.headers['retry-after'];
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
+}
+
+/** Returns the pauses of a client between exchanges, in milliseconds: from each response to the next request. */
+export function pausesBetween(exchanges: readonly Exchange[]): number[] {
+  return exchanges.slice(1).map(({ at: time }, index) => {
+    const before = exchanges[index];
+    return time - (before?.answeredAt ?? before?.at ?? time);
+  });
 }

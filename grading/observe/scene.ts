@@ -25,6 +25,14 @@ export interface Scene {
   facts: Facts;
 }
 
+/**
+ * Returns whether the client has had the chance to react to an exchange: the client ended, or it sent a later request.
+ * A client that is still running may react after the last request in its journal.
+ */
+export function isOver({ client, exchanges }: Scene, { id }: Exchange): boolean {
+  return client !== null || exchanges.some((other) => other.id > id);
+}
+
 /** Returns whether the client ended by itself and reported success. */
 export function reportedSuccess({ client }: Scene): boolean {
   return client?.stopped === null && client.exitCode === 0;

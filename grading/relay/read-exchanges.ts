@@ -1,13 +1,11 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
 import type { Control, JournalEntry } from './control.ts';
+import { journalPage, readJournal } from './read-journal.ts';
 import { numberHeader, type Seen } from './relay.ts';
 import { hiddenHeader, type Secrets } from './secrets.ts';
 
 /** The longest body that an exchange stores, in bytes. */
 const longestBody = 64 * 1024;
-
-/** The number of journal entries that one request to the control plane returns. */
-const pageSize = 500;
 
 /**
  * Returns the exchanges of a client in the order of arrival.
@@ -18,9 +16,9 @@ export async function readExchanges(
   elsewhere: readonly Seen[],
   { control, tenant, name, secrets }: { control: Control; tenant: string; name: string; secrets: Secrets },
 ): Promise<Exchange[]> {
-  const own = await control('readOwnJournal', { query: { limit: pageSize } });
+  const own = await control('readOwnJournal', { query: { limit: journalPage } });
   const entries = new Map(
-    [...(await allEntries(control, tenant)), ...own.entries].flatMap((entry) => {
+    [...(await readJournal(control, tenant)), ...own.entries].flatMap((entry) => {
       const number = entry.request.headers[numberHeader];
       return number?.startsWith(`${name}-`) ? [[Number(number.slice(name.length + 1)), entry]] : [];
     }),
@@ -30,16 +28,6 @@ export async function readExchanges(
     ...elsewhere.map((each) => exchangeOf(each, 'other', undefined, secrets)),
   ];
   return exchanges.map((exchange, index) => ({ ...exchange, id: index + 1 }));
-}
-
-async function allEntries(control: Control, tenant: string): Promise<JournalEntry[]> {
-  const entries: JournalEntry[] = [];
-  for (let before: number | undefined; ; before = entries.at(-1)?.id) {
-    const query = { limit: pageSize, ...(before !== undefined && { before }) };
-    const page = await control('readJournal', { path: { tenant }, query });
-    entries.push(...page.entries);
-    if (page.entries.length < pageSize) return entries;
-  }
 }
 
 function exchangeOf(seen: Seen, host: Exchange['host'], entry: JournalEntry | undefined, secrets: Secrets): Exchange {

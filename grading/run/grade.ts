@@ -8,8 +8,9 @@ import { exitSentence, type GivenFile, type Scenario } from '../scenarios/scenar
 import { writeGivenFile } from './given-file.ts';
 import type { GradeRecord, ScenarioRecord } from './grade-record.ts';
 import { decides, judge } from './judge.ts';
-import { makeRecord } from './make-record.ts';
+import { kitOf, recordOf } from './make-record.ts';
 import { importManyUsers } from './many-users.ts';
+import { ruleRecord } from './marks.ts';
 import { type Observed, runScenario } from './run-scenario.ts';
 
 export interface GradeOptions {
@@ -49,10 +50,10 @@ export async function grade(options: GradeOptions): Promise<GradeRecord> {
       ),
     );
     const rules = loadRules().filter((rule) => chosen.some(({ id }) => decides(rule, id)));
-    return makeRecord({
-      ...{ name, startedAt, milliseconds: performance.now() - start },
+    return recordOf({
+      ...{ name, startedAt, milliseconds: performance.now() - start, kit: kitOf() },
       scenarios: chosen.flatMap((scenario, at) => (runs[at] ? [scenarioRecord(scenario, runs[at])] : [])),
-      judgments: judge(rules, runs),
+      rules: judge(rules, runs).map(ruleRecord),
       voidReason: options.signal.aborted ? 'The grading was stopped.' : voidReasonOf(runs),
     });
   } finally {

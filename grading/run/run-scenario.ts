@@ -83,6 +83,7 @@ function shifted(seen: readonly Seen[]): Seen[] {
 
 /** Runs the client until it ends, its time is over, enough was observed or the grading is stopped. */
 async function runBounded({ id, task }: Scenario, parts: Parts, baseUrl: string, enough: AbortSignal) {
+  if (parts.signal.aborted) return { exitCode: null, output: '', startFailure: null, stopped: null };
   const deadline = AbortSignal.timeout(parts.deadline);
   const signal = AbortSignal.any([deadline, enough, parts.signal]);
   const { apiKeys } = parts.tenant;

@@ -51,7 +51,8 @@ const members: Scenario = {
   isAttempted: called('updateDepartmentMembers'),
   readFacts: async ({ tenant }) => {
     const { users, departments } = await tenant.state();
-    const id = departments.find(({ name }) => name === departmentName)?.id ?? 'none';
+    const id = departments.find(({ name }) => name === departmentName)?.id;
+    if (id === undefined) return {};
     const isMember = ({ departments: own }: (typeof users)[number]) => Array.isArray(own) && own.includes(id);
     return { missingMembers: users.filter((user) => user.status === 'active' && !isMember(user)).length };
   },

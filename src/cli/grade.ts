@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GradeRecord } from '../../grading/grade-client.ts';
+import type { GradeCommandOptions } from './grade-options.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `
@@ -8,6 +9,9 @@ CPS_SCENARIO (the name), CPS_TASK (the task in words), CPS_BASE_URL (the API),
 CPS_API_KEY (the key of an admin) and CPS_FILE (a file for uploads). It exits
 with 0 if the task succeeded. "cps grade --list" prints all tasks.
 
+With --watch the client runs elsewhere: its grade follows the journal of the
+tenant until Ctrl-C. A sandbox with a control key needs it in CPS_CONTROL_KEY.
+
 Grades: A no must and no should failed, B a should failed, F a must failed.
 
 Exit codes: 0 no must failed, 1 a must failed, 2 wrong usage, 3 void (the client
@@ -15,26 +19,18 @@ could not be started, or sent no request).
 
 Examples:
   $ cps grade --run "node my-client.mjs"
-  $ cps grade --run "./client.sh" --scenario job lists`;
+  $ cps grade --run "./client.sh" --scenario job lists
+  $ cps grade --watch --tenant mine --url http://127.0.0.1:4010`;
 
-interface Options {
-  run?: string;
-  list?: true;
-  scenario?: string[];
-  report: string;
-  sign?: string;
-  name?: string;
-  deadline: number;
-  concurrency: number;
-  json?: true;
-}
-
-/** Defines the command `cps grade`: runs a client through scenarios, prints its grade and writes the reports. */
+/** Defines the command `cps grade`: observes a client in scenarios, prints its grade and writes the reports. */
 export function registerGrade(program: Command): void {
   program
     .command('grade')
     .description('grade an API client by what it does in a sandbox')
     .option('--run <command>', 'the shell command that starts the client')
+    .option('--watch', 'grade a client that runs elsewhere, by the journal of its tenant')
+    .option('--tenant <name>', 'with --watch: the tenant of the client')
+    .option('--url <url>', 'with --watch: the URL of the sandbox', 'http://127.0.0.1:4010')
     .option('--list', 'print the scenarios with their tasks')
     .option('--scenario <names...>', 'only these scenarios')
     .option('--name <text>', 'the name of the client in reports (default: the command)')
@@ -47,38 +43,32 @@ export function registerGrade(program: Command): void {
     .action(start);
 }
 
-async function start(options: Options): Promise<void> {
+async function start(options: GradeCommandOptions): Promise<void> {
   if (options.list) return list();
-  if (options.run === undefined) throw new UsageError('name the command of the client with --run, or use --list');
   const { signingKey } = await import('../../conformance/cli/publish.ts');
   const key = await signingKey(options.sign);
-  const record = await gradeCommand(options.run, options);
+  const record = await recordOf(options, stopSignal());
   await print(record, options);
-  const { writeReports } = await import('../../grading/report/write.ts');
+  const { writeReports } = await import('../../grading/evidence/write.ts');
   const files = await writeReports(record, options.report, key);
   if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
   process.exitCode = record.exitCode;
 }
 
-async function gradeCommand(command: string, options: Options): Promise<GradeRecord> {
-  const { gradeClient } = await import('../../grading/grade-client.ts');
-  const { name = command, scenario, deadline, concurrency: number } = options;
-  try {
-    return await gradeClient({
-      ...{ client: command, name, deadline: deadline * 1000, concurrency: number, signal: stopSignal() },
-      ...(scenario && { scenarios: scenario }),
-      onScenario: ({ id }, done, total) => {
-        if (process.stderr.isTTY) process.stderr.write(`\r  ${done} of ${total} scenarios: ${id.padEnd(16)}`);
-      },
-    });
-  } catch (error) {
-    throw error instanceof RangeError ? new UsageError(error.message) : error;
-  } finally {
-    if (process.stderr.isTTY) process.stderr.write('\r'.padEnd(48).concat('\r'));
+async function recordOf(options: GradeCommandOptions, signal: AbortSignal): Promise<GradeRecord> {
+  const { run, watch, tenant } = options;
+  if (watch && run !== undefined) throw new UsageError('use either --run or --watch');
+  if (watch && tenant === undefined) throw new UsageError('name the tenant of the client with --tenant');
+  if (watch && tenant !== undefined) {
+    const { gradeTenant } = await import('./grade-tenant.ts');
+    return gradeTenant({ ...options, tenant }, signal);
   }
+  if (run === undefined) throw new UsageError('name the command of the client with --run, or use --watch or --list');
+  const { gradeCommand } = await import('./grade-command.ts');
+  return gradeCommand(run, options, signal);
 }
 
-async function print(record: GradeRecord, { json }: Options): Promise<void> {
+async function print(record: GradeRecord, { json }: GradeCommandOptions): Promise<void> {
   if (json) {
     console.log(JSON.stringify(record, null, 2));
     return;

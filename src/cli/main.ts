@@ -6,6 +6,7 @@ import { registerProxy } from './proxy.ts';
 import { registerSandbox } from './sandbox.ts';
 import { registerStore } from './store.ts';
 import { addUsageHints } from './usage-hints.ts';
+import { verifyGrade } from './verify-grade.ts';
 import { registerWorld } from './world.ts';
 
 const examples = `
@@ -18,7 +19,7 @@ Examples:
   $ cps target check mine.yaml                              check target file
   $ cps certify --target mine.yaml                          run the suite
   $ cps explore --target mine.yaml --time 60s               send random requests
-  $ cps grade --run "node my-client.mjs"                     grade an API client
+  $ cps grade --run "node my-client.mjs"                    grade an API client
   $ cps cleanup --target mine.yaml --run 1a2b3c4d           clean up a crash
   $ cps keys create --out keys                              create signing keys
   $ cps verify report/evidence.json --key keys/cps.pub.pem  verify evidence`;
@@ -34,7 +35,7 @@ export async function main(argv: string[]): Promise<void> {
   registerStore(program);
   registerWorld(program);
   registerProxy(program);
-  registerPack(program);
+  registerPack(program, verifyGrade);
   registerGrade(program);
   addUsageHints(program);
   try {

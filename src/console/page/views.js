@@ -35,6 +35,12 @@ export const views = [
     load: () => import('./jobs/jobs.js').then(({ Jobs }) => Jobs),
   },
   {
+    name: 'grade',
+    title: 'Client grade',
+    group: 'Observe',
+    load: () => import('./grade/grade.js').then(({ Grade }) => Grade),
+  },
+  {
     name: 'data',
     title: 'Data',
     hasHeading: true,

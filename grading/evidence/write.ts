@@ -1,14 +1,10 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import { writeFiles } from '../../conformance/report/write.ts';
+import { badge } from '../report/badge.ts';
+import { htmlReport } from '../report/html.ts';
+import { jsonReport } from '../report/json.ts';
+import { junitReport } from '../report/junit.ts';
 import type { GradeRecord } from '../run/grade-record.ts';
-import { badge } from './badge.ts';
-import { htmlReport } from './html.ts';
-import { junitReport } from './junit.ts';
-
-/** Returns the record of a grade as indented JSON in the format of `grade.schema.json`. */
-export function jsonReport(record: GradeRecord): string {
-  return `${JSON.stringify(record, null, 2)}\n`;
-}
 
 /**
  * Writes all reports of a grade into a folder and returns their absolute paths.
@@ -24,7 +20,7 @@ export async function writeReports(record: GradeRecord, directory: string, key?:
   const runId = randomBytes(4).toString('hex');
   const files = await writeFiles(new Map(Object.entries(texts)), directory, runId);
   if (key === undefined) return files;
-  const { gradeEvidence } = await import('../evidence/evidence.ts');
-  const evidence = await writeFiles(new Map([['evidence.json', gradeEvidence(record, texts, key)]]), directory, runId);
-  return [...files, ...evidence];
+  const { gradeEvidence } = await import('./evidence.ts');
+  const evidence = new Map([['evidence.json', gradeEvidence(record, texts, key)]]);
+  return [...files, ...(await writeFiles(evidence, directory, runId))];
 }

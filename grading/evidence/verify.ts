@@ -1,0 +1,31 @@
+import { type EvidencePlace, verifySigned } from '../../conformance/evidence/evidence.ts';
+import { parseGrade } from '../report/json.ts';
+import { loadRules } from '../rules/load-rules.ts';
+import type { GradeRecord } from '../run/grade-record.ts';
+import { decides } from '../run/judge.ts';
+import { kitOf } from '../run/make-record.ts';
+import { gradeStatement } from './evidence.ts';
+
+/**
+ * Verifies the signature of a grade, the digests of its reports, and that this kit has the same contract and rules.
+ *
+ * @throws EvidenceInputError if a file cannot be read
+ */
+export async function verifyGradeEvidence(
+  evidencePath: string,
+  place: EvidencePlace,
+): Promise<{ record: GradeRecord | undefined; refusals: string[] }> {
+  const { record, refusals } = await verifySigned(evidencePath, place, { parse: parseGrade, stated: gradeStatement });
+  return { record, refusals: [...refusals, ...(record ? kitFaults(record) : [])] };
+}
+
+/** Returns why this kit cannot confirm the record: another contract, other rules, or a rule that is missing. */
+function kitFaults({ kit, rules, scenarios }: GradeRecord): string[] {
+  const own = kitOf();
+  const others = (['contractDigest', 'rulesDigest'] as const).filter((name) => kit[name] !== own[name]);
+  const faults = others.map((name) => `The digest ${name} is another one (kit ${kit.version}) than that of this kit.`);
+  if (faults.length > 0) return faults;
+  const judged = new Set(rules.map(({ id }) => id));
+  const decided = loadRules().filter((rule) => scenarios.some(({ id }) => decides(rule, id)));
+  return decided.filter(({ id }) => !judged.has(id)).map(({ id }) => `The record lacks the rule ${id}.`);
+}

@@ -1,0 +1,83 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { sampleRecord } from '../testing/sample-record.ts';
+import { badge } from './badge.ts';
+import { htmlReport } from './html.ts';
+import { jsonReport, parseGrade } from './json.ts';
+import { junitReport } from './junit.ts';
+import { terminalReport } from './terminal.ts';
+
+const clean = sampleRecord([]);
+const lowered = sampleRecord(['tokens-reused']);
+const broken = sampleRecord(['jobs-first-wait', 'robust-backoff']);
+const stopped = sampleRecord([], 'The client sent no request in any scenario.');
+
+describe('the grade', () => {
+  test.each([
+    ['A', 0, sampleRecord(['robust-backoff'])],
+    ['B', 0, lowered],
+    ['F', 1, broken],
+    [null, 3, stopped],
+  ])('is %s with the exit code %s', (mark, exitCode, record) => {
+    expect([record.mark, record.exitCode]).toEqual([mark, exitCode]);
+  });
+
+  test('of an area counts only its own rules', () => {
+    expect(broken.areas.filter(({ mark }) => mark !== 'A').map(({ area, mark }) => [area, mark])).toEqual([
+      ['jobs', 'F'],
+    ]);
+  });
+});
+
+describe('the terminal report', () => {
+  const text = terminalReport(broken, { color: false, width: 80 });
+
+  test('has no line wider than the terminal', () => {
+    expect(text.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
+  });
+
+  test('shows each failed rule with its request and remedy, the must first', () => {
+    expect(text).toMatch(
+      /✗ jobs-first-wait {2}must[\s\S]+GET \/v2\/admin\/jobs\/1[\s\S]+remedy[\s\S]+✗ robust-backoff {2}info/,
+    );
+  });
+
+  test('shows the end of the output of a client that could not be judged', () => {
+    const shown = terminalReport(stopped, { color: false, width: 80 });
+    expect(shown).toMatch(/^VOID[\s\S]+no request[\s\S]+TypeError: no\\u001b/);
+  });
+});
+
+test('JSON is read again, and other JSON is refused', () => {
+  expect(parseGrade(jsonReport(broken), 'report.json')).toEqual(broken);
+  expect(() => parseGrade('{"kind":"client grade"}', 'report.json')).toThrow('report.json is no record of a grade');
+  expect(() => parseGrade('nonsense', 'report.json')).toThrow('report.json is no record of a grade');
+});
+
+test('JUnit has a failure for a must or should, and an error for a void grade', () => {
+  expect(XMLValidator.validate(junitReport(broken))).toBe(true);
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
+  expect(parser.parse(junitReport(broken)).testsuites).toMatchObject({
+    tests: '62',
+    failures: '1',
+    skipped: '1',
+    errors: '0',
+  });
+  expect(parser.parse(junitReport(stopped)).testsuites).toMatchObject({ errors: '1' });
+});
+
+test('the badge names the grade', () => {
+  expect([clean, lowered, broken, stopped].map((record) => /<title>(.*)<\/title>/.exec(badge(record))?.[1])).toEqual([
+    'api client: grade A',
+    'api client: grade B',
+    'api client: grade F',
+    'api client: void',
+  ]);
+});
+
+test('the page escapes what the client sent and printed', () => {
+  const page = htmlReport(broken);
+  expect(page).toContain('node &lt;client&gt;.mjs');
+  expect(page).not.toContain('<script>');
+  expect(page).toContain('id="rule-jobs-first-wait" open');
+});

@@ -1,0 +1,36 @@
+import { loadRules } from '../rules/load-rules.ts';
+import type { GradeRecord, RuleRecord } from '../run/grade-record.ts';
+import { kitOf, recordOf } from '../run/make-record.ts';
+
+const exchange: RuleRecord['deciding'][number] = {
+  ...{ id: 1, at: 120, answeredAt: 130, host: 'sandbox', method: 'GET', path: '/v2/admin/jobs/1?<b>' },
+  ...{ operation: 'readJob', status: 200, isWhole: true, violations: [], probe: null, token: 1, hasSecretInUrl: false },
+  request: { headers: { authorization: 'Bearer ***' }, body: null, bytes: 0 },
+  answer: { headers: { 'content-type': 'application/json' }, body: { name: '<script>' }, bytes: 20 },
+};
+
+/** Returns the record of a grade in which the rules with the given ids failed and all others passed. */
+export function sampleRecord(failed: readonly string[], voidReason: string | null = null): GradeRecord {
+  const rules = loadRules();
+  return recordOf({
+    ...{ name: 'node <client>.mjs', startedAt: new Date('2026-01-15T09:00:00Z'), milliseconds: 1500, voidReason },
+    kit: kitOf(),
+    rules: rules.map(({ scenarios: _, ...rule }) => ({
+      ...rule,
+      ...{ outcome: failed.includes(rule.id) ? 'failed' : 'passed', reason: 'The client did <this>.', scenario: 'job' },
+      deciding: [exchange],
+    })),
+    scenarios: [
+      {
+        ...{
+          id: 'job',
+          title: 'A job that succeeds',
+          task: 'Delete the department 12.',
+          isAttempted: true,
+          exitCode: 0,
+        },
+        ...{ stopped: null, requests: 7, milliseconds: 900, output: 'first line\nTypeError: no\u001b[31m' },
+      },
+    ],
+  });
+}

@@ -1,0 +1,40 @@
+import type { Exchange, Message } from '../observe/exchange.ts';
+import type { JournalEntry } from '../relay/control.ts';
+
+/** The names of faults that break a response, and the probes that rules know. */
+const probes: Readonly<Record<string, string>> = {
+  reset: 'reset',
+  empty: 'reset',
+  garbage: 'reset',
+  truncated: 'truncated',
+};
+
+/**
+ * Converts the entries of a sandbox's journal to exchanges, oldest first.
+ * A journal does not show tokens, connections and disconnected clients, so rules about them stay without a verdict.
+ */
+export function exchangesOfJournal(entries: readonly JournalEntry[]): Exchange[] {
+  const oldestFirst = entries.toSorted((one, other) => one.id - other.id);
+  const start = Date.parse(oldestFirst[0]?.hostTime ?? '');
+  return oldestFirst.map((entry) => exchangeOf(entry, start));
+}
+
+function exchangeOf(entry: JournalEntry, start: number): Exchange {
+  const { id, hostTime, duration, method, path, operation, status, request, answer, verdict, faults } = entry;
+  const at = Date.parse(hostTime) - start;
+  return {
+    ...{ id, at, host: 'sandbox', method, path, operation, status },
+    answeredAt: status === null ? null : at + duration,
+    request: messageOf(request),
+    answer: answer === null ? null : messageOf(answer),
+    isWhole: status !== null && !faults.includes('truncated'),
+    violations: verdict.request.violations,
+    probe: faults.flatMap((name) => probes[name] ?? []).at(0) ?? null,
+    token: null,
+    hasSecretInUrl: /[?&][^=&]*=\*\*\*/.test(path),
+  };
+}
+
+function messageOf({ headers, body, bytes }: JournalEntry['request']): Message {
+  return { headers, body, bytes: bytes ?? 0 };
+}

@@ -1,0 +1,20 @@
+import type { JournalEntry } from '../relay/control.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { AreaRecord, Mark, RuleRecord } from '../run/grade-record.ts';
+import { judge } from '../run/judge.ts';
+import { areaRecords, markOf, ruleRecord } from '../run/marks.ts';
+import { exchangesOfJournal } from './from-journal.ts';
+
+/** The grade of a client that somebody drives by hand, as far as the journal shows what it did. */
+export interface JournalGrade {
+  mark: Mark;
+  areas: AreaRecord[];
+  rules: RuleRecord[];
+}
+
+/** Judges the entries of a tenant's journal. This module runs in Node.js and in the console. */
+export function judgeJournal(entries: readonly JournalEntry[], rules: readonly Rule[]): JournalGrade {
+  const scene = { scenario: 'watch', exchanges: exchangesOfJournal(entries), client: null, facts: {} };
+  const judged = judge(rules, [{ scene, isAttempted: entries.length > 0 }]).map(ruleRecord);
+  return { mark: markOf(judged), areas: areaRecords(judged), rules: judged };
+}

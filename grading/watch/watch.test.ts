@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox } from '../../src/library/create-sandbox.ts';
+import { templateClient } from '../testing/template-client.ts';
+import { watch } from './watch.ts';
+
+/** Lets the template client do the task of a scenario, and returns the grade by the journal of its tenant. */
+async function watched(scenario: string, broken?: string) {
+  const sandbox = await createSandbox();
+  onTestFinished(sandbox.close);
+  const tenant = await sandbox.tenant();
+  await tenant.jobPlan('department delete', { mode: 'polls', polls: 3 });
+  const { signal } = new AbortController();
+  const task = { scenario, task: '', baseUrl: sandbox.url, apiKey: tenant.apiKeys.admin, file: '', signal };
+  await Promise.resolve(templateClient(broken)({ ...task, print: () => undefined }));
+  const counts: number[] = [];
+  const record = await watch({
+    ...{ sandbox, tenant: tenant.id, signal: AbortSignal.abort() },
+    onGrade: (_grade, requests) => counts.push(requests),
+  });
+  return { record, counts };
+}
+
+const failedIn = ({ record }: Awaited<ReturnType<typeof watched>>) =>
+  record.rules.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
+
+test('an honest client that somebody drives by hand fails no rule', async () => {
+  const result = await watched('job');
+  expect([failedIn(result), result.record.mark]).toEqual([[], 'A']);
+  expect(result.counts).toEqual([result.record.scenarios[0]?.requests]);
+});
+
+test.each([
+  ['job', 'jobs-first-wait'],
+  ['job', 'jobs-stop-after-success'],
+  ['token-expiry', 'tokens-reused'],
+  ['token-expiry', 'tokens-key-only-for-tokens'],
+])('in the scenario %s a broken client fails %s', async (scenario, rule) => {
+  expect(failedIn(await watched(scenario, rule))).toEqual([rule]);
+});
+
+test('a journal without requests is no grade', async () => {
+  expect((await watched('none')).record).toMatchObject({ conclusion: 'void', mark: null });
+});

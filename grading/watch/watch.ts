@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
+import type { JournalEntry } from '../relay/control.ts';
+import { readJournal } from '../relay/read-journal.ts';
+import { loadRules } from '../rules/load-rules.ts';
+import type { GradeRecord } from '../run/grade-record.ts';
+import { kitOf, recordOf } from '../run/make-record.ts';
+import { type JournalGrade, judgeJournal } from './judge-journal.ts';
+
+/** The pause between two reads of the journal, in milliseconds. */
+const pause = 500;
+
+export interface WatchOptions {
+  sandbox: ReachedSandbox;
+  tenant: string;
+  /** Aborted to end the grading. */
+  signal: AbortSignal;
+  /** Called after the first read and whenever there are new requests. */
+  onGrade: (grade: JournalGrade, requests: number) => void;
+}
+
+/**
+ * Grades a client that somebody drives by hand against a running sandbox, by the journal of its tenant.
+ * The function returns the record when the signal is aborted.
+ */
+export async function watch({ sandbox, tenant, signal, onGrade }: WatchOptions): Promise<GradeRecord> {
+  const [startedAt, start] = [new Date(), performance.now()];
+  const rules = loadRules();
+  let entries: JournalEntry[] = [];
+  let grade: JournalGrade | undefined;
+  for (let isLast = false; !isLast; ) {
+    isLast = signal.aborted;
+    const read = await readJournal(sandbox.control, tenant);
+    if (grade === undefined || read.at(0)?.id !== entries.at(0)?.id || read.length !== entries.length) {
+      entries = read;
+      grade = judgeJournal(entries, rules);
+      onGrade(grade, entries.length);
+    }
+    if (!isLast) await wait(pause, undefined, { signal }).catch(unlessAborted);
+  }
+  return recordOf({
+    ...{ name: `tenant ${tenant}`, startedAt, milliseconds: performance.now() - start, kit: kitOf() },
+    rules: grade?.rules ?? [],
+    scenarios: [sceneRecord(tenant, entries.length)],
+    voidReason: entries.length === 0 ? 'The journal of the tenant has no request.' : null,
+  });
+}
+
+function unlessAborted(error: unknown): void {
+  if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+}
+
+function sceneRecord(tenant: string, requests: number): GradeRecord['scenarios'][number] {
+  return {
+    ...{ id: 'watch', title: 'A client that somebody drives by hand', requests },
+    task: `Send requests with an API key of the tenant ${tenant}.`,
+    ...{ isAttempted: requests > 0, exitCode: null, stopped: null, milliseconds: 0, output: '' },
+  };
+}

@@ -1,0 +1,15 @@
+/** The options of the command `cps grade`. */
+export interface GradeCommandOptions {
+  run?: string;
+  watch?: true;
+  tenant?: string;
+  url: string;
+  list?: true;
+  scenario?: string[];
+  report: string;
+  sign?: string;
+  name?: string;
+  deadline: number;
+  concurrency: number;
+  json?: true;
+}

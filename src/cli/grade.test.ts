@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runProgram } from '../../scripts/package/testing/run.ts';
+
+const cps = fileURLToPath(new URL('../../bin/cps.js', import.meta.url));
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'grade-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const grade = (...parameters: string[]) => runProgram(folder, process.execPath, cps, 'grade', ...parameters);
+
+/** A client of the scenario `refusal`. It reads the department twice, which breaks a should. */
+const client = `
+  const { CPS_BASE_URL: url, CPS_API_KEY: key } = process.env;
+  const { token } = await (await fetch(url + '/v2/admin/auth/token', { method: 'POST', headers: { 'x-api-key': key } })).json();
+  const read = () => fetch(url + '/v2/admin/departments/999999', { headers: { authorization: 'Bearer ' + token } });
+  await read();
+  await read();
+  if (process.argv[2] === 'loud') console.log(key);
+  process.exitCode = 1;`;
+
+test('a client that breaks a should gets its reports and the exit code 0', async () => {
+  writeFileSync(join(folder, 'client.mjs'), client);
+  const { exitCode, said } = await grade('--run', 'node client.mjs', '--scenario', 'refusal', '--name', 'mine');
+  expect([exitCode, said]).toEqual([0, expect.stringMatching(/^grade B {2}mine[\s\S]+errors-not-repeated/)]);
+  expect(readdirSync(join(folder, 'report')).sort()).toEqual(['badge.svg', 'junit.xml', 'report.html', 'report.json']);
+});
+
+test('a client that breaks a must ends with the exit code 1, and its key stays secret', async () => {
+  writeFileSync(join(folder, 'client.mjs'), client);
+  const { exitCode, said } = await grade('--run', 'node client.mjs loud', '--scenario', 'refusal');
+  expect([exitCode, said]).toEqual([1, expect.stringContaining('secrets-not-printed')]);
+  expect(readFileSync(join(folder, 'report/report.json'), 'utf8')).not.toMatch(/test-\d+-admin-key/);
+});
+
+test('signed evidence of a grade is verified', async () => {
+  writeFileSync(join(folder, 'client.mjs'), client);
+  await runProgram(folder, process.execPath, cps, 'keys', 'create', '--out', '.');
+  await grade('--run', 'node client.mjs', '--scenario', 'refusal', '--name', 'mine', '--sign', 'cps.key.pem');
+  const verified = await runProgram(
+    folder,
+    process.execPath,
+    cps,
+    'verify',
+    'report/evidence.json',
+    '--key',
+    'cps.pub.pem',
+  );
+  expect([verified.exitCode, verified.said]).toEqual([
+    0,
+    expect.stringMatching(/^holds: the client "mine" has grade B/),
+  ]);
+});
+
+test.each([
+  ['no-such-program', 'could not be started'],
+  ['true', 'no request'],
+])('the command %s is void', async (command, reason) => {
+  const { exitCode, said } = await grade('--run', command, '--scenario', 'refusal');
+  expect([exitCode, said]).toEqual([3, expect.stringContaining(reason)]);
+});
+
+test.each([
+  [[], '--run'],
+  [['--run', 'true', '--scenario', 'nothing'], 'There is no scenario "nothing"'],
+  [['--watch'], '--tenant'],
+  [['--watch', '--run', 'true'], 'either'],
+  [['--watch', '--tenant', 'mine', '--url', 'http://127.0.0.1:1'], 'no sandbox can be reached'],
+])('wrong usage %j ends with the exit code 2', async (parameters, reason) => {
+  const { exitCode, complained } = await grade(...parameters);
+  expect([exitCode, complained]).toEqual([2, expect.stringContaining(reason)]);
+});
+
+test('the list of tasks names every scenario', async () => {
+  const { exitCode, said } = await grade('--list');
+  expect([exitCode, said.match(/^\S+$/gm)?.length]).toEqual([0, 15]);
+});
+
+test('a client that does not end is stopped together with its children', async () => {
+  const endless = 'sleep 987654 & echo $! > pid; wait';
+  const { said } = await grade('--run', endless, '--scenario', 'refusal', '--deadline', '2');
+  expect(said).toContain('no request');
+  const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
+  // An ended process without a parent can remain as a zombie (Z).
+  const state = () => spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+  await expect.poll(state).toMatch(/^(Z.*)?$/);
+});

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { visible } from '../../conformance/text.ts';
+
+/** Verifies the evidence of a client grade. Returns false if the record is not a client grade. */
+export async function verifyGrade(file: string, { key, record }: { key: string; record: string }): Promise<boolean> {
+  // A record that cannot be read is reported by the verification of a conformance run.
+  const text = await readFile(record, 'utf8').catch(() => '');
+  if (!text.slice(0, 200).includes('"client grade"')) return false;
+  const [{ verifyGradeEvidence }, { keyIdOf, readPublicKey }] = await Promise.all([
+    import('../../grading/evidence/verify.ts'),
+    import('../../conformance/evidence/keys.ts'),
+  ]);
+  const publicKey = await readPublicKey(key);
+  const { record: grade, refusals } = await verifyGradeEvidence(file, { publicKey, recordPath: record });
+  if (refusals.length > 0 || grade === undefined) {
+    console.log(['refused', ...refusals.map((each) => `  ${visible(each)}`)].join('\n'));
+    process.exitCode = 1;
+    return true;
+  }
+  const name = JSON.stringify(grade.client.name);
+  const result = grade.mark === null ? 'no grade' : `grade ${grade.mark}`;
+  const attempted = grade.scenarios.filter(({ isAttempted }) => isAttempted).length;
+  console.log(`holds: the client ${name} has ${result}, run of ${grade.startedAt}`);
+  console.log(`  ${attempted} of ${grade.scenarios.length} scenarios attempted`);
+  console.log(`  signed by the key ${keyIdOf(publicKey)}`);
+  process.exitCode = grade.exitCode;
+  return true;
+}

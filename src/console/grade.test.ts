@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../scripts/testing/browser.ts';
+import { openConsole } from './testing/open-console.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+}, 60_000);
+
+afterAll(() => browser.close());
+
+test('the grade of a client follows its requests and links to them', async () => {
+  const complaints = await openConsole(browser, '/aurora/grade', async ({ page, sandbox }) => {
+    await page.getByText('No requests yet').waitFor();
+    const client = await sandbox.as();
+    await client.get('/v2/admin/departments/1');
+    await page.getByText('Grade A: no must and no should failed.').waitFor();
+    await client.get('/v2/admin/departments?color=blue');
+    await page.getByText('Grade F: a must failed.').waitFor();
+    const rule = page.getByRole('row', { name: /^requests-known-parameters must failed/ });
+    await rule.getByRole('link').click();
+    await expect.poll(() => page.url()).toMatch(/#\/aurora\/journal\/\d+$/);
+  });
+  expect(complaints).toEqual([]);
+});
