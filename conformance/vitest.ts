@@ -41,7 +41,8 @@ export function conformanceTests(target: Target, options: ConformanceOptions = {
     beforeAll(() => {
       const onCase = (record: CaseRecord) => endings.get(record.id)?.resolve(record);
       ended = run({ target, runId: randomBytes(4).toString('hex'), ...chosen, onCase }).then(async (record) => {
-        for (const { reject } of endings.values()) reject(new Error(record.voidReason ?? 'the run ended without it'));
+        for (const { reject } of endings.values())
+          reject(new Error(record.voidReason ?? 'the run ended without this case'));
         await onRecord?.(record);
       });
       ended.catch((error: unknown) => {

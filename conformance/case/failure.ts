@@ -71,7 +71,7 @@ export class Malformed extends Failure {
 export function describeWrongKind(operation: string, { member, wanted, got }: WrongKind): string {
   const value = JSON.stringify(got) ?? 'nothing';
   const brief = value.length > 80 ? `${value.slice(0, 80)}...` : value;
-  return `the answer of ${operation} has ${member} as ${brief}, and ${kindInWords[wanted] ?? wanted} is expected`;
+  return `the response of ${operation} has the value ${brief} as ${member}, and ${kindInWords[wanted] ?? wanted} is expected`;
 }
 
 const kindInWords: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ export const narrowing = ['narrow', 'narrowPrincipalId', 'narrowPermission'] as 
 /** Lists the capabilities that test cases need and that some targets do not have. */
 const table = {
   'user-credential': {
-    remedy: 'credentials.user, a caller who is no admin',
+    remedy: 'credentials.user, a caller who is not an admin',
     isSupplied: ({ credentials }) => credentials.user !== undefined,
   },
   'super-admin-credential': {
@@ -34,7 +34,8 @@ const table = {
     isSupplied: ({ tenants }) => tenants?.other !== undefined,
   },
   'tenant-without-flag': {
-    remedy: 'tenants.withoutFlag with a credential, a departmentId, a folderId and a folderPath of it',
+    remedy:
+      'tenants.withoutFlag with a credential and with the departmentId, folderId and folderPath of objects in that tenant',
     isSupplied: ({ tenants }) => tenants?.withoutFlag !== undefined,
   },
   'hr-managed-tenant': {
@@ -48,7 +49,7 @@ const table = {
     mayBe: 'not observable',
   },
   'directory-window': {
-    remedy: 'tenants.hrManaged.directory, a window on the external role directory',
+    remedy: 'tenants.hrManaged.directory, a request that reads the external role directory',
     isSupplied: (target) => hasDirectory(target),
     mayBe: 'not observable',
   },
@@ -80,7 +81,7 @@ const table = {
     isSupplied: (target) => narrowing.some((input) => usesInput(bindingOf(target, 'readAccess'), input)),
   },
   'unknown-user-ids': {
-    remedy: 'existing.unknownUserId, how an id that no user has is spelled',
+    remedy: 'existing.unknownUserId, an id that no user has',
     isSupplied: ({ existing }) => existing?.unknownUserId !== undefined,
   },
   'failing-submission': {

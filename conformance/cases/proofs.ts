@@ -7,7 +7,7 @@ import { Blocked, Failure, Unsupported } from '../case/failure.ts';
 /** Returns whether a response is successful and has every property that the operation marks as vital. */
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
   try {
-    api.expect.accepted(reply, 'The answer is complete');
+    api.expect.accepted(reply, 'The response is complete');
     return true;
   } catch (error) {
     if (error instanceof Failure) return false;
@@ -28,7 +28,7 @@ export async function mustNeedAddress<O extends OperationId>(
 ): Promise<void> {
   const reply = await api.send(operation, input, { pathSuffix: '/no-such-address' }, as);
   if (!isComplete(api, reply) || /html/.test(reply.headers['content-type'] ?? '')) return;
-  throw new Blocked(operation, `an address that does not exist answers ${reply.status} with the same members`);
+  throw new Blocked(operation, `a path that does not exist answers ${reply.status} with the same members`);
 }
 
 /** Proves that the object matters for a request: the same request for an unknown object must be refused. */
@@ -50,14 +50,14 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
   const known = new Set(listed);
   if (wanted.every((each) => known.has(each))) return true;
   if (listed.length < mostItems) return false;
-  throw new Unsupported(`the list has more than ${mostItems} items: name a smaller tenant in the target file`);
+  throw new Unsupported(`the list has more than ${mostItems} items. Name a smaller tenant in the target file.`);
 }
 
 /** Proves that the target knows its users: an unknown id or e-mail address finds no user. */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
   const found = (reply.values.items ?? []).length;
-  if (found > 0) throw new Blocked('listUsers', `a filter that fits nobody finds ${found} users`);
+  if (found > 0) throw new Blocked('listUsers', `a filter that matches no user finds ${found} users`);
 }
 
 /** Proves that role assignments are validated: a request with an empty list of assignments is rejected. */

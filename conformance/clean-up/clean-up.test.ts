@@ -44,7 +44,7 @@ test('where a list breaks off, what may have been made is told', async () => {
     {
       operation: 'createDepartment',
       id: 'Lost',
-      reason: 'whether it was made is not known: listDepartments was refused with 404',
+      reason: 'it is unknown whether the object was created: listDepartments was refused with 404',
     },
   ]);
 });

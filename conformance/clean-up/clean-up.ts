@@ -16,7 +16,7 @@ import { type Cleanup, sweepEntries } from './sweep.ts';
  */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
   if (!existsSync(file))
-    throw new TargetError(`${file}: there is no ledger of that run; name its folder with --report`);
+    throw new TargetError(`${file}: the run has no ledger in this folder; name its folder with --report`);
   return cleanUpLedger(createSession(target), Ledger.read(file));
 }
 
@@ -55,7 +55,7 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
       found.push(...(await findByName(session, sought)));
     } catch (error) {
       if (error instanceof NoAnswer) silence = error;
-      const reason = `whether it was made is not known: ${error instanceof Error ? error.message : String(error)}`;
+      const reason = `it is unknown whether the object was created: ${error instanceof Error ? error.message : String(error)}`;
       unknown.push(...sought.map(({ operation, name }) => ({ operation, id: name, reason })));
     }
   }

@@ -47,9 +47,9 @@ async function assign(
   const { session, patience, sleep } = connection;
   const { ok, status, values } = await session.call('replaceRoleAssignments', { assignments }, as, []);
   const { jobId } = values;
-  if (!ok || !jobId) return `giving the roles back was refused with ${status}`;
+  if (!ok || !jobId) return `the request to restore the roles was refused with ${status}`;
   await sleep(Math.min(session.pollWait(jobId), patience.left('replaceRoleAssignments')));
   const ended = await jobEnd(session, jobId, connection, () => session.call('readJob', { jobId }, as, []));
   if (!ended) return `the roles are not restored: ${patience.missed(jobId, 'replaceRoleAssignments')}`;
-  return ended.state === 'succeeded' ? null : 'the job that gives the roles back failed';
+  return ended.state === 'succeeded' ? null : 'the job that restores the roles failed';
 }

@@ -113,6 +113,6 @@ class Sweep {
 
   #noteSilence(): void {
     this.#silence += 1;
-    if (this.#silence === enoughSilence) this.#connection.session.transport.halt('the target does not answer any more');
+    if (this.#silence === enoughSilence) this.#connection.session.transport.halt('the target no longer responds');
   }
 }

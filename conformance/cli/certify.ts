@@ -46,7 +46,7 @@ export function registerCertify(program: Command): void {
     .description('test an implementation and write the reports')
     .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
     .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
-    .option('--report <folder>', 'where the reports go', 'report')
+    .option('--report <folder>', 'folder for the reports', 'report')
     .addOption(
       new Option('--verdict <name>', 'the deciding verdict (default: claims.verdicts, otherwise stated)').choices([
         ...names,

@@ -16,9 +16,9 @@ export function registerCleanup(program: Command): void {
     .command('cleanup')
     .description('delete the objects that an interrupted run left behind')
     .requiredOption('--target <file>', 'the target file or module of the run')
-    .requiredOption('--run <id>', 'the id of the run, as its plan and its report say')
+    .requiredOption('--run <id>', 'the id of the run, which its plan and its report show')
     .option('--base-url <url>', 'the base URL of the run, if it is not the one in the file', parseBaseUrl)
-    .option('--report <folder>', 'where the reports of the run went', 'report')
+    .option('--report <folder>', 'folder with the reports of the run', 'report')
     .addHelpText('after', help)
     .action(cleanup);
 }
@@ -38,7 +38,7 @@ async function cleanup({ target: file, baseUrl, run, report }: Options): Promise
   const described = await loadTarget(file);
   const target = baseUrl === undefined ? described : { ...described, baseUrl };
   const { created, removed, left } = await cleanUpRun(target, `${report}/${run}.ledger.jsonl`);
-  console.log(`${removed} of ${created} objects of run ${run} are gone`);
+  console.log(`${removed} of ${created} objects of run ${run} are deleted`);
   for (const { operation, id, reason } of left) console.error(`left: ${id} (${operation}): ${reason}`);
   process.exitCode = left.length > 0 ? 1 : 0;
 }

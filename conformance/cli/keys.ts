@@ -15,7 +15,7 @@ export function registerKeys(program: Command): void {
 async function create({ out, name }: { out: string; name: string }): Promise<void> {
   const { createKeys } = await import('../evidence/keys.ts');
   const { privateKey, publicKey, keyId } = await createKeys(out, name);
-  console.log(`private  ${privateKey}  (keep it to yourself)`);
-  console.log(`public   ${publicKey}  (hand it out)`);
+  console.log(`private  ${privateKey}  (keep this key secret)`);
+  console.log(`public   ${publicKey}  (publish this key)`);
   console.log(`key id   ${keyId}`);
 }

@@ -32,7 +32,7 @@ export function registerReplay(program: Command): void {
     .description('repeat one case of an earlier run and show its steps')
     .argument('<report.json>', 'the record of the run')
     .requiredOption('--case <id>', 'the id of the case')
-    .option('--target <file>', 'the target file, where it is not the one that the record names')
+    .option('--target <file>', 'the target file, if it is not the file that the record names')
     .option('--base-url <url>', 'another base URL than the one in the target file', parseBaseUrl)
     .option('--script', 'print a shell script that repeats the case, and send nothing')
     .addHelpText('after', help)

@@ -68,7 +68,7 @@ test.each(['report.html', 'badge.svg'])(
     writeFileSync(join(folder, name), 'as it was writtem');
     await cps('verify', evidence, '--key', join(folder, 'cps.pub.pem'));
     expect(process.exitCode).toBe(1);
-    expect(printed.at(-1)).toMatch(new RegExp(`^refused\n.*${name} is not the report that was signed`));
+    expect(printed.at(-1)).toMatch(new RegExp(`^refused\n.*${name} differs from the signed report`));
     rmSync(join(folder, name));
     await cps('verify', evidence, '--key', join(folder, 'cps.pub.pem'));
     expect(process.exitCode).toBe(0);
@@ -84,6 +84,6 @@ test('evidence of a run that lacks a required case is refused', async () => {
 test('a key that can not be read is wrong usage', async () => {
   await expect(cps('verify', await signedRun(cases), '--key', join(folder, 'none.pem'))).rejects.toMatchObject({
     exitCode: 2,
-    message: expect.stringContaining('none.pem is no public Ed25519 key'),
+    message: expect.stringContaining('none.pem is not a public Ed25519 key'),
   });
 });

@@ -33,7 +33,8 @@ function requiredOf({ class: name, verdict }: ClassRecord, required: readonly Re
 
 function classFaults(claim: ClassRecord, required: RequiredCase[], cases: Map<string, CaseRecord[]>): string[] {
   const title = `${claim.class}, ${claim.verdict}`;
-  if (required.length === 0) return [`${title}: claimed as certified, and this kit has no required case of it.`];
+  if (required.length === 0)
+    return [`${title}: the record claims this class as certified, but this kit has no required case for the class.`];
   return required.flatMap((wanted) =>
     caseFaults(wanted, cases.get(wanted.case) ?? []).map((fault) => `${title}: ${fault}`),
   );
@@ -42,7 +43,7 @@ function classFaults(claim: ClassRecord, required: RequiredCase[], cases: Map<st
 function caseFaults(wanted: RequiredCase, found: CaseRecord[]): string[] {
   const [only, another] = found;
   if (only === undefined) return [`the required case ${wanted.case} is missing.`];
-  if (another !== undefined) return [`the case ${wanted.case} is there ${found.length} times.`];
+  if (another !== undefined) return [`the case ${wanted.case} occurs ${found.length} times.`];
   if (only.requirement !== wanted.requirement || only.verdict !== wanted.verdict) {
     return [
       `the case ${wanted.case} judges ${only.requirement} (${only.verdict}), not ${wanted.requirement} (${wanted.verdict}).`,
@@ -58,10 +59,17 @@ function conclusionFaults(record: RunRecord, claimed: ClassRecord[]): string[] {
   const wanted = { certified: 0, 'not certified': 1, void: 3 }[conclusion];
   return [
     ...(exitCode === wanted ? [] : [`The conclusion is ${conclusion}, and the exit code ${exitCode}.`]),
-    ...(conclusion === 'certified' && claimed.length === 0 ? ['It concludes certified, and no class is.'] : []),
-    ...(conclusion === 'certified' && claimed.length > 0
-      ? open.map((each) => `It concludes certified, and ${each.class}, ${each.verdict} is not.`)
+    ...(conclusion === 'certified' && claimed.length === 0
+      ? ['The conclusion is certified, but no class is certified.']
       : []),
-    ...(conclusion === 'void' && claimed.length > 0 ? ['It is void, and claims a class as certified.'] : []),
+    ...(conclusion === 'certified' && claimed.length > 0
+      ? open.map(
+          (each) =>
+            `The conclusion is certified, but the class ${each.class} is not certified by the ${each.verdict} verdict.`,
+        )
+      : []),
+    ...(conclusion === 'void' && claimed.length > 0
+      ? ['The run is void, but the record claims a class as certified.']
+      : []),
   ];
 }

@@ -33,7 +33,7 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
 export function unseal(text: string, publicKey: KeyObject): string {
   const envelope = readEnvelope(text);
   if (envelope.payloadType !== inTotoType) {
-    throw new Error(`its payload is ${envelope.payloadType}, ${inTotoType} was wanted`);
+    throw new Error(`its payload has the type ${envelope.payloadType}, and ${inTotoType} is expected`);
   }
   const body = Buffer.from(envelope.payload, 'base64');
   const signed = authenticated(envelope.payloadType, body);
@@ -42,10 +42,10 @@ export function unseal(text: string, publicKey: KeyObject): string {
   }
   const own = keyIdOf(publicKey);
   if (envelope.signatures.some(({ keyid }) => keyid === own)) {
-    throw new Error(`it was altered: the signature that names the key ${own.slice(0, 12)} does not fit the payload`);
+    throw new Error(`it was altered: the signature of the key ${own.slice(0, 12)} does not match the payload`);
   }
   const signers = envelope.signatures.map(({ keyid }) => keyid.slice(0, 12)).join(', ');
-  throw new Error(`no signature is of the key ${own.slice(0, 12)}; the envelope names ${signers || 'none'}`);
+  throw new Error(`it has no signature of the key ${own.slice(0, 12)}; the envelope names ${signers || 'no key'}`);
 }
 
 /**
@@ -58,10 +58,10 @@ function authenticated(type: string, body: Buffer): Buffer {
 
 function readEnvelope(text: string): Envelope {
   const value = parseJson(text);
-  if (!isObject(value)) throw new Error('it is no DSSE envelope: no JSON object');
+  if (!isObject(value)) throw new Error('it is not a DSSE envelope, because it is not a JSON object');
   const { payloadType, payload, signatures } = value;
   if (typeof payloadType !== 'string' || typeof payload !== 'string' || !Array.isArray(signatures)) {
-    throw new Error('it is no DSSE envelope: payloadType, payload and signatures were wanted');
+    throw new Error('it is not a DSSE envelope: payloadType, payload and signatures are expected');
   }
   return { payloadType, payload, signatures: signatures.flatMap(readSignature) };
 }

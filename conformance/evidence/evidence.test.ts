@@ -69,7 +69,7 @@ describe('the envelope', () => {
 
   test('of another key is refused', async () => {
     const { refusals } = await verifyEvidence(await signed(certifiedRecord), { publicKey: stranger.publicKey, suite });
-    expect(refusals).toEqual([expect.stringContaining('no signature is of the key')]);
+    expect(refusals).toEqual([expect.stringContaining('it has no signature of the key')]);
   });
 
   test('whose payload was changed is refused', async () => {
@@ -78,7 +78,7 @@ describe('the envelope', () => {
     const payload = Buffer.from(envelope.payload, 'base64').toString().replace('FAILED', 'PASSED');
     writeFileSync(path, JSON.stringify({ ...envelope, payload: Buffer.from(payload).toString('base64') }));
     expect((await verifyEvidence(path, { publicKey, suite })).refusals).toEqual([
-      expect.stringContaining('it was altered: the signature that names the key'),
+      expect.stringContaining('it was altered: the signature of the key'),
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('the envelope', () => {
     const statement = Buffer.from(payload, 'base64').toString().replace('"FAILED"', '"PASSED"');
     writeFileSync(path, JSON.stringify(seal(statement, privateKey)));
     const { refusals } = await verifyEvidence(path, { publicKey, suite });
-    expect(refusals).toEqual(['The signed statement says other things than the record does.']);
+    expect(refusals).toEqual(['The signed statement and the record have different contents.']);
   });
 });
 
@@ -107,7 +107,7 @@ test('a record that was changed after it was signed is refused', async () => {
   const path = await signed(failedRecord);
   writeFileSync(join(folder, 'report.json'), jsonReport(certifiedRecord));
   const { refusals } = await verifyEvidence(path, { publicKey, suite });
-  expect(refusals).toEqual([expect.stringContaining('is not the record that was signed')]);
+  expect(refusals).toEqual([expect.stringContaining('differs from the signed record')]);
 });
 
 const [firstCase, ...otherCases] = certifiedRecord.cases;
@@ -133,7 +133,7 @@ test.each<[string, RunRecord, string]>([
   [
     'has a case twice',
     { ...certifiedRecord, cases: [firstCase, ...certifiedRecord.cases] },
-    'administration, stated: the case admin-token-offered is there 2 times.',
+    'administration, stated: the case admin-token-offered occurs 2 times.',
   ],
   [
     'lets a case judge another requirement',
@@ -148,22 +148,22 @@ test.each<[string, RunRecord, string]>([
   [
     'claims a class that no one knows',
     { ...failedRecord, classes: [{ ...statedClass, class: 'kitchen', certified: true }, ...otherClasses] },
-    'kitchen, stated: claimed as certified, and this kit has no required case of it.',
+    'kitchen, stated: the record claims this class as certified, but this kit has no required case for the class.',
   ],
   [
     'concludes certified without a class',
     { ...certifiedRecord, classes: [] },
-    'It concludes certified, and no class is.',
+    'The conclusion is certified, but no class is certified.',
   ],
   [
     'concludes certified although a class of the deciding verdict is not',
     { ...certifiedRecord, deciding: ['stated'], classes: certifiedRecord.classes.map(uncertifiedDocuments) },
-    'It concludes certified, and documents, stated is not.',
+    'The conclusion is certified, but the class documents is not certified by the stated verdict.',
   ],
   [
     'is void and claims a class',
     { ...certifiedRecord, conclusion: 'void', exitCode: 3 },
-    'It is void, and claims a class as certified.',
+    'The run is void, but the record claims a class as certified.',
   ],
   [
     'has the exit code of another conclusion',

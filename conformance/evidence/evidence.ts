@@ -87,7 +87,10 @@ export async function verifySigned<Kind>(
     const record = parse(bytes.toString('utf8'), recordPath);
     const [subject, ...others] = statement.subject;
     if (subject?.digest.sha256 !== sha256(bytes))
-      return { record: undefined, refusals: [`${recordPath} is not the record that was signed: its digest differs.`] };
+      return {
+        record: undefined,
+        refusals: [`${recordPath} differs from the signed record: its digest is different.`],
+      };
     const altered = await alteredReports(dirname(evidencePath), others);
     return { record, refusals: [...altered, ...statementFaults(stated(record, [subject, ...others]), statement)] };
   } catch (error) {
@@ -108,13 +111,13 @@ async function alteredReports(folder: string, others: Statement['subject']): Pro
     const path = join(folder, basename(name));
     const bytes = await readFile(path).catch(() => undefined);
     const isAltered = bytes !== undefined && sha256(bytes) !== digest.sha256;
-    return isAltered ? [`${path} is not the report that was signed: its digest differs.`] : [];
+    return isAltered ? [`${path} differs from the signed report: its digest is different.`] : [];
   });
   return (await Promise.all(faults)).flat();
 }
 
 function statementFaults(own: object, statement: object): string[] {
-  return isDeepStrictEqual(own, statement) ? [] : ['The signed statement says other things than the record does.'];
+  return isDeepStrictEqual(own, statement) ? [] : ['The signed statement and the record have different contents.'];
 }
 
 function kitFaults(record: RunRecord, suite: Suite): string[] {

@@ -21,13 +21,13 @@ test('a pair can be read again, and only its owner reads the private half', asyn
 test('a key is never written over', async () => {
   const { privateKey } = await createKeys(folder);
   const before = readFileSync(privateKey, 'utf8');
-  await expect(createKeys(folder)).rejects.toThrow(`${privateKey} can't be written: it is there already`);
+  await expect(createKeys(folder)).rejects.toThrow(`${privateKey} can't be written: the file already exists`);
   expect(readFileSync(privateKey, 'utf8')).toBe(before);
 });
 
 test('a private key is not taken for a public one', async () => {
   const { privateKey } = await createKeys(folder);
-  await expect(readPublicKey(privateKey)).rejects.toThrow('it holds a private key');
+  await expect(readPublicKey(privateKey)).rejects.toThrow('it contains a private key');
 });
 
 test('a key of another type is told by its type', async () => {
@@ -35,10 +35,12 @@ test('a key of another type is told by its type', async () => {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   writeFileSync(path, publicKey.export({ type: 'spki', format: 'pem' }));
   await expect(readPublicKey(path)).rejects.toThrow(
-    `${path} is no public Ed25519 key in PEM: it holds a key of the type ec`,
+    `${path} is not a public Ed25519 key in PEM format: it contains a key of the type ec`,
   );
 });
 
 test('a missing file is told by its path', async () => {
-  await expect(readPrivateKey(join(folder, 'none.pem'))).rejects.toThrow(/none\.pem is no private Ed25519 key.*ENOENT/);
+  await expect(readPrivateKey(join(folder, 'none.pem'))).rejects.toThrow(
+    /none\.pem is not a private Ed25519 key.*ENOENT/,
+  );
 });

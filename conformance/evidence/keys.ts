@@ -40,7 +40,7 @@ export async function readPrivateKey(path: string): Promise<KeyObject> {
 /** Reads a public key. Throws if the file has a private key, because a verifier must only have public keys. */
 export async function readPublicKey(path: string): Promise<KeyObject> {
   return readKey(path, 'public', (pem) => {
-    if (pem.includes('PRIVATE KEY')) throw new Error('it holds a private key, which is not to be handed out');
+    if (pem.includes('PRIVATE KEY')) throw new Error('it contains a private key, which must stay secret');
     return createPublicKey(pem);
   });
 }
@@ -49,11 +49,11 @@ async function readKey(path: string, kind: string, parse: (pem: string) => KeyOb
   try {
     const key = parse(await readFile(path, 'utf8'));
     if (key.asymmetricKeyType === 'ed25519') return key;
-    throw new Error(`it holds a key of the type ${key.asymmetricKeyType ?? 'secret'}`);
+    throw new Error(`it contains a key of the type ${key.asymmetricKeyType ?? 'secret'}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new EvidenceInputError(
-      `${path} is no ${kind} Ed25519 key in PEM: ${reason}. "cps keys create" makes a pair.`,
+      `${path} is not a ${kind} Ed25519 key in PEM format: ${reason}. "cps keys create" creates a key pair.`,
     );
   }
 }
@@ -66,7 +66,7 @@ async function makeFolder(folder: string): Promise<void> {
 
 async function writeNew(path: string, pem: string | Buffer, mode: number): Promise<void> {
   await writeFile(path, pem, { mode, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EEXIST' ? 'it is there already, and a key is never written over' : error.message;
+    const reason = error.code === 'EEXIST' ? 'the file already exists, and keys are never overwritten' : error.message;
     throw new EvidenceInputError(`${path} can't be written: ${reason}.`);
   });
 }

@@ -102,6 +102,6 @@ export function parseStatement(payload: string): Statement {
   if (isStatement(value)) return value;
   const [first] = isStatement.errors ?? [];
   throw new Error(
-    `its payload is no test-result statement: ${first?.instancePath ?? ''} ${first?.message ?? ''}`.trim(),
+    `its payload is not a test-result statement: ${first?.instancePath ?? ''} ${first?.message ?? ''}`.trim(),
   );
 }

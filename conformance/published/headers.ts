@@ -26,7 +26,7 @@ export class PublishedHeaders {
       const validate = this.#validator(`${key} ${name}`, schema);
       if (!validate({ value })) {
         const wanted = this.#ajv.errorsText(validate.errors, { dataVar: '' }).replaceAll('/value ', '');
-        return `the header ${name} is ${JSON.stringify(value)}; it ${wanted}`;
+        return `the header ${name} has the value ${JSON.stringify(value)}; it ${wanted}`;
       }
     }
     return undefined;

@@ -28,10 +28,10 @@ test.each([
     202,
     { ...submission, 'retry-after': 'soon' },
     accepted,
-    /Retry-After is "soon"; it must be integer/,
+    /Retry-After has the value "soon"; it must be integer/,
   ],
   ['another media type', 202, { ...submission, 'content-type': 'text/html' }, accepted, /media type is text\/html/],
-  ['no JSON', 202, submission, undefined, /no JSON/],
+  ['no JSON', 202, submission, undefined, /not valid JSON/],
   ['a body without its data', 202, submission, {}, /body must have required property 'data'/],
   ['a refusal without its scheme', 401, admin, { errors: [] }, /WWW-Authenticate is missing/],
 ])('%s is told', (_what, status, headers, json, fault) => {

@@ -67,7 +67,7 @@ export class PublishedShapes {
     if (!response.mediaTypes.includes(mediaType))
       return `the media type is ${mediaType || 'absent'}; ${response.mediaTypes.join(', ')} is declared`;
     if (!/json/.test(mediaType)) return undefined;
-    if (json === undefined) return 'the body is no JSON';
+    if (json === undefined) return 'the body is not valid JSON';
     const validate = this.#validator(`${response.pointer}/content/${escaped(mediaType)}/schema`);
     return validate(json) ? undefined : this.#describe(validate);
   }

@@ -75,5 +75,5 @@ export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], c
 /** Returns the reason why a run is void if it judged no test case, otherwise null. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
-  return said ? null : (records[0]?.reason ?? 'nothing was executed');
+  return said ? null : (records[0]?.reason ?? 'no case ran');
 }

@@ -21,7 +21,7 @@ type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 export function mergeRecords(records: readonly RunRecord[], suite: readonly Case[] = allCases): RunRecord {
   const parts = sameRun(records, suite).toSorted((one, other) => one.shard.index - other.shard.index);
   const [first] = parts;
-  if (first === undefined) throw new MergeError('no record was given; name the report.json of every part');
+  if (first === undefined) throw new MergeError('no record is named; name the report.json of every part');
   const begun = parts.map(({ startedAt }) => Date.parse(startedAt));
   const ended = parts.map(({ startedAt, milliseconds }) => Date.parse(startedAt) + milliseconds);
   const found = Map.groupBy(
@@ -77,7 +77,8 @@ function sameRun(records: readonly RunRecord[], suite: readonly Case[]): Part[] 
   const own = kitOf(suite);
   const parts = records.map((record) => {
     const { shard, kit, runId } = record;
-    if (shard === null) throw new MergeError(`the run ${runId} is a whole one, no part; "--shard 1/2" makes a part`);
+    if (shard === null)
+      throw new MergeError(`the run ${runId} is complete and not a part; "--shard 1/2" creates a part`);
     if (!isDeepStrictEqual(kit, own)) {
       throw new MergeError(`the run ${runId} was judged by another kit (${kit.version}) or another contract than this`);
     }
@@ -89,7 +90,8 @@ function sameRun(records: readonly RunRecord[], suite: readonly Case[]): Part[] 
     if (!same)
       throw new MergeError(`the runs ${first?.runId} and ${part.runId} are not parts of one run: ${why(first, part)}`);
     const twin = parts.find(({ runId, shard }) => runId !== part.runId && shard.index === part.shard.index);
-    if (twin) throw new MergeError(`part ${part.shard.index} is there twice: the runs ${part.runId} and ${twin.runId}`);
+    if (twin)
+      throw new MergeError(`part ${part.shard.index} occurs twice: in the runs ${part.runId} and ${twin.runId}`);
   }
   if (new Set(parts.map(({ runId }) => runId)).size < parts.length) throw new MergeError('a record is named twice');
   return parts;
@@ -108,15 +110,16 @@ function judgedBy(part: Part) {
 }
 
 function why(first: Part | undefined, { shard, target }: Part): string {
-  if (first?.shard.of !== shard.of) return `one is of ${first?.shard.of} parts, the other of ${shard.of}`;
-  if (first.target.name !== target.name) return `one judged "${first.target.name}", the other "${target.name}"`;
+  if (first?.shard.of !== shard.of) return `one run has ${first?.shard.of} parts, the other run has ${shard.of}`;
+  if (first.target.name !== target.name)
+    return `one run judged "${first.target.name}", the other run judged "${target.name}"`;
   return 'their base URLs, verdicts, classes or declared deviations differ';
 }
 
 function voidReasonOf(parts: readonly Part[], of: number): string | null {
   const there = new Set(parts.map(({ shard }) => shard.index));
   const missing = Array.from({ length: of }, (_, at) => at + 1).filter((index) => !there.has(index));
-  if (missing.length > 0) return `of the ${of} parts of the run ${missing.join(', ')} is missing`;
+  if (missing.length > 0) return `the run has ${of} parts; missing: ${missing.join(', ')}`;
   const broken = parts.find(({ voidReason }) => voidReason !== null);
   return broken ? `part ${broken.shard.index} is void: ${broken.voidReason}` : null;
 }

@@ -57,7 +57,7 @@ test.each([
 });
 
 test('a text that is no JSON is refused with where it came from', () => {
-  expect(() => parseRecord('<html>', '/tmp/report.json')).toThrow('/tmp/report.json is no JSON');
+  expect(() => parseRecord('<html>', '/tmp/report.json')).toThrow('/tmp/report.json is not valid JSON');
 });
 
 test('bytes and missing values become what JSON can hold', () => {

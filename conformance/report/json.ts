@@ -25,14 +25,15 @@ let compiled: ValidateFunction<RunRecord> | undefined;
  */
 export function parseRecord(text: string, origin: string): RunRecord {
   const value = parseJson(text);
-  if (value === undefined) throw new Error(`${origin} is no JSON; a record as "cps certify" writes it was wanted.`);
+  if (value === undefined)
+    throw new Error(`${origin} is not valid JSON. A record that "cps certify" wrote is expected.`);
   compiled ??= new Ajv2020({ allowUnionTypes: true }).compile<RunRecord>(runSchema());
   if (compiled(value)) return value;
   const [first] = compiled.errors ?? [];
-  throw new Error(`${origin} is no record of a run: ${describe(first)} (run.schema.json).`);
+  throw new Error(`${origin} is not the record of a run: ${describe(first)} (run.schema.json).`);
 }
 
 function describe(error: ErrorObject | undefined): string {
-  if (error === undefined) return 'it does not keep the schema';
+  if (error === undefined) return 'it does not match the schema';
   return `${error.instancePath === '' ? 'the record' : error.instancePath} ${error.message ?? 'is wrong'}`;
 }

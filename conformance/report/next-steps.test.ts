@@ -46,7 +46,7 @@ test('a void run points to its cause', () => {
 test('failures of a verdict that decides nothing are listed apart, in each report', () => {
   const text = terminalReport(differing, { color: false, width: 80 });
   expect(text).toMatch(/^CERTIFIED .*\nby the stated verdict\n/);
-  expect(text).toContain('published: the whole published contract');
+  expect(text).toContain('published: the complete published contract');
   expect(text).toContain('\nDifferences from the published contract\n  They do not change the conclusion.');
   expect(text).not.toContain('\nFailures');
   const page = htmlReport(differing);

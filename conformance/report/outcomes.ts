@@ -15,16 +15,19 @@ export const looks: Record<Outcome, OutcomeLook> = {
   },
   blocked: {
     sign: '⊘',
-    meaning: 'a step that the case needs first did not work; the failed case above it is the cause',
+    meaning: 'an earlier step that the case needs failed; the failed case above is the cause',
   },
   warned: { sign: '△', meaning: 'the implementation breaks a recommended requirement; the verdict does not change' },
-  'not observable': { sign: '◇', meaning: 'no operation shows the effect, as the target file declares' },
-  'not applicable': { sign: '–', meaning: 'its condition does not exist, as the target file declares' },
+  'not observable': { sign: '◇', meaning: 'the target file declares that no operation shows the effect' },
+  'not applicable': {
+    sign: '–',
+    meaning: 'the target file declares that the condition of the requirement does not apply',
+  },
   declared: { sign: '≡', meaning: 'the case read the target file and sent nothing, so this is not a pass' },
   unsupported: { sign: '○', meaning: 'the target file does not supply what the case needs' },
   unbound: { sign: '◌', meaning: 'the target file binds no request to an operation that the case sends' },
-  untested: { sign: '·', meaning: 'this run did not judge it; the reason is beside it' },
-  passed: { sign: '✓', meaning: 'the implementation keeps the requirement' },
+  untested: { sign: '·', meaning: 'this run did not judge the case for the given reason' },
+  passed: { sign: '✓', meaning: 'the implementation meets the requirement' },
 };
 
 /** All outcomes in the order of `looks`. */

@@ -22,7 +22,9 @@ export function checkRegister(
   return [
     ...rows.flatMap((row) => rowFaults(row, judged, operations).map((fault) => `${placeOf(row)}: ${fault}`)),
     ...doubled(rows),
-    ...[...judged].filter((id) => !known.has(id)).map((id) => `a case names "${id}", which is no row of the register`),
+    ...[...judged]
+      .filter((id) => !known.has(id))
+      .map((id) => `a case names "${id}", which is not a requirement of the register`),
   ];
 }
 
@@ -32,10 +34,10 @@ function rowFaults(row: RegisterRow, judged: ReadonlySet<string>, operations: Re
   const { id, claims, untestable, operations: named = [] } = shape.fields;
   const strangers = named.filter((name) => !operations.has(name));
   return [
-    ...strangers.map((name) => `"${name}" is no operation of the contract`),
-    ...claims.filter((claim) => !claimOf(claim)).map((claim) => `"${claim}" is no claim of openapi/claims.yaml`),
-    ...(judged.has(id) || untestable ? [] : ['no case judges the row, and no "untestable" says why']),
-    ...(judged.has(id) && untestable ? ['a case judges the row although it is "untestable"'] : []),
+    ...strangers.map((name) => `"${name}" is not an operation of the contract`),
+    ...claims.filter((claim) => !claimOf(claim)).map((claim) => `"${claim}" is not a claim of openapi/claims.yaml`),
+    ...(judged.has(id) || untestable ? [] : ['no case judges the requirement, and it has no "untestable" reason']),
+    ...(judged.has(id) && untestable ? ['a case judges the requirement although it is "untestable"'] : []),
   ];
 }
 

@@ -25,10 +25,14 @@ const here = 'departments.yaml:10: department-rename: ';
 test('a row with a case is well', () => expect(check(rowsOf(good))).toEqual([]));
 
 test.for([
-  ['an unknown key', { colour: 'red' }, `${here}"colour" is no key of a row, known are id, interface, operations`],
-  ['an unknown value', { level: 'must' }, `${here}level is "must", wanted one of required, recommended, informative`],
+  [
+    'an unknown key',
+    { colour: 'red' },
+    `${here}"colour" is not a key of a requirement; the keys are id, interface, operations`,
+  ],
+  ['an unknown value', { level: 'must' }, `${here}level is "must", expected one of required, recommended, informative`],
   ['a missing key', { claims: undefined }, `${here}the key "claims" is missing`],
-  ['an unknown claim', { claims: ['C-999'] }, `${here}"C-999" is no claim of openapi/claims.yaml`],
+  ['an unknown claim', { claims: ['C-999'] }, `${here}"C-999" is not a claim of openapi/claims.yaml`],
   [
     'operations of a row that cases judge',
     { operations: ['updateDepartment'] },
@@ -36,7 +40,7 @@ test.for([
   ],
   ['an id in capitals', { id: 'Rename' }, 'departments.yaml:10: Rename: id is "Rename", it must match pattern'],
   ['an assumed row without decision', { basis: 'assumed' }, `${here}the key "decision" is missing`],
-  ['a stated row with a decision', { decision: 'D-35' }, `${here}a stated row has no "decision"`],
+  ['a stated row with a decision', { decision: 'D-35' }, `${here}a stated requirement must not have a "decision"`],
 ] as const)('%s is named', ([, change, sentence]) => {
   const row = JSON.parse(JSON.stringify({ ...good, ...change }));
   const faults = check(rowsOf(row), [row.id]);
@@ -45,7 +49,7 @@ test.for([
 
 test('what is no mapping is named', () =>
   expect(check(rowsOf(good, 'rename'))).toEqual([
-    'departments.yaml:20: a row without an id: the row is "rename", it must be object',
+    'departments.yaml:20: a requirement has no id: the row is "rename", it must be object',
   ]));
 
 test('a doubled id is named with the place of the first', () =>
@@ -55,32 +59,34 @@ test('a doubled id is named with the place of the first', () =>
 
 test('an operation that is not in the contract is named', () =>
   expect(check(rowsOf({ ...good, untestable: 'No one sees it.', operations: ['fireUser'] }), [])).toEqual([
-    `${here}"fireUser" is no operation of the contract`,
+    `${here}"fireUser" is not an operation of the contract`,
   ]));
 
 test('a row with neither case nor reason is named', () =>
-  expect(check(rowsOf(good), [])).toEqual([`${here}no case judges the row, and no "untestable" says why`]));
+  expect(check(rowsOf(good), [])).toEqual([
+    `${here}no case judges the requirement, and it has no "untestable" reason`,
+  ]));
 
 test('a reason stands for a case', () =>
   expect(check(rowsOf({ ...good, untestable: 'No one sees it.', operations: ['updateDepartment'] }), [])).toEqual([]));
 
 test('a row with a case and a reason is named', () =>
   expect(check(rowsOf({ ...good, untestable: 'No one sees it.', operations: ['updateDepartment'] }))).toEqual([
-    `${here}a case judges the row although it is "untestable"`,
+    `${here}a case judges the requirement although it is "untestable"`,
   ]));
 
 test('a case that names no row is named', () =>
   expect(check(rowsOf(good), ['department-rename', 'department-paint'])).toEqual([
-    'a case names "department-paint", which is no row of the register',
+    'a case names "department-paint", which is not a requirement of the register',
   ]));
 
 test('rows know the lines on which they begin', () =>
   expect(parseRows('a.yaml', '# head\n\n- id: a\n  note: b\n\n- id: c\n').map(({ line }) => line)).toEqual([3, 6]));
 
 test.for([
-  ['id: [a', 'a.yaml:1: no YAML: Flow sequence'],
-  ['id: a', 'a.yaml:1: the file holds object, wanted a list of rows'],
-  ['', 'a.yaml:1: the file holds nothing, wanted a list of rows'],
+  ['id: [a', 'a.yaml:1: not valid YAML: Flow sequence'],
+  ['id: a', 'a.yaml:1: the file contains object, expected a list of requirements'],
+  ['', 'a.yaml:1: the file contains nothing, expected a list of requirements'],
 ] as const)('the text %j is no file of the register', ([text, sentence]) =>
   expect(() => parseRows('a.yaml', text)).toThrow(sentence),
 );

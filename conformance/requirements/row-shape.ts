@@ -48,7 +48,7 @@ export function readShape({ value }: RegisterRow): { fields: RowFields } | { fau
 
 /** Returns the location of a requirement for messages, for example `departments.yaml:12: department-rename`. */
 export function placeOf({ file, line, value }: RegisterRow): string {
-  const id = isObject(value) && typeof value['id'] === 'string' ? value['id'] : 'a row without an id';
+  const id = isObject(value) && typeof value['id'] === 'string' ? value['id'] : 'a requirement has no id';
   return `${file}:${line}: ${id}`;
 }
 
@@ -58,14 +58,14 @@ function sentenceOf({ keyword, params, instancePath, message, data, parentSchema
     case 'if':
       return [];
     case 'not':
-      return ['a stated row has no "decision"'];
+      return ['a stated requirement must not have a "decision"'];
     case 'dependentRequired':
     case 'required':
       return [`the key "${params['missingProperty']}" is missing`];
     case 'additionalProperties':
-      return [`"${params['additionalProperty']}" is no key of a row, known are ${keysOf(parentSchema)}`];
+      return [`"${params['additionalProperty']}" is not a key of a requirement; the keys are ${keysOf(parentSchema)}`];
     case 'enum':
-      return [`${place} is ${JSON.stringify(data)}, wanted one of ${params['allowedValues'].join(', ')}`];
+      return [`${place} is ${JSON.stringify(data)}, expected one of ${params['allowedValues'].join(', ')}`];
     default:
       return [`${place || 'the row'} is ${JSON.stringify(data)}, it ${message}`];
   }

@@ -33,10 +33,14 @@ export function parseRows(file: string, text: string): RegisterRow[] {
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;
   if (error)
-    throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: no YAML: ${error.message.split(' at line ')[0]}`);
+    throw new Error(
+      `${file}:${lines.linePos(error.pos[0]).line}: not valid YAML: ${error.message.split(' at line ')[0]}`,
+    );
   const values: unknown = document.toJS();
   if (!isSeq(document.contents) || !Array.isArray(values)) {
-    throw new Error(`${file}:1: the file holds ${values === null ? 'nothing' : typeof values}, wanted a list of rows`);
+    throw new Error(
+      `${file}:1: the file contains ${values === null ? 'nothing' : typeof values}, expected a list of requirements`,
+    );
   }
   const starts = document.contents.items.map((item) => (isNode(item) ? (item.range?.[0] ?? 0) : 0));
   return values.map((value, index) => ({ file, line: lines.linePos(starts[index] ?? 0).line, value }));

@@ -9,13 +9,13 @@ import { runCase } from './run-case.ts';
 const canary: Case = {
   id: 'canary',
   requirement: 'canary',
-  title: 'One answer is accepted and refused',
+  title: 'The canary requires that one response is both accepted and refused',
   verdict: 'stated',
   operations: ['readDepartment'],
   run: async ({ call, unknownId, expect }) => {
     const reply = await call('readDepartment', { id: unknownId('department') }, 'nobody');
-    expect.accepted(reply, 'the canary is accepted');
-    expect.rejected(reply, 'the canary is refused');
+    expect.accepted(reply, 'the canary response is accepted');
+    expect.rejected(reply, 'the canary response is refused');
   },
 };
 
@@ -23,5 +23,7 @@ const canary: Case = {
 export async function canaryFails(parts: RunParts): Promise<string | null> {
   const { outcome, reason } = await runCase(parts, canary, 'required');
   if (outcome === 'failed' || outcome === 'unbound') return null;
-  return outcome === 'passed' ? 'the canary passed: the judge does not judge' : (reason ?? outcome);
+  return outcome === 'passed'
+    ? 'the canary case passed although it must fail, so the suite cannot judge'
+    : (reason ?? outcome);
 }

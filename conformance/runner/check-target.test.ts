@@ -44,7 +44,7 @@ test('what belongs to a class that the file does not claim is not missed', async
   const text = lines.join('\n');
   expect(text).toMatch(/note {4}\d+ operations not bound; \d+ cases/);
   expect(text).toContain('          uploadDocument');
-  expect(text).toMatch(/note {4}\d+ operations of classes that the file does not claim are not looked at/);
+  expect(text).toMatch(/note {4}\d+ operations of classes that the file does not claim are not checked/);
   expect(text).not.toMatch(/createDepartment|existing\.folder,|hrManaged with/);
 });
 
@@ -67,7 +67,7 @@ test('requests that change nothing are sent, and each wrong one is named', async
   expect(text).toMatch(
     /wrong {3}listUsers: GET http.*\/v2\/admin\/nowhere is refused with 404; check method, path and query/,
   );
-  expect(text).toMatch(/wrong {3}listFields: the answer \(200\) has no items where the binding reads it/);
+  expect(text).toMatch(/wrong {3}listFields: the response \(200\) has no items at the place that the binding reads/);
 });
 
 test('a named file that does not exist is told', async () => {

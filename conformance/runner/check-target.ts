@@ -74,7 +74,7 @@ function bindingLines(target: Target): string[] {
   const others = operationIds.length - claimed.length;
   const apart =
     others > 0
-      ? [`note    ${counted(others, 'operation')} of classes that the file does not claim are not looked at`]
+      ? [`note    ${counted(others, 'operation')} of classes that the file does not claim are not checked`]
       : [];
   const unbound = claimed.filter((operation) => !bindingOf(target, operation));
   if (unbound.length === 0) return ['ok      every operation is bound', ...apart];
@@ -94,7 +94,7 @@ function needLines(target: Target): string[] {
   if (lacking.length === 0) return ['ok      every object that the cases need is supplied'];
   const waiting = (need: Need) => claimed.filter(({ needs }) => needs?.includes(need)).length;
   return [
-    'note    what the file does not supply, and how many cases wait for it:',
+    'note    objects that the file does not supply, with the number of cases that need them:',
     ...lacking
       .toSorted((one, other) => waiting(other) - waiting(one))
       .map((need) => `${String(waiting(need)).padStart(7)}   ${remedyOf(need)}`),

@@ -87,7 +87,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
       if (reply.ok && reply.values.id) return reply.values.id;
       throw new Blocked(
         'createDepartment',
-        `a department that the case needs could not be made: ${whyNone(reply, 'id')}`,
+        `a department that the case needs could not be created: ${whyNone(reply, 'id')}`,
       );
     },
     users: (count) => parts.users.take(count, record),
@@ -148,7 +148,7 @@ function rolesThatStay({ target, staying }: RunParts, restorable: ReadonlySet<st
   const known = new Set(staying.map(({ id }) => id));
   return (assignments ?? []).flatMap(({ userId, roleId }) => {
     const isKnown = !userId || restorable.has(userId) || isInvented(target, userId) || known.has(`user ${userId}`);
-    const name = `role ${roleId}, because the earlier role is unknown or no custom role`;
+    const name = `role ${roleId}, because the earlier role is unknown or not a custom role`;
     return isKnown ? [] : [{ operation: 'replaceRoleAssignments', id: `user ${userId}`, name }];
   });
 }
@@ -188,11 +188,12 @@ function requirePublished(
   { operation, status, redirected, exchange }: Reply<OperationId>,
   fault: string | undefined,
 ): void {
-  if (redirected) throw new Failure(`${operation} is not as published: a redirect`, '200', 'a redirect', exchange);
+  if (redirected)
+    throw new Failure(`${operation} does not match the contract: a redirect`, '200', 'a redirect', exchange);
   if (fault)
     throw new Failure(
-      `${operation} is not as published: ${fault}`,
-      'an answer that the contract declares',
+      `${operation} does not match the contract: ${fault}`,
+      'a response that the contract declares',
       status,
       exchange,
     );

@@ -61,7 +61,8 @@ async function problemOf(session: Session, operation: OperationId, input: Input<
   const { method, url } = reply.exchange;
   if (!reply.ok) return `${method} ${url} is refused with ${reply.status}; check method, path and query`;
   const missing = missingIn(reply);
-  if (missing !== undefined) return `the answer (${reply.status}) has no ${missing} where the binding reads it`;
+  if (missing !== undefined)
+    return `the response (${reply.status}) has no ${missing} at the place that the binding reads`;
   const [malformed] = reply.malformed ?? [];
   return malformed === undefined ? null : describeWrongKind(operation, malformed);
 }
@@ -79,7 +80,7 @@ export async function otherProblems(session: Session, target: Target): Promise<s
   const window = await readDirectory(target, session, []).then(
     (entry) =>
       entry
-        ? 'ok      the window on the role directory shows the user'
+        ? 'ok      the role directory shows the user'
         : 'wrong   the role directory has no entry where "person" reads it',
     (error: Error) => `wrong   tenants.hrManaged.directory: ${error.message}`,
   );

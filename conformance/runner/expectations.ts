@@ -34,7 +34,7 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
       throw failure(`${what}: ${difference(expected, actual)}`, expected, actual, reply);
     },
     true: (condition, what, reply) => {
-      if (!condition) throw failure(`This does not hold: ${what}`, what, `it does not hold: ${observed(reply)}`, reply);
+      if (!condition) throw failure(`Not met: ${what}`, what, `not met: ${observed(reply)}`, reply);
     },
   };
 }
@@ -50,7 +50,7 @@ function expectCode(reply: AnyReply, code: string, what: string): void {
   if (reply.code === code) return;
   const sameWords = reply.code !== undefined && words(reply.code) === words(code);
   const hint = sameWords
-    ? ' (the same words, spelled in another way: a target may declare that under errors.spelling)'
+    ? ' (the same words with another spelling, which a target file can declare under errors.spelling)'
     : '';
   const got = reply.code === undefined ? 'none' : JSON.stringify(reply.code);
   throw failure(

@@ -49,7 +49,7 @@ function listDifference(expected: readonly unknown[], actual: readonly unknown[]
   const lacking = without(expected, actual);
   const extra = without(actual, expected);
   if (lacking.length === 0 && extra.length === 0) {
-    const what = expected.length === actual.length ? 'the order differs' : 'an item is there more than once';
+    const what = expected.length === actual.length ? 'the order differs' : 'an item occurs more than once';
     return `${what}: expected ${brief(expected)}, got ${brief(actual)}`;
   }
   const parts = [

@@ -46,6 +46,6 @@ export async function firstContact({ session }: RunParts): Promise<string | null
     await session.tokens.of('admin', []);
     return null;
   } catch (error) {
-    return `no token could be had: ${error instanceof Error ? error.message : String(error)}`;
+    return `no token could be obtained: ${error instanceof Error ? error.message : String(error)}`;
   }
 }

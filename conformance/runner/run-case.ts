@@ -75,7 +75,7 @@ function endingOf(error: unknown, level: string): Ending {
   if (error instanceof TooSlow) return { ...ending('error', error.message), tooSlow: true };
   if (error instanceof NoAnswer) return ending('error', error.message);
   if (error instanceof TargetError) return ending('error', error.message);
-  return ending('error', `the case itself broke: ${error instanceof Error ? error.message : String(error)}`);
+  return ending('error', `the case has a defect: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 function ending(outcome: Outcome, reason: string | null): Ending {

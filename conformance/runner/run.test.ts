@@ -48,7 +48,7 @@ test('what a run left behind is removed by its ledger alone', async () => {
   expect(cleanup.created).toBeGreaterThan(50);
   expect(cleanup).toMatchObject({ removed: cleanup.created, left: [] });
   const none = join(folder, 'none.ledger.jsonl');
-  await expect(cleanUpRun(target, none)).rejects.toThrow(/there is no ledger of that run/);
+  await expect(cleanUpRun(target, none)).rejects.toThrow(/the run has no ledger in this folder/);
 });
 
 test('a read-only run makes nothing and writes no ledger', async () => {

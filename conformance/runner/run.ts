@@ -75,7 +75,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const chosen = planCases(options);
   const planned = options.shard ? shardOf(chosen, options.shard) : chosen;
   const voidReason =
-    (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (chosen.length === 0 ? 'no case was chosen' : null);
+    (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (chosen.length === 0 ? 'no case was selected' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
   const gone = await goneReason(parts.session, records);
   const swept = await cleanUpLedger(parts, options.keep ? { roles: [], entries: [] } : parts.ledger);

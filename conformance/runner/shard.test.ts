@@ -94,15 +94,15 @@ describe('the parts of a run', () => {
     expect(mergeRecords([second], suite)).toMatchObject({
       conclusion: 'void',
       exitCode: 3,
-      voidReason: 'of the 2 parts of the run 1 is missing',
+      voidReason: 'the run has 2 parts; missing: 1',
     });
     const other = { ...second, target: { ...second.target, name: 'Another' } };
     const kit = { ...second.kit, suiteDigest: `sha256:${'0'.repeat(64)}` };
     expect(() => mergeRecords([first, other], suite)).toThrow('"Another"');
     expect(() => mergeRecords([first, { ...second, kit }], suite)).toThrow('another kit');
-    expect(() => mergeRecords([first, { ...first, runId: 'again' }], suite)).toThrow('part 1 is there twice');
+    expect(() => mergeRecords([first, { ...first, runId: 'again' }], suite)).toThrow('part 1 occurs twice');
     expect(() => mergeRecords([first, first], suite)).toThrow('named twice');
-    expect(() => mergeRecords([whole, first], suite)).toThrow('no part');
+    expect(() => mergeRecords([whole, first], suite)).toThrow('not a part');
     expect(() => mergeRecords([], suite)).toThrow('no record');
     const broken = { ...second, conclusion: 'void' as const, voidReason: 'the target went away' };
     expect(mergeRecords([first, broken], suite).voidReason).toBe('part 2 is void: the target went away');

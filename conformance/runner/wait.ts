@@ -66,7 +66,7 @@ export async function askUntil<O extends OperationId>(
   if (found) return found;
   if (load.isSlow) throw new TooSlow(tooSlowFor(what, pace.jobDeadline));
   const shown = last === undefined ? 'no request was answered' : observed(last);
-  const message = `This did not happen within ${duration(pace.jobDeadline)}: ${what}. At last ${shown}.`;
+  const message = `Not observed within ${duration(pace.jobDeadline)}: ${what}. The last response: ${shown}.`;
   throw new Failure(message, what, shown, last?.exchange ?? null);
 }
 

@@ -46,7 +46,7 @@ describe('requests without an answer in time', () => {
     const late = record.cases.filter(({ tooSlow }) => tooSlow);
     expect(late.length).toBeGreaterThan(0);
     expect(new Set(late.map(({ outcome }) => outcome))).toEqual(new Set(['error']));
-    expect(late[0]?.reason).toMatch(/no answer came within 500 ms: .*raise pace\.requestTimeout/);
+    expect(late[0]?.reason).toMatch(/no response arrived within 500 ms: .*raise pace\.requestTimeout/);
     expect(record).toMatchObject({ conclusion: 'void', exitCode: 3 });
     expect(record.voidReason).toMatch(/too slow to be judged by \d+ of \d+ cases \(members-.*pace\.concurrency/);
   });

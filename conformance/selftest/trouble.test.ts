@@ -37,14 +37,14 @@ describe('a run that says nothing of the target is void and says why', () => {
   const html = { 'content-type': 'text/html' };
 
   test.each<[string, Trouble, RegExp]>([
-    ['silent', () => 'silence', /no answer came within 40 ms/],
-    ['dropping', () => 'drop', /connection was dropped/],
+    ['silent', () => 'silence', /no response arrived within 40 ms/],
+    ['dropping', () => 'drop', /connection was closed/],
     [
       'redirecting',
       () => ({ status: 302, headers: { location: 'https://login.example.test/' } }),
-      /redirects to https:\/\/login\.example\.test\/; is the base URL right\?/,
+      /redirects to https:\/\/login\.example\.test\/; check the base URL/,
     ],
-    ['of web pages', () => ({ status: 200, headers: html, body: page }), /HTML.*is the base URL right\?/],
+    ['of web pages', () => ({ status: 200, headers: html, body: page }), /HTML.*check the base URL/],
     [
       'with HTML refusals',
       (request) => (isToken(request) ? { status: 404, headers: html, body: page } : 'pass'),
@@ -53,7 +53,7 @@ describe('a run that says nothing of the target is void and says why', () => {
     [
       'that answers its token halfway',
       () => ({ status: 200, headers: { 'content-type': 'application/json' }, body: '{"tok' }),
-      /no JSON/,
+      /not valid JSON/,
     ],
     ['always too busy', () => ({ status: 429, headers: { 'retry-after': '1' } }), /429/],
   ])('a target that is %s', async (what, trouble, why) => {
@@ -64,13 +64,13 @@ describe('a run that says nothing of the target is void and says why', () => {
 
   test('wrong keys', async () => {
     const record = await judge(() => 'pass', { credentials: { admin: 'nobody-has-this-key' } });
-    expect(record.voidReason).toMatch(/no token came for the caller "admin": it was refused with 403/);
+    expect(record.voidReason).toMatch(/the caller "admin" got no token: it was refused with 403/);
     expect(JSON.stringify(record)).not.toContain('nobody-has-this-key');
   });
 
   test('a target that speaks no TLS', async () => {
     const record = await judge(() => 'pass', { baseUrl: server.url.replace('http:', 'https:') });
-    expect(record.voidReason).toMatch(/begins with https.*no TLS/);
+    expect(record.voidReason).toMatch(/begins with https.*not use TLS/);
   });
 });
 
@@ -119,7 +119,7 @@ test('a target that goes away in the middle makes the run void', async () => {
   const outcomes = new Set(record.cases.map(({ outcome }) => outcome));
   expect([...outcomes].sort()).toEqual(['error', 'passed']);
   expect(record).toMatchObject({ conclusion: 'void', exitCode: 3 });
-  expect(record.voidReason).toMatch(/stopped answering in the middle of the run: .*dropped/);
+  expect(record.voidReason).toMatch(/stopped answering in the middle of the run: .*closed/);
   expect(record.cleanup.left.length).toBe(record.cleanup.created);
   expect(record.cleanup.left[0]?.reason).toMatch(/dropped|does not answer any more/);
 });

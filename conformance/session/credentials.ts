@@ -37,7 +37,7 @@ export function forge(token: string): string {
   }
   const claims = parseJson(Buffer.from(payload ?? '', 'base64url').toString('utf8'));
   if (!isObject(claims) || signature === undefined)
-    throw new Unsupported('the token is no JWT whose claims could be altered');
+    throw new Unsupported('the token is not a JWT with claims that can be altered');
   const altered = { ...claims, altered: true };
   return [head, Buffer.from(JSON.stringify(altered)).toString('base64url'), signature].join('.');
 }

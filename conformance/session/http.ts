@@ -91,12 +91,12 @@ function bytesOf(response: Response, done: (error: Error | null, body: Buffer) =
 
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/ECONNREFUSED/, 'nothing listens at the base URL'],
-  [/ECONNRESET|socket hang up/, 'the connection was dropped before an answer came'],
-  [/ENOTFOUND|EAI_AGAIN/, 'the host of the base URL is not known'],
-  [/EPROTO|wrong version number/, 'the base URL begins with https, and no TLS is spoken there'],
-  [/ETOOLARGE/, 'the answer is longer than 32 MiB'],
-  [/HPE_HEADER_OVERFLOW/, 'the headers of the answer are longer than 16 KiB'],
-  [/HPE_/, 'what came is no HTTP'],
+  [/ECONNRESET|socket hang up/, 'the connection was closed before a response arrived'],
+  [/ENOTFOUND|EAI_AGAIN/, 'the host of the base URL is unknown'],
+  [/EPROTO|wrong version number/, 'the base URL begins with https, but the server does not use TLS'],
+  [/ETOOLARGE/, 'the response is longer than 32 MiB'],
+  [/HPE_HEADER_OVERFLOW/, 'the headers of the response are longer than 16 KiB'],
+  [/HPE_/, 'the response is not valid HTTP'],
   [/CERT|certificate/i, 'the certificate of the base URL is not trusted; NODE_EXTRA_CA_CERTS may name its root'],
 ];
 
@@ -106,7 +106,7 @@ function unanswered(error: unknown, timeout: number): NoAnswer {
   const { code, message } = error as { code?: string; message?: string };
   const told = `${code ?? ''} ${message ?? ''}`.trim();
   if (/ECONNABORTED|ETIME/.test(told))
-    return new TooSlow(`no answer came within ${timeout} ms: ${slower}`, { cause: error });
+    return new TooSlow(`no response arrived within ${timeout} ms: ${slower}`, { cause: error });
   const [, reason] = reasons.find(([sign]) => sign.test(told)) ?? [];
-  return new NoAnswer(`${reason ?? 'no answer came'} (${told || 'for an unknown reason'})`, { cause: error });
+  return new NoAnswer(`${reason ?? 'no response arrived'} (${told || 'for an unknown reason'})`, { cause: error });
 }

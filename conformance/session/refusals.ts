@@ -19,13 +19,13 @@ export function tooBusy({ status }: PlainAnswer, times: number): string {
 export function whyNoToken({ status, headers, json }: PlainAnswer): string {
   const { location } = headers;
   if (status >= 300 && status < 400 && location !== undefined)
-    return `the target redirects to ${location}; is the base URL right?`;
+    return `the target redirects to ${location}; check the base URL`;
   if (status < 200 || status >= 300) return `it was refused with ${status}`;
   const type = headers['content-type'] ?? 'no media type';
   if (isHtml(headers)) return htmlInstead(status, type);
   return json === undefined
-    ? `the body of the answer (${status}, ${type}) is no JSON`
-    : `the answer (${status}) has none where the binding reads it`;
+    ? `the body of the response (${status}, ${type}) is not valid JSON`
+    : `the response (${status}) has no value at the place that the binding reads`;
 }
 
 /** Returns the reason why a response lacks a value that the test case needs. */
@@ -34,7 +34,7 @@ export function whyNone({ ok, status, headers }: Reply<OperationId>, member: str
   const type = headers['content-type'] ?? 'no media type';
   return isHtml(headers)
     ? htmlInstead(status, type)
-    : `the answer (${status}, ${type}) has no ${member} where the binding reads it`;
+    : `the response (${status}, ${type}) has no ${member} at the place that the binding reads`;
 }
 
 function isHtml(headers: Readonly<Record<string, string>>): boolean {
@@ -42,5 +42,5 @@ function isHtml(headers: Readonly<Record<string, string>>): boolean {
 }
 
 function htmlInstead(status: number, type: string): string {
-  return `the answer is HTML (${status}, ${type}) where JSON was wanted; is the base URL right?`;
+  return `the response is HTML (${status}, ${type}) instead of JSON; check the base URL`;
 }

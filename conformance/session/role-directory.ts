@@ -14,7 +14,7 @@ export async function readDirectory(
   record: Exchange[],
 ): Promise<DirectoryEntry | undefined> {
   const window = target.tenants?.hrManaged?.directory;
-  if (!window) throw new Unsupported('the target file opens no window on the role directory');
+  if (!window) throw new Unsupported('the target file names no request that reads the role directory');
   const { baseUrl } = target;
   const admin = typeof baseUrl === 'string' ? baseUrl : baseUrl.admin;
   // A URL with a leading slash is relative to the base URL, like the paths of operations.
@@ -23,7 +23,7 @@ export async function readDirectory(
   const prepared = { method: 'GET', path, query: [], headers: { ...window.headers } } as const;
   const answer = await session.look('replaceRoleAssignments', url.origin, prepared, record);
   if (answer.status === 200) return entryIn(window, answer);
-  throw new Blocked('replaceRoleAssignments', `the window on the role directory answers ${answer.status}`);
+  throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 
 /** Finds the user's entry in a response of the directory. Returns undefined if there is none. */

@@ -135,7 +135,7 @@ export class Tokens {
       this.#issued.set(tokenName(as, issuer), stepOf(sent, { operation: issuer, baseUrl, prepared }, { token }));
       return this.#hidden(token, as, issuer);
     }
-    const why = `no token came for the caller "${as}": ${whyNoToken(answer)}`;
+    const why = `the caller "${as}" got no token: ${whyNoToken(answer)}`;
     const isRefused = answer.status >= 400 && answer.status < 500;
     throw isRefused ? new TokenRefused(issuer, why) : new Blocked(issuer, why);
   }

@@ -10,7 +10,7 @@ test('expressions that are no JMESPath are told with their place', () => {
     'operations.readDepartment.answer.items.in',
     'operations.readDepartment.answer.items.each.name.value',
   ]);
-  expect(faults[0]?.text).toMatch(/^errors\.code is no JMESPath: "errors\[0" \(/);
+  expect(faults[0]?.text).toMatch(/^errors\.code is not a valid JMESPath expression: "errors\[0" \(/);
 });
 
 test('headers, bodies and operations that are not there have none', () => {
@@ -20,7 +20,7 @@ test('headers, bodies and operations that are not there have none', () => {
 });
 
 test.each([
-  ['[', /operations\.createDepartment\.answer\.id\.match "\["? .*no regular expression/],
+  ['[', /operations\.createDepartment\.answer\.id\.match "\["? .*not a valid regular expression/],
   ['[^/]+$', /has no group/],
 ])('the match %s is told', (match, wanted) => {
   const answer = { id: { header: 'location', match } };

@@ -61,9 +61,9 @@ function matchFault(match: unknown, path: string[]): Fault[] {
   const place = `${path.join('.')} ${JSON.stringify(match)}`;
   try {
     const groups = (new RegExp(`${match}|`).exec('')?.length ?? 1) - 1;
-    return groups > 0 ? [] : [{ path, text: `${place} has no group; put what is to be read in brackets` }];
+    return groups > 0 ? [] : [{ path, text: `${place} has no group; put the part to read into parentheses` }];
   } catch {
-    return [{ path, text: `${place} is no regular expression` }];
+    return [{ path, text: `${place} is not a valid regular expression` }];
   }
 }
 
@@ -71,6 +71,6 @@ function faultOf(expression: unknown, path: string[]): Fault[] {
   if (typeof expression !== 'string') return [];
   const fault = faultOfExpression(expression);
   if (!fault) return [];
-  const text = `${path.join('.')} is no JMESPath: ${JSON.stringify(expression)} (${fault.text})`;
+  const text = `${path.join('.')} is not a valid JMESPath expression: ${JSON.stringify(expression)} (${fault.text})`;
   return [{ path, text, within: { text: expression, at: fault.at } }];
 }

@@ -95,7 +95,7 @@ function misplacedFiles(
     .filter((name) => used.includes(name))
     .map((name) => ({
       path: [...path, 'body'],
-      text: `${[...path, 'body'].join('.')} puts the file into a text; send {${name}} as the whole body, as a part of multipart, or as {base64(${name})}`,
+      text: `${[...path, 'body'].join('.')} puts the file into a text; send {${name}} as the complete body, as a part of multipart, or as {base64(${name})}`,
     }));
 }
 

@@ -38,7 +38,7 @@ test('an expression that stumbles over the answer is told as such', () => {
   const sources = { path: "join(' > ', data.way)", name: 'data.name' };
   const read = readAnswer({ path: 'text', name: 'text' }, sources, answer, (fault) => wrong.push(fault));
   expect(read).toEqual({ name: 'Legal' });
-  expect(wrong).toMatchObject([{ member: 'path', got: expect.stringMatching(/expression cannot be carried out/) }]);
+  expect(wrong).toMatchObject([{ member: 'path', got: expect.stringMatching(/expression cannot be evaluated/) }]);
 });
 
 test('an expression that needs a member which an answer does not show finds nothing', () => {

@@ -38,7 +38,7 @@ function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void,
   try {
     return read();
   } catch (error) {
-    const got = `the expression cannot be carried out: ${error instanceof Error ? error.message : String(error)}`;
+    const got = `the expression cannot be evaluated: ${error instanceof Error ? error.message : String(error)}`;
     return void wrong({ member, wanted: typeof kind === 'string' ? kind : 'list', got });
   }
 }

@@ -57,7 +57,7 @@ test.each([
   [
     'an expression of a request is no JMESPath',
     [...least, 'operations:', '  createDepartment:', '    body: { title: "{name || }" }'],
-    [/target\.yaml:7:30: operations\.createDepartment\.body\.title is no JMESPath/],
+    [/target\.yaml:7:30: operations\.createDepartment\.body\.title is not a valid JMESPath expression/],
   ],
   [
     'an expression calls an unknown function',
@@ -67,7 +67,7 @@ test.each([
   [
     'a file is put into a text',
     [...least, 'operations:', '  importUsers:', '    body: { data: "{file}" }'],
-    [/target\.yaml:7: .*whole body, as a part of multipart, or as \{base64\(file\)\}/],
+    [/target\.yaml:7: .*complete body, as a part of multipart, or as \{base64\(file\)\}/],
   ],
   [
     'an observation is misspelled',
@@ -80,7 +80,7 @@ test.each([
     [/target\.yaml:5: existing.*"folders"/],
   ],
   ['two things are wrong', [...least, 'timeout: 5', 'binding: foreign'], [/:5: /, /:6: /]],
-  ['it is no YAML', [...least, 'pace: { concurrency: 1'], [/target\.yaml:\d+: this is no YAML/]],
+  ['it is no YAML', [...least, 'pace: { concurrency: 1'], [/target\.yaml:\d+: not valid YAML/]],
   ['a variable is not set', [...least.slice(0, 3), 'credentials: { admin: "${OUR_KEY}" }'], [/OUR_KEY .*not set/]],
 ])('where %s, the message has file, line and what was wanted', (_title, lines, wanted) => {
   const message = faultsOf(lines);
@@ -93,7 +93,7 @@ test('files that it names stand beside it', () => {
 });
 
 test('a file that is not there is told with the way to get one', () => {
-  expect(() => readTarget(join(folder, 'none.yaml'))).toThrow(/none\.yaml: there is no such file.*cps target init/);
+  expect(() => readTarget(join(folder, 'none.yaml'))).toThrow(/none\.yaml: the file does not exist.*cps target init/);
 });
 
 test('a credential comes from the environment and never stands in a message', () => {
@@ -105,7 +105,7 @@ test('the commented file to start from is a target file, and is not written over
   const fresh = join(folder, 'fresh.yaml');
   writeTargetFile(fresh);
   expect(readTarget(fresh, { ADMIN_API_KEY: 'key' }).credentials).toEqual({ admin: 'key' });
-  expect(() => writeTargetFile(fresh)).toThrow(/already there/);
+  expect(() => writeTargetFile(fresh)).toThrow(/already exists/);
 });
 
 test('the functions of a typed module are accepted, and what they declare is checked', () => {

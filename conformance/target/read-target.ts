@@ -23,7 +23,7 @@ export function readTarget(file: string, environment: Environment = process.env)
   const document = parseDocument(text, { lineCounter: lines });
   const [broken] = document.errors;
   if (broken)
-    throw new TargetError(`${file}:${broken.linePos?.[0].line ?? 1}: this is no YAML: ${firstLine(broken.message)}`);
+    throw new TargetError(`${file}:${broken.linePos?.[0].line ?? 1}: not valid YAML: ${firstLine(broken.message)}`);
   const place = ({ path, within }: Fault) => {
     const { line, col } = lines.linePos(offsetOf(document, path, text, within));
     return within === undefined ? `${line}` : `${line}:${col}`;
@@ -104,7 +104,7 @@ function textOf(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const why =
-      error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : String(error);
+      error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'the file does not exist' : String(error);
     throw new TargetError(`${file}: ${why}; "cps target init" writes a target file to start from`);
   }
 }
@@ -153,7 +153,7 @@ function operationFaults(value: unknown): Fault[] {
     .filter((name) => !isOperationId(name))
     .map((name) => ({
       path: ['operations', name],
-      text: `"${name}" is no operation of the contract${didYouMean(name, operationIds) || '; "cps target operations" lists them'}`,
+      text: `"${name}" is not an operation of the contract${didYouMean(name, operationIds) || '; "cps target operations" lists them'}`,
     }));
 }
 

@@ -11,7 +11,7 @@ interface Fault {
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';
-const listed = 'an expression, or { in, each } with an expression each';
+const listed = 'an expression, or { in, each } with an expression for each of both';
 const shapes = '{ in, each }, where each names the values of an item';
 
 /**

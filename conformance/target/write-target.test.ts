@@ -70,7 +70,7 @@ test('every alternative is on a line of its own and can replace its example', ()
 test('a file that is there is not written over', () => {
   const file = join(folder, 'mine.yaml');
   writeFileSync(file, 'mine');
-  expect(() => writeTargetFile(file)).toThrow(/already there; name another/);
+  expect(() => writeTargetFile(file)).toThrow(/already exists; name another/);
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 

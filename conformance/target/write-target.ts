@@ -11,7 +11,7 @@ export function writeTargetFile(file: string): void {
   } catch (error) {
     const { code } = error as { code?: string };
     throw new TargetError(
-      code === 'EEXIST' ? `${file} is already there; name another file` : `${file} cannot be written: ${code}`,
+      code === 'EEXIST' ? `${file} already exists; name another file` : `${file} cannot be written: ${code}`,
     );
   }
 }

@@ -10,7 +10,7 @@ function narrowed(api: Api, folderId: string, narrow: string, principal: string,
 
 export const accessReadNarrowed = stated({
   id: 'access-read-narrowed',
-  title: 'A narrowed access list is a subset of the whole',
+  title: 'A filtered access list is a subset of the complete list',
   operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
   needs: ['folder', 'access-narrowing'],
   run: async (api) => {
@@ -19,19 +19,27 @@ export const accessReadNarrowed = stated({
     await granted(api, folder, department);
     const { entries: all } = await accessListOf(api, folder.id);
     const reply = await narrowed(api, folder.id, 'department', department, 'view');
-    api.expect.accepted(reply, 'The narrowing parameter is accepted');
+    api.expect.accepted(reply, 'The filter parameter is accepted');
     const entries = ownAndOld(api, reply.values.entries);
     const known = new Set(all.map((entry) => JSON.stringify(entry)));
     const strange = entries.filter((entry) => !known.has(JSON.stringify(entry)));
-    api.expect.equal(strange, [], 'It has no entry that the whole list has not', reply);
-    api.expect.true(isGranted(entries, department), 'It has the entry that meets the criterion', reply);
+    api.expect.equal(strange, [], 'The filtered list contains only entries of the complete list', reply);
+    api.expect.true(
+      isGranted(entries, department),
+      'The filtered list contains the entry that meets the criterion',
+      reply,
+    );
     const again = await narrowed(api, folder.id, 'department', department, 'view');
     const isAgain = isGranted(again.values.entries ?? [], department);
-    api.expect.true(isAgain, 'A second read has the entry that meets the criterion', again);
+    api.expect.true(isAgain, 'A second filtered read contains the entry that meets the criterion', again);
     const without = await narrowed(api, folder.id, 'user', other, 'edit');
     // If the binding has a fixed filter criterion, the second request equals the first one and proves nothing.
     if (without.exchange.url === reply.exchange.url) return;
     const left = ownAndOld(api, without.values.entries);
-    api.expect.true(!isGranted(left, department), 'It leaves out an entry that does not meet the criterion', without);
+    api.expect.true(
+      !isGranted(left, department),
+      'The filtered list omits an entry that does not meet the criterion',
+      without,
+    );
   },
 });

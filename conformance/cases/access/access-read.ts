@@ -14,12 +14,12 @@ const folderOf = (api: Api): Promise<Folder> => api.existing('folder');
 const accepted = [
   {
     rule: 'by-id',
-    title: 'A folder is identified by filter[id] alone',
+    title: 'A read that identifies the folder only by filter[id] is accepted',
     by: ({ id }: Folder) => ({ type, folderId: id }),
   },
   {
     rule: 'by-path',
-    title: 'A folder is identified by filter[path] alone',
+    title: 'A read that identifies the folder only by filter[path] is accepted',
     by: ({ path }: Folder) => ({ type, folderPath: path }),
   },
 ];
@@ -31,12 +31,12 @@ const accepted = [
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
     rule: 'neither-rejected',
-    title: 'A read with neither identification is rejected',
+    title: 'A read without filter[id] and filter[path] is rejected',
     by: [() => ({ type }), () => ({ type })],
   },
   {
     rule: 'both-rejected',
-    title: 'A read with both identifications is rejected',
+    title: 'A read with both filter[id] and filter[path] is rejected',
     by: [({ id, path }) => ({ type, folderId: id, folderPath: path })],
   },
   {
@@ -46,7 +46,7 @@ const rejected: readonly { rule: string; title: string; by: readonly ((folder: F
   },
   {
     rule: 'type-folder-only',
-    title: 'A read with another filter[type] than folder is rejected',
+    title: 'A read with a value of filter[type] other than folder is rejected',
     by: [
       ({ id }) => ({ type: 'document', folderId: id }),
       ({ path }) => ({ type: 'document', folderPath: path }),
@@ -72,7 +72,7 @@ export const accessRead: readonly Case[] = [
           api.expect.accepted(reply, title);
           const { folderId, folderPath } = reply.values;
           const named = folderId === folder.id || folderPath === folder.path;
-          api.expect.true(named || (!folderId && !folderPath), 'It is the folder that was asked for', reply);
+          api.expect.true(named || (!folderId && !folderPath), 'The response shows the requested folder', reply);
           expectListOf(api, reply, principals);
           const { secondFolder } = api.given;
           if (secondFolder) await expectOther(api, secondFolder, by(secondFolder), principals.granted);
@@ -102,7 +102,11 @@ export const accessRead: readonly Case[] = [
     run: async (api) => {
       const [{ path }, second] = [await folderOf(api), await api.existing('secondFolder')];
       await mustReadBoth(api, second);
-      await expectRefused(api, { type, folderId: second.id, folderPath: path }, 'Two folders are rejected');
+      await expectRefused(
+        api,
+        { type, folderId: second.id, folderPath: path },
+        'A request with two different folders is rejected',
+      );
     },
   }),
 ];
@@ -110,12 +114,12 @@ export const accessRead: readonly Case[] = [
 /** Requires that another folder can be read too, and that its access list has no grant of the first folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
-  api.expect.accepted(reply, 'A second folder is read as well');
+  api.expect.accepted(reply, 'A second folder can also be read');
   if (!isGranted(reply.values.entries ?? [], granted)) return;
   const otherWay = filters.folderId === undefined ? { type, folderId: id } : { type, folderPath: path };
   const { values } = await api.call('readAccess', otherWay);
   if (isGranted(values.entries ?? [], granted)) throw new Blocked('updateAccess', 'the grant is in both folders');
-  api.expect.true(false, 'The list of the second folder has no grant of the first', reply);
+  api.expect.true(false, 'The access list of the second folder contains no grant of the first folder', reply);
 }
 
 /**

@@ -30,7 +30,7 @@ async function mustListOwn(api: Api) {
   const isOwn = ({ values: { entries } }: Reply<'readAccess'>) =>
     isGranted(entries ?? [], principals.granted) && !isGranted(entries ?? [], principals.other);
   if (replies.every(isOwn)) return { folder, replies };
-  throw new Blocked('readAccess', 'the list that is read is not that of the folder');
+  throw new Blocked('readAccess', 'the returned access list belongs to another folder');
 }
 
 /** Test cases that check the content of an access list. */
@@ -39,7 +39,7 @@ export const accessShows: readonly Case[] = [
     ...common,
     id: 'access-shows-list',
     requirement: 'access-read-offered',
-    title: 'The answer to a read is the access list itself',
+    title: 'The response to a read is the access list itself',
     run: async (api) => {
       const earlier = await api.department();
       await granted(api, await api.existing('folder'), earlier);
@@ -47,7 +47,7 @@ export const accessShows: readonly Case[] = [
       for (const reply of replies) {
         const isListed = isGranted(reply.values.entries ?? [], earlier);
         api.expect.true(isListed, 'The access list has an earlier grant', reply);
-        api.expect.true(reply.status !== 202, 'The answer is no acknowledgement', reply);
+        api.expect.true(reply.status !== 202, 'The response is not an acknowledgement of a job', reply);
         expectListOf(api, reply, principals);
       }
     },
@@ -55,7 +55,7 @@ export const accessShows: readonly Case[] = [
   stated({
     ...common,
     id: 'access-shows-type',
-    title: 'An access control shows the type folder',
+    title: 'An access control has the type folder',
     run: async (api) => {
       const { replies } = await mustListOwn(api);
       for (const reply of replies) api.expect.equal(reply.values.type, 'folder', 'The type is folder', reply);
@@ -64,13 +64,13 @@ export const accessShows: readonly Case[] = [
   stated({
     ...common,
     id: 'access-shows-folder',
-    title: 'An access control shows the id or the path of its folder',
+    title: 'An access control contains the id or the path of its folder',
     run: async (api) => {
       const { folder, replies } = await mustListOwn(api);
       for (const reply of replies) {
         const { folderId, folderPath } = reply.values;
         const isIt = folderId ? folderId === folder.id : folderPath === folder.path;
-        api.expect.true(isIt, 'It shows the folder asked for', reply);
+        api.expect.true(isIt, 'The response contains the id or the path of the requested folder', reply);
       }
     },
   }),

@@ -17,30 +17,34 @@ export const accessUpdate: readonly Case[] = [
   stated({
     ...common,
     id: 'access-update-offered',
-    title: 'PATCH /v2/admin/access takes a change',
+    title: 'PATCH /v2/admin/access accepts a change',
     run: async (api) => {
       const folder = await api.existing('folder');
       const reply = await changeAccess(api, folder, await api.department(), 'grant', 'view');
-      api.expect.accepted(reply, 'A change of an access list is taken');
+      api.expect.accepted(reply, 'A change of an access list is accepted');
       api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
       const address = new URL(reply.exchange.url).pathname;
-      api.expect.true(address.endsWith('/v2/admin/access'), 'The address ends with /v2/admin/access', reply);
+      api.expect.true(
+        address.endsWith('/v2/admin/access'),
+        'The path of the request ends with /v2/admin/access',
+        reply,
+      );
     },
   }),
   stated({
     ...common,
     id: 'access-update-202',
-    title: 'A change of an access list is accepted with 202',
+    title: 'A change of an access list is accepted with status 202',
     run: async (api) => {
       const folder = await api.existing('folder');
       const reply = await changeAccess(api, folder, await api.department(), 'grant', 'view');
-      api.expect.status(reply, 202, 'A change of an access list is an asynchronous submission');
+      api.expect.status(reply, 202, 'A change of an access list is answered with status 202');
     },
   }),
   stated({
     ...common,
     id: 'access-update-applies',
-    title: 'A change is seen in the access list once its job has succeeded',
+    title: 'The access list shows a change after the job succeeds',
     run: async (api) => {
       const folder = await api.existing('folder');
       const parent = await api.department();
@@ -55,7 +59,11 @@ export const accessUpdate: readonly Case[] = [
       api.expect.equal(state, 'succeeded', 'The job of the grant succeeds', job);
       const { entries, reply: read } = await accessListOf(api, folder.id);
       api.expect.true(isGranted(entries, department), 'The list shows the new grant', read);
-      api.expect.true(isGranted(entries, beside), 'An earlier grant to another department is still there', read);
+      api.expect.true(
+        isGranted(entries, beside),
+        'The access list still contains the earlier grant to another department',
+        read,
+      );
       api.expect.true(!isGranted(entries, parent), 'The parent of the department got no grant', read);
       const again = await api.call('readAccess', byPath);
       if (!again.ok) throw new Blocked('readAccess', `a read by path is refused: ${again.status}`);
@@ -67,7 +75,7 @@ export const accessUpdate: readonly Case[] = [
   published({
     ...common,
     id: 'access-update-revokes',
-    title: 'A grant that was revoked is no longer listed once the job has succeeded',
+    title: 'The access list omits a revoked grant after the job succeeds',
     run: async (api) => {
       const folder = await api.existing('folder');
       const [department, beside] = [await api.department(), await api.department()];
@@ -78,14 +86,18 @@ export const accessUpdate: readonly Case[] = [
       api.expect.equal(state, 'succeeded', 'The job of the revocation succeeds', job);
       const { entries, reply: read } = await accessListOf(api, folder.id);
       api.expect.true(!isGranted(entries, department), 'The list no longer shows the grant', read);
-      api.expect.true(isGranted(entries, beside), 'The grant to another department is still there', read);
+      api.expect.true(
+        isGranted(entries, beside),
+        'The access list still contains the grant to another department',
+        read,
+      );
     },
   }),
   // Only the published contract defines the kinds of permissions and the replacement of a permission.
   published({
     ...common,
     id: 'access-update-replaces',
-    title: 'A permission that was replaced is the new one once the job has succeeded',
+    title: 'The access list shows the replaced permission after the job succeeds',
     run: async (api) => {
       const folder = await api.existing('folder');
       const department = await api.department();
@@ -101,7 +113,7 @@ export const accessUpdate: readonly Case[] = [
   stated({
     ...common,
     id: 'access-update-named-folder-only',
-    title: 'A change applies to no folder beside the named one',
+    title: 'A change applies only to the named folder and not to a sibling folder',
     needs: ['folder', 'second-folder'],
     run: async (api) => {
       const [first, second] = [await api.existing('folder'), await api.existing('secondFolder')];
@@ -112,14 +124,14 @@ export const accessUpdate: readonly Case[] = [
         const { entries: before } = await accessListOf(api, other.id);
         await granted(api, named, await api.department());
         const { entries, reply } = await accessListOf(api, other.id);
-        api.expect.equal(entries, before, 'The list of the other folder is as before', reply);
+        api.expect.equal(entries, before, 'The access list of the other folder has not changed', reply);
       }
     },
   }),
   stated({
     ...common,
     id: 'access-update-failed-changes-nothing',
-    title: 'After a failed change the access list is as before',
+    title: 'A change whose job fails does not change the access list',
     needs: ['folder', 'failing-submission'],
     run: async (api) => {
       const [folder, failing] = [await api.existing('folder'), await api.existing('failingFolder')];
@@ -127,13 +139,13 @@ export const accessUpdate: readonly Case[] = [
       const { entries: before } = await accessListOf(api, folder.id);
       const failingBefore = await listIfThere(api, failing.id);
       const reply = await changeAccess(api, failing, await api.department(), 'grant', 'manage');
-      api.expect.accepted(reply, 'The submission that fails in the job is accepted');
+      api.expect.accepted(reply, 'The submission whose job must fail is accepted');
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-      api.expect.equal(state, 'failed', 'Its job fails', job);
+      api.expect.equal(state, 'failed', 'The job of the change fails', job);
       const { entries, reply: read } = await accessListOf(api, folder.id);
-      api.expect.equal(entries, before, 'The access list is as before', read);
+      api.expect.equal(entries, before, 'The access list has not changed', read);
       const after = await listIfThere(api, failing.id);
-      api.expect.equal(after, failingBefore, 'The list that the change was meant for is as before', job);
+      api.expect.equal(after, failingBefore, 'The access list of the folder in the failed change has not changed', job);
     },
   }),
 ];

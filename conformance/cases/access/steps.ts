@@ -84,6 +84,10 @@ export function expectListOf(
   { granted: department, other }: { granted: string; other: string },
 ): void {
   const entries = reply.values.entries ?? [];
-  api.expect.true(isGranted(entries, department), 'The access list has the department that was granted', reply);
-  api.expect.true(!isGranted(entries, other), 'The access list has no department that was not granted', reply);
+  api.expect.true(
+    isGranted(entries, department),
+    'The access list contains the department that received a grant',
+    reply,
+  );
+  api.expect.true(!isGranted(entries, other), 'The access list contains no department without a grant', reply);
 }

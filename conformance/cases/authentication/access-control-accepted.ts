@@ -15,13 +15,13 @@ export const accessControlAccepted: readonly Case[] = callers.flatMap(({ as, who
     stated({
       id: `access-control-accepted-${as}-${operation}`,
       requirement: `access-control-${as}-accepted`,
-      title: `${who} may use ${operation}`,
+      title: `${who} can use ${operation}`,
       operations: ['createDepartment', 'updateDepartmentMembers', operation],
       needs: [...needs, ...neededFor[operation]],
       run: async (api) => {
         const objects = await realObjects(api, operation);
         const attempt = async () =>
-          api.expect.accepted(await tryGuarded(api, operation, objects, as), `${who} is let in`);
+          api.expect.accepted(await tryGuarded(api, operation, objects, as), `${who} is accepted`);
         await (operation === 'replaceRoleAssignments' ? keepingRoles(api, [objects.userId], attempt) : attempt());
       },
     }),

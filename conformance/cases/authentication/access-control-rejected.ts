@@ -5,8 +5,8 @@ import { expectNoEffect, showing } from './effects.ts';
 import { expectRefused, guarded, mustServeAdmin, neededFor, realObjects, tryGuarded } from './steps.ts';
 
 const callers: readonly { rule: string; as: 'nobody' | 'forged' | 'user'; who: string; needs: readonly Need[] }[] = [
-  { rule: 'without-token-rejected', as: 'nobody', who: 'Nobody', needs: [] },
-  { rule: 'forged-token-rejected', as: 'forged', who: 'The bearer of an altered token', needs: [] },
+  { rule: 'without-token-rejected', as: 'nobody', who: 'A caller without a token', needs: [] },
+  { rule: 'forged-token-rejected', as: 'forged', who: 'A caller with an altered token', needs: [] },
   { rule: 'plain-user-rejected', as: 'user', who: 'A plain user', needs: ['user-credential'] },
 ];
 
@@ -19,7 +19,7 @@ export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, a
     stated({
       id: `access-control-rejected-${as}-${operation}`,
       requirement: `access-control-${rule}`,
-      title: `${who} is refused ${operation}`,
+      title: `${who} cannot use ${operation}`,
       operations: ['createDepartment', 'updateDepartmentMembers', operation, ...showing[operation]],
       needs: [...needs, ...neededFor[operation]],
       run: async (api) => {

@@ -60,12 +60,12 @@ export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((op
   (operation === 'readJob' ? published : stated)({
     id: `access-control-without-flag-rejected-${operation}`,
     requirement: operation === 'readJob' ? 'job-read-needs-flag' : 'access-control-without-flag-rejected',
-    title: `Without the flag ${operation} is refused to an administrator`,
+    title: `An administrator cannot use ${operation} if the feature flag is off`,
     operations: ['createDepartment', 'updateDepartmentMembers', 'listUsers', operation, ...showing[operation]],
     needs: ['tenant-without-flag', ...neededFor[operation]],
     run: async (api) => {
       const attempts: { objects: Named; before: unknown }[] = [];
-      const what = 'The administrator of a tenant without the flag is refused';
+      const what = 'The administrator of a tenant whose feature flag is off is refused';
       const reply = await expectRefused(api, as, what, async () => {
         const objects = await objectsWithoutFlag(api, operation);
         attempts.push({ objects, before: await stateOf(api, operation, objects) });

@@ -70,7 +70,7 @@ async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
 async function jobOf(api: Api, departmentId: string, userId: string): Promise<string> {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members: [userId] });
   if (!reply.ok || !reply.values.jobId)
-    throw new Blocked('updateDepartmentMembers', `no job could be made: ${reply.status}`);
+    throw new Blocked('updateDepartmentMembers', `no job could be created: ${reply.status}`);
   await api.outcome(reply.values.jobId);
   return reply.values.jobId;
 }

@@ -16,7 +16,7 @@ const interfaces = [
       const ids = [await api.department(names[0]), await api.department(names[1])];
       for (const [at, id] of ids.entries()) {
         if ((await readNow(api, id)).values.name === names[at]) continue;
-        throw new Blocked('readDepartment', 'a department that was created does not read as such');
+        throw new Blocked('readDepartment', 'a new department cannot be read with its values');
       }
     },
   },
@@ -30,7 +30,7 @@ const interfaces = [
       // A document record may omit its id, so a missing id is not an error.
       const isOwn = records.every(({ values }, at) => (values.documentId ?? ids[at]) === ids[at]);
       const differ = records[0]?.exchange.responseBody !== records[1]?.exchange.responseBody;
-      if (!isOwn || !differ) throw new Blocked('readDocument', 'a document that was uploaded does not read as such');
+      if (!isOwn || !differ) throw new Blocked('readDocument', 'an uploaded document cannot be read with its values');
     },
   },
 ] as const;
@@ -40,17 +40,17 @@ export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens,
   stated({
     id: `token-offered-${name}`,
     requirement: `${name}-token-offered`,
-    title: `The ${name} interface issues a token that opens it`,
+    title: `The ${name} interface issues a token that its operations accept`,
     operations: [issues, ...opens],
     run: async (api) => {
       const reply = await api.call(issues, {});
-      api.expect.accepted(reply, 'A token is issued for a valid key');
-      api.expect.true(Boolean(reply.values.token), 'The answer holds the token', reply);
+      api.expect.accepted(reply, 'A request with a valid API key gets a token');
+      api.expect.true(Boolean(reply.values.token), 'The response contains the token', reply);
       // The service description leaves open whether the list operation needs a parameter.
       // A status other than 401 and 403 already shows that the token opens the interface.
       const opened = await api.call(opens[0], {});
       const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;
-      api.expect.true(letIn, `The token opens the interface: ${opens[0]} answered ${opened.status}`, opened);
+      api.expect.true(letIn, `The interface accepts the token: ${opens[0]} answered ${opened.status}`, opened);
       await use(api);
     },
   }),
@@ -61,21 +61,28 @@ export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens,
     operations: [issues, ...opens],
     run: async (api) => {
       const reply = await api.call(issues, {});
-      api.expect.accepted(reply, 'A token is issued for a valid key');
+      api.expect.accepted(reply, 'A request with a valid API key gets a token');
       await use(api);
-      api.expect.true(isJwt(reply.values.token ?? ''), 'Head and claims are JSON objects in base64url', reply);
+      api.expect.true(
+        isJwt(reply.values.token ?? ''),
+        'The header and the claims of the token are JSON objects in base64url',
+        reply,
+      );
     },
   }),
   stated({
     id: `token-needs-key-${name}`,
     requirement: `${name}-token-needs-key`,
-    title: `The ${name} interface issues no token without a known key`,
+    title: `The ${name} interface issues no token without a known API key`,
     operations: [issues],
     readOnly: true,
     run: async (api) => {
       for (const caller of ['nobody', 'unknown-key'] as const) {
         const reply = await api.call(issues, {}, caller);
-        const what = caller === 'nobody' ? 'Without a key no token comes' : 'For an unknown key no token comes';
+        const what =
+          caller === 'nobody'
+            ? 'A request without an API key gets no token'
+            : 'A request with an unknown API key gets no token';
         if (!reply.ok || reply.values.token) api.expect.rejected(reply, what);
       }
     },

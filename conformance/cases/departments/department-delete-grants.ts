@@ -11,7 +11,7 @@ export const departmentDeleteGrants: readonly Case[] = [
   stated({
     id: 'department-delete-grants-grandchild',
     requirement: 'department-delete-removes-grants',
-    title: 'The grants of a grandchild of the deleted department are gone',
+    title: 'The deletion of a department removes the folder grants of a grandchild',
     operations,
     needs: ['folder'],
     run: async (api) => {
@@ -22,13 +22,13 @@ export const departmentDeleteGrants: readonly Case[] = [
       await removeDepartment(api, top);
       await mustBeGone(api, grandchild);
       const { entries, reply } = await accessListOf(api, folder.id);
-      api.expect.true(!isGranted(entries, grandchild), 'The grandchild is not in the access list', reply);
+      api.expect.true(!isGranted(entries, grandchild), 'The access list does not contain the grandchild', reply);
     },
   }),
   stated({
     id: 'department-delete-grants-holder',
     requirement: 'department-delete-removes',
-    title: 'A department with a grant is gone after its deletion',
+    title: 'A department with a folder grant no longer exists after its deletion',
     operations,
     needs: ['folder'],
     run: async (api) => {

@@ -22,8 +22,12 @@ async function afterDeletion(api: Api, folder: Folder) {
 }
 
 const folders = [
-  { kind: 'folder', suffix: '', title: 'The folder grants of descendants of what was deleted are gone' },
-  { kind: 'secondFolder', suffix: '-everywhere', title: 'The grants of descendants are gone in every folder' },
+  { kind: 'folder', suffix: '', title: 'The deletion of a department removes the folder grants of its descendants' },
+  {
+    kind: 'secondFolder',
+    suffix: '-everywhere',
+    title: 'The deletion of a department removes the grants of its descendants in every folder',
+  },
 ] as const;
 
 /**
@@ -40,20 +44,24 @@ export const departmentDeleteRemovesGrants: readonly Case[] = [
       needs: [kind === 'folder' ? 'folder' : 'second-folder'],
       run: async (api) => {
         const { child, other, entries, reply } = await afterDeletion(api, await api.existing(kind));
-        api.expect.true(!isGranted(entries, child), 'The child is not in the access list', reply);
-        api.expect.true(isGranted(entries, other), 'The grant of another department stays', reply);
+        api.expect.true(!isGranted(entries, child), 'The access list does not contain the child', reply);
+        api.expect.true(
+          isGranted(entries, other),
+          'The access list still contains the grant of another department',
+          reply,
+        );
       },
     }),
   ),
   stated({
     id: 'department-delete-removes-grants-of-itself',
     requirement: 'department-delete-removes-own-grants',
-    title: 'The folder grants of the deleted department itself are gone',
+    title: 'The deletion of a department removes the folder grants of that department',
     operations,
     needs: ['folder'],
     run: async (api) => {
       const { top, entries, reply } = await afterDeletion(api, await api.existing('folder'));
-      api.expect.true(!isGranted(entries, top), 'The department is not in the access list', reply);
+      api.expect.true(!isGranted(entries, top), 'The access list does not contain the department', reply);
     },
   }),
 ];

@@ -11,7 +11,7 @@ export const departmentDeleteWhole: readonly Case[] = [
   stated({
     id: 'department-delete-whole-gone-everywhere',
     requirement: 'department-delete-removes',
-    title: 'No operation works on a deleted department that had a member',
+    title: 'Every operation refuses a deleted department that had a member',
     operations: [...withMembers, 'updateDepartment'],
     needs: ['users'],
     run: async (api) => {
@@ -21,17 +21,17 @@ export const departmentDeleteWhole: readonly Case[] = [
       await removeDepartment(api, id);
       await expectGone(api, id, 'The department');
       const update = await api.call('updateDepartment', { id, name: api.name('Again') });
-      api.expect.rejected(update, 'A deleted department is not updated');
+      api.expect.rejected(update, 'An update of a deleted department is refused');
       const change = await api.call('updateDepartmentMembers', { departmentId: id, operation: 'add', members });
       const isApplied = change.ok && (await api.outcome(change.values.jobId ?? '')).state === 'succeeded';
-      api.expect.true(!isApplied, 'A deleted department gets no members', change);
+      api.expect.true(!isApplied, 'A change of the members of a deleted department is refused', change);
       await expectGone(api, id, 'The department');
     },
   }),
   stated({
     id: 'department-delete-whole-spares-rest',
     requirement: 'department-delete-spares-rest',
-    title: 'Members of the deleted department are still members of its parent',
+    title: 'Members of a deleted department are still members of its parent',
     operations: withMembers,
     needs: ['users'],
     run: async (api) => {
@@ -40,7 +40,7 @@ export const departmentDeleteWhole: readonly Case[] = [
       const users = (await api.users(2)).sort();
       for (const id of [deleted, parent]) await setMembers(api, id, 'add', users);
       const job = await removeDepartment(api, deleted);
-      api.expect.equal(await usersIn(api, parent), users, 'The parent has its members', job);
+      api.expect.equal(await usersIn(api, parent), users, 'The parent still has its members', job);
     },
   }),
 ];

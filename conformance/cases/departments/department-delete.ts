@@ -9,26 +9,31 @@ const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepa
 
 /** Requires that neither the list of members nor the user's record shows the membership. */
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
-  api.expect.equal(await usersIn(api, department), [], 'filter[department] finds nobody in a deleted department', job);
+  api.expect.equal(
+    await usersIn(api, department),
+    [],
+    'filter[department] finds no user for a deleted department',
+    job,
+  );
   const reply = await api.call('listUsers', { id: user });
   const left = reply.values.items?.[0]?.departments ?? [];
-  api.expect.true(!left.includes(department), 'The user does not name the deleted department', reply);
+  api.expect.true(!left.includes(department), 'The user is not listed as a member of the deleted department', reply);
 }
 
 /** Test cases that check what the deletion of a department removes and what it leaves unchanged. */
 export const departmentDelete: readonly Case[] = [
   stated({
     id: 'department-delete-202',
-    title: 'A deletion is accepted with 202',
+    title: 'The deletion of a department is accepted with status 202',
     operations: ['createDepartment', 'deleteDepartment'],
     run: async (api) => {
       const reply = await api.call('deleteDepartment', { id: await api.department() });
-      api.expect.status(reply, 202, 'A deletion is an asynchronous submission');
+      api.expect.status(reply, 202, 'The deletion of a department is answered with status 202');
     },
   }),
   stated({
     id: 'department-delete-removes',
-    title: 'A department is gone once the job of its deletion has succeeded',
+    title: 'A deleted department no longer exists after the job succeeds',
     operations: [...operations, 'listDepartments'],
     run: async (api) => {
       const parent = await api.department();
@@ -36,17 +41,22 @@ export const departmentDelete: readonly Case[] = [
       await api.department(api.name('Child'), id);
       await readNow(api, id);
       const reply = await api.call('deleteDepartment', { id });
-      api.expect.accepted(reply, 'A department is deleted');
+      api.expect.accepted(reply, 'The deletion of a department is accepted');
       api.expect.equal(reply.exchange.method, 'DELETE', 'The method is DELETE', reply);
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
       api.expect.equal(state, 'succeeded', 'The job of the deletion succeeds', job);
       await expectGone(api, id, 'The department');
-      api.expect.equal((await childrenOf(api, parent)).ids, [], 'Its parent has it no more', job);
+      api.expect.equal(
+        (await childrenOf(api, parent)).ids,
+        [],
+        'The parent no longer lists the deleted department',
+        job,
+      );
     },
   }),
   stated({
     id: 'department-delete-removes-descendants',
-    title: 'A deletion takes the whole subtree',
+    title: 'The deletion of a department also deletes its whole subtree',
     operations,
     run: async (api) => {
       const top = await api.department();
@@ -62,7 +72,7 @@ export const departmentDelete: readonly Case[] = [
   }),
   stated({
     id: 'department-delete-removes-memberships',
-    title: 'No user is linked to a descendant of what was deleted',
+    title: 'No user is a member of a descendant of a deleted department',
     operations: [...operations, 'updateDepartmentMembers', 'listUsers'],
     needs: ['users'],
     run: async (api) => {
@@ -85,7 +95,7 @@ export const departmentDelete: readonly Case[] = [
   stated({
     id: 'department-delete-removes-memberships-of-itself',
     requirement: 'department-delete-removes-own-memberships',
-    title: 'No user is linked to the deleted department itself',
+    title: 'No user is a member of a deleted department',
     operations: [...operations, 'updateDepartmentMembers', 'listUsers'],
     needs: ['users'],
     run: async (api) => {
@@ -97,7 +107,7 @@ export const departmentDelete: readonly Case[] = [
   }),
   stated({
     id: 'department-delete-keeps-users',
-    title: 'Users who were members of what was deleted are still there',
+    title: 'Users who were members of a deleted department still exist',
     operations: [...operations, 'updateDepartmentMembers', 'listUsers'],
     needs: ['users'],
     run: async (api) => {
@@ -116,7 +126,7 @@ export const departmentDelete: readonly Case[] = [
   }),
   stated({
     id: 'department-delete-spares-rest',
-    title: 'A deletion leaves parent and siblings',
+    title: 'The deletion of a department does not change its parent or its siblings',
     operations: [...operations, 'listDepartments'],
     run: async (api) => {
       const parent = await api.department();
@@ -127,10 +137,10 @@ export const departmentDelete: readonly Case[] = [
       for (const id of [parent, sibling, nephew]) {
         api.expect.accepted(
           await api.call('readDepartment', { id }),
-          'What is not below the deleted one is still there',
+          'The departments outside the deleted subtree still exist',
         );
       }
-      api.expect.equal((await childrenOf(api, parent)).ids, [sibling], 'The sibling stays', job);
+      api.expect.equal((await childrenOf(api, parent)).ids, [sibling], 'The sibling still exists', job);
     },
   }),
 ];

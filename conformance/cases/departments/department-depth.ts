@@ -14,7 +14,7 @@ async function depthOf(api: Api, id: string): Promise<number> {
 /** Requires that the department is the given number of levels below the top department. */
 async function expectBelow(api: Api, id: string, top: number, levels: number, what: string): Promise<void> {
   const read = await readNow(api, id);
-  api.expect.equal(read.values.depth, top + levels, `${what} has a depth greater by ${levels}`, read);
+  api.expect.equal(read.values.depth, top + levels, `The depth of ${what} is greater by ${levels}`, read);
 }
 
 /**
@@ -30,12 +30,12 @@ export const departmentDepth: readonly Case[] = [
       const read = await readNow(api, api.given.rootDepartmentId ?? (await api.department()));
       const { depth, parentDepartment } = read.values;
       if (parentDepartment && depth !== 1) throw new Unsupported(belowAnother);
-      api.expect.equal(read.values.depth, 1, 'A top-level department has depth 1', read);
+      api.expect.equal(read.values.depth, 1, 'The depth of the top-level department is 1', read);
     },
   }),
   stated({
     id: 'department-depth-absolute',
-    title: 'The depth grows by one with each level',
+    title: 'The depth of a department is the depth of its parent plus one',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
       const first = await api.department();
@@ -48,7 +48,7 @@ export const departmentDepth: readonly Case[] = [
   }),
   stated({
     id: 'department-depth-follows-move',
-    title: 'After a move the depth of the subtree is that of the new place',
+    title: 'The depth of a moved department and its subtree corresponds to the new position',
     operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
       const moved = await api.department();
@@ -56,7 +56,7 @@ export const departmentDepth: readonly Case[] = [
       const top = await depthOf(api, moved);
       const target = await api.department(api.name('Target'), await api.department());
       const reply = await api.call('updateDepartment', { id: moved, parentDepartment: target });
-      api.expect.accepted(reply, 'A department is moved below another');
+      api.expect.accepted(reply, 'The move of a department below another department is accepted');
       await expectBelow(api, moved, top, 2, 'The moved department');
       await expectListed(api, target, moved, 'depth');
       await expectBelow(api, child, top, 3, 'Its child');

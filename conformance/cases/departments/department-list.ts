@@ -21,7 +21,7 @@ async function family(api: Api) {
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
   const [first, second] = [await readNow(api, one), await readNow(api, other)];
   if (first.values.parentDepartment !== second.values.parentDepartment)
-    throw new Blocked('updateDepartment', 'a rename moves a department of the case');
+    throw new Blocked('updateDepartment', 'a rename also moved a department of the case');
 }
 
 /** The number of child departments that a test case creates: one more than a page of 20 items can have. */
@@ -33,7 +33,7 @@ const operations = ['createDepartment', 'listDepartments'] as const;
 export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children',
-    title: 'filter[id] gives every child, also of many',
+    title: 'filter[id] lists every child of a department with many children',
     operations,
     run: async (api) => {
       const parent = await api.department();
@@ -43,14 +43,14 @@ export const departmentList: readonly Case[] = [
       const { ids, reply } = await childrenOf(api, parent);
       for (const child of children) {
         const times = ids.filter((id) => id === child).length;
-        api.expect.equal(times, 1, 'Each child is listed once, over all pages', reply);
+        api.expect.equal(times, 1, 'All pages together list each child once', reply);
       }
     },
   }),
   stated({
     id: 'department-list-children-updated',
     requirement: 'department-list-children',
-    title: 'filter[id] gives each child that was moved or renamed once',
+    title: 'filter[id] lists each moved or renamed child once',
     operations: [...operations, 'updateDepartment', 'readDepartment'],
     run: async (api) => {
       const parent = await api.department();
@@ -69,7 +69,7 @@ export const departmentList: readonly Case[] = [
   }),
   stated({
     id: 'department-list-without-itself',
-    title: 'filter[id] does not give the department itself',
+    title: 'filter[id] does not list the department itself',
     operations,
     run: async (api) => {
       const parent = await api.department();
@@ -77,13 +77,13 @@ export const departmentList: readonly Case[] = [
       for (const department of [parent, leaf]) {
         const reply = await api.call('listDepartments', { id: department });
         const itself = (await api.rest(reply)).some(({ id }) => id === department);
-        api.expect.true(!itself, 'The department is not among its children', reply);
+        api.expect.true(!itself, 'The list of children does not contain the department itself', reply);
       }
     },
   }),
   stated({
     id: 'department-list-children-only',
-    title: 'filter[id] gives neither grandchildren nor siblings',
+    title: 'filter[id] lists neither grandchildren nor siblings',
     operations,
     run: async (api) => {
       const { top, parent, sibling, children } = await family(api);
@@ -93,7 +93,7 @@ export const departmentList: readonly Case[] = [
       ] as const) {
         const { ids, reply } = await childrenOf(api, department);
         const others = ids.filter((id) => !wanted.includes(id));
-        api.expect.equal(others, [], 'No department but children is listed', reply);
+        api.expect.equal(others, [], 'The list contains only children of the department', reply);
       }
     },
   }),

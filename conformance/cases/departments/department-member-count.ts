@@ -10,28 +10,33 @@ const andList = [...operations, 'listDepartments', 'listUsers'] as const;
 export const departmentMemberCount: readonly Case[] = [
   stated({
     id: 'department-member-count',
-    title: 'memberCount is the number of members',
+    title: 'The memberCount of a department is the number of its members',
     operations: andList,
     needs: ['users'],
     run: async (api) => {
       const parent = await api.department();
       const id = await api.department(api.name('Child'), parent);
       const fresh = await readNow(api, id);
-      api.expect.equal(fresh.values.memberCount, 0, 'A new department has no members', fresh);
+      api.expect.equal(fresh.values.memberCount, 0, 'The memberCount of a new department is 0', fresh);
       const users = await api.users(2);
       await setMembers(api, id, 'add', users);
       const added = await readNow(api, id);
-      api.expect.equal(added.values.memberCount, 2, 'After two were added it has two', added);
+      api.expect.equal(added.values.memberCount, 2, 'The memberCount is two after two users are added', added);
       await setMembers(api, id, 'remove', users.slice(1));
       const now = await readNow(api, id);
       const left = await usersIn(api, id);
-      api.expect.equal(now.values.memberCount, left.length, 'After a removal it counts the members that are left', now);
+      api.expect.equal(
+        now.values.memberCount,
+        left.length,
+        'The memberCount after a removal is the number of remaining members',
+        now,
+      );
       await expectListed(api, parent, id, 'memberCount');
     },
   }),
   stated({
     id: 'department-member-count-direct',
-    title: 'memberCount leaves out the members of descendants',
+    title: 'The memberCount of a department does not include members of its descendants',
     operations,
     needs: ['users'],
     run: async (api) => {
@@ -44,7 +49,7 @@ export const departmentMemberCount: readonly Case[] = [
       await setMembers(api, grandchild, 'add', [first, third]);
       for (const id of [parent, child]) {
         const now = await readNow(api, id);
-        api.expect.equal(now.values.memberCount, 1, 'The members below it do not count', now);
+        api.expect.equal(now.values.memberCount, 1, 'The memberCount does not include the members of descendants', now);
       }
     },
   }),

@@ -3,7 +3,7 @@ import { expectUnchanged, mustRename, readNow } from './steps.ts';
 
 export const departmentMoveSiblingNameRejected = stated({
   id: 'department-move-sibling-name-rejected',
-  title: 'A move below a parent that has a child of that name is rejected, with and without a rename',
+  title: 'A move below a parent with a child of the same name is rejected, also with a rename',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
   run: async (api) => {
     const [from, to] = [await api.department(), await api.department()];
@@ -11,12 +11,12 @@ export const departmentMoveSiblingNameRejected = stated({
     await api.department('Legal', to);
     const before = await readNow(api, id);
     const move = await api.call('updateDepartment', { id, parentDepartment: to });
-    api.expect.rejected(move, 'The name is taken below the new parent');
+    api.expect.rejected(move, 'The new parent already has a child of this name');
     await expectUnchanged(api, id, before, 'After a rejected move');
     await mustRename(api, id);
     const renamed = await readNow(api, id);
     const both = await api.call('updateDepartment', { id, name: 'Legal', parentDepartment: to });
-    api.expect.rejected(both, 'The new name is taken below the new parent');
+    api.expect.rejected(both, 'The new parent already has a child of the new name');
     await expectUnchanged(api, id, renamed, 'After a rejected move with a rename');
   },
 });

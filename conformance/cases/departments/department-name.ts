@@ -7,16 +7,16 @@ const letters = (count: number) => 'n'.repeat(count);
 
 const accepted = [
   { rule: '1-accepted', title: 'A name of one character is accepted', name: 'n' },
-  { rule: '1000-accepted', title: 'A name of 1000 characters is accepted and kept whole', name: letters(1000) },
+  { rule: '1000-accepted', title: 'A name of 1000 characters is accepted and stored completely', name: letters(1000) },
   {
     rule: '1000-accepted',
     suffix: '-beyond-ascii',
-    title: 'A name of 1000 characters that take two bytes each is accepted and kept whole',
+    title: 'A name of 1000 characters with two bytes each is accepted and stored completely',
     name: 'é'.repeat(1000),
   },
   {
     rule: 'trimmed-1000-accepted',
-    title: 'The length of a name counts without the blanks around it',
+    title: 'A name of 1000 characters with spaces around it is accepted',
     name: `${blanks}${letters(1000)}${blanks}`,
   },
   { rule: 'single-slash-accepted', title: 'A name with single slashes is accepted', name: 'Mergers/Acquisitions / EU' },
@@ -30,7 +30,7 @@ const rejected = [
   { rule: 'empty-rejected', title: 'An empty name is rejected', names: [''], twin: 'e' },
   {
     rule: 'blank-rejected',
-    title: 'A name of blanks alone is rejected',
+    title: 'A name that consists only of spaces is rejected',
     names: [blanks, ' '],
     twin: `${blanks}b${blanks}`,
   },
@@ -42,7 +42,7 @@ const rejected = [
   },
   {
     rule: 'double-slash-rejected',
-    title: 'A name with two slashes in a row is rejected',
+    title: 'A name with two consecutive slashes is rejected',
     names: ['Mergers//Acquisitions', '//Mergers', 'Mergers//', 'Mergers///EU', 'Mergers/EU//Acquisitions'],
     twin: 'Mergers/Acquisitions',
   },
@@ -64,7 +64,7 @@ export const departmentName: readonly Case[] = [
         const reply = await api.call('createDepartment', { name, parentDepartment: parent });
         api.expect.accepted(reply, title);
         const read = await readNow(api, reply.values.id ?? '');
-        api.expect.equal(read.values.name?.trim(), name.trim(), 'The name is kept whole', read);
+        api.expect.equal(read.values.name?.trim(), name.trim(), 'The name is stored completely', read);
       },
     }),
   ),

@@ -7,20 +7,20 @@ export const departmentOffered: readonly Case[] = [
   stated({
     id: 'department-offered-create',
     requirement: 'department-create-offered',
-    title: 'A department is created',
+    title: 'The creation of a department is accepted',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
       const name = api.name('Top');
       const reply = await api.call('createDepartment', { name, ...api.topLevel });
-      api.expect.accepted(reply, 'A department is created');
+      api.expect.accepted(reply, 'The creation of a department is accepted');
       const read = await readNow(api, reply.values.id ?? '');
-      api.expect.equal(read.values.name, name, 'It can be read by the id that came', read);
+      api.expect.equal(read.values.name, name, 'The new department can be read by the returned id', read);
     },
   }),
   stated({
     id: 'department-offered-read',
     requirement: 'department-read-offered',
-    title: 'The department of the asked id is read with GET',
+    title: 'GET reads the department with the requested id',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
       const names = [api.name('First'), api.name('Second')] as const;
@@ -33,33 +33,38 @@ export const departmentOffered: readonly Case[] = [
         [second, names[1]],
       ] as const) {
         const reply = await api.call('readDepartment', { id });
-        api.expect.accepted(reply, 'A department that exists is read');
-        api.expect.equal(reply.values.name, name, 'It is the department that was asked for', reply);
+        api.expect.accepted(reply, 'The read of an existing department is accepted');
+        api.expect.equal(reply.values.name, name, 'The response contains the requested department', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         const address = new URL(reply.exchange.url).pathname;
         const wanted = `/v2/admin/departments/${encodeURIComponent(id)}`;
-        api.expect.true(address.endsWith(wanted), `The address ends with ${wanted}`, reply);
+        api.expect.true(address.endsWith(wanted), `The path of the request ends with ${wanted}`, reply);
       }
     },
   }),
   stated({
     id: 'department-offered-with-parent',
     requirement: 'department-create-with-parent',
-    title: 'Departments created one below another form a chain of four levels',
+    title: 'Departments that are created one below another have four levels',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
       const parent = await api.department();
       const reply = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: parent });
-      api.expect.accepted(reply, 'A department below another is created');
+      api.expect.accepted(reply, 'The creation of a department below another department is accepted');
       const child = reply.values.id ?? '';
       const [above, below] = [await readNow(api, parent), await readNow(api, child)];
-      api.expect.equal(below.values.depth, (above.values.depth ?? 0) + 1, 'It is one level below its parent', below);
+      api.expect.equal(
+        below.values.depth,
+        (above.values.depth ?? 0) + 1,
+        'The new department is one level below its parent',
+        below,
+      );
       const last = await api.department(api.name('Last'), await api.department(api.name('Third'), child));
       const deep = await readNow(api, last);
       api.expect.equal(
         deep.values.depth,
         (above.values.depth ?? 0) + 3,
-        'The last is three levels below the first',
+        'The last department is three levels below the first',
         deep,
       );
     },

@@ -18,7 +18,7 @@ const accepted = [
   {
     id: 'department-rename-trimmed-1000-accepted',
     requirement: 'department-name-trimmed-1000-accepted',
-    title: 'a name of 1000 characters with blanks around them',
+    title: 'a name of 1000 characters with spaces around it',
     name: `  ${letters(1000)}  `,
   },
   {
@@ -31,10 +31,10 @@ const accepted = [
 
 const rejected = [
   { rule: '1001-rejected', title: 'A rename to 1001 characters is rejected', names: [letters(1001)] },
-  { rule: 'blank-rejected', title: 'A rename to nothing or to blanks is rejected', names: ['', '   '] },
+  { rule: 'blank-rejected', title: 'A rename to an empty or blank name is rejected', names: ['', '   '] },
   {
     rule: 'double-slash-rejected',
-    title: 'A rename to a name with two slashes in a row is rejected',
+    title: 'A rename to a name with two consecutive slashes is rejected',
     names: ['Mergers//EU', '//Mergers', 'Mergers//'],
   },
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
@@ -46,7 +46,7 @@ export const departmentRename: readonly Case[] = [
     stated({
       id: caseId,
       requirement,
-      title: `A department is renamed to ${title}`,
+      title: `A rename to ${title} is accepted and applied`,
       operations,
       run: async (api) => {
         const before = api.name('Short');
@@ -54,8 +54,8 @@ export const departmentRename: readonly Case[] = [
         api.expect.accepted(await api.call('updateDepartment', { id, name }), `A rename to ${title} is accepted`);
         const now = await readNow(api, id);
         // A rename that does not change the name blocks this test case, because another test case judges renames.
-        if (now.values.name === before) throw new Blocked('updateDepartment', 'the name is the old one');
-        api.expect.equal(now.values.name?.trim(), name.trim(), 'The read shows the whole name', now);
+        if (now.values.name === before) throw new Blocked('updateDepartment', 'the department still has its old name');
+        api.expect.equal(now.values.name?.trim(), name.trim(), 'The read returns the complete name', now);
       },
     }),
   ),

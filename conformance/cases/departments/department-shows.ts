@@ -8,23 +8,23 @@ import { expectListed, mustMove, mustRename, readNow } from './steps.ts';
 export const departmentShows: readonly Case[] = [
   stated({
     id: 'department-shows-name',
-    title: 'A department shows its name',
+    title: 'The response for a department contains its name',
     operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
       const [above, name] = [api.name('Above'), api.name('Named')];
       const parent = await api.department(above);
       const top = await readNow(api, parent);
-      api.expect.equal(top.values.name, above, 'A top-level department has the name of its creation', top);
+      api.expect.equal(top.values.name, above, 'A top-level department has the name from its creation', top);
       const id = await api.department(name, parent);
       const read = await readNow(api, id);
-      api.expect.equal(read.values.name, name, 'The name is the one that it was created with', read);
+      api.expect.equal(read.values.name, name, 'The department has the name from its creation', read);
       await mustRename(api, id);
       await expectListed(api, parent, id, 'name');
     },
   }),
   stated({
     id: 'department-shows-parent',
-    title: 'A department shows its parentDepartment',
+    title: 'The response for a department contains its parentDepartment',
     operations: ['createDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
       // Creates all departments below one department, so that a response cannot confuse the parent with the top level.
@@ -35,40 +35,44 @@ export const departmentShows: readonly Case[] = [
       const idOfC = await api.department(api.name('C'), second);
       const c = await readNow(api, idOfC);
       const parent = a.values.parentDepartment;
-      api.expect.true(Boolean(parent), 'A department below another names its parent', a);
-      api.expect.equal(b.values.parentDepartment, parent, 'Siblings show the same parent', b);
-      api.expect.true(c.values.parentDepartment !== parent, 'Children of two parents show two parents', c);
+      api.expect.true(Boolean(parent), 'The response for a child department contains its parent', a);
+      api.expect.equal(b.values.parentDepartment, parent, 'Siblings have the same parentDepartment', b);
+      api.expect.true(
+        c.values.parentDepartment !== parent,
+        'Children of different parents have different values of parentDepartment',
+        c,
+      );
       await expectListed(api, second, idOfC, 'parentDepartment');
     },
   }),
   stated({
     id: 'department-shows-path',
-    title: 'A department shows a path of its own',
+    title: 'The response for a department contains a unique path',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
       const parent = await api.department();
       const above = await readNow(api, parent);
       const below = await readNow(api, await api.department(api.name('Below'), parent));
-      api.expect.true(Boolean(below.values.path), 'A department below another has a path', below);
-      api.expect.true(above.values.path !== below.values.path, 'Two departments have two paths', below);
+      api.expect.true(Boolean(below.values.path), 'The response for a child department contains a path', below);
+      api.expect.true(above.values.path !== below.values.path, 'Two departments have different paths', below);
     },
   }),
   stated({
     id: 'department-shows-path-of-namesakes',
     requirement: 'department-shows-path',
-    title: 'Departments of one name below two parents have two paths',
+    title: 'Departments with the same name and different parents have different paths',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
       const [first, second] = [await api.department(), await api.department()];
       const one = await readNow(api, await api.department('Legal', first));
       const other = await readNow(api, await api.department('Legal', second));
-      api.expect.true(one.values.path !== other.values.path, 'The path tells them apart', other);
+      api.expect.true(one.values.path !== other.values.path, 'The paths of the two departments differ', other);
     },
   }),
   stated({
     id: 'department-shows-path-after-move',
     requirement: 'department-shows-path',
-    title: 'After a move the path of the subtree is another one',
+    title: 'A move changes the path of the department and its subtree',
     operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
       const [from, to] = [await api.department(), await api.department()];
@@ -77,11 +81,11 @@ export const departmentShows: readonly Case[] = [
       const before = new Map<string, Reply<'readDepartment'>>();
       for (const id of [moved, child]) before.set(id, await readNow(api, id));
       const [above, below] = [...before.values()].map(({ values }) => values.parentDepartment);
-      if (above === below) throw new Blocked('createDepartment', 'the child does not stand below its parent');
+      if (above === below) throw new Blocked('createDepartment', 'the child is not below its parent');
       await mustMove(api, moved, to);
       for (const [id, { values }] of before) {
         const now = await readNow(api, id);
-        api.expect.true(now.values.path !== values.path, 'The path is not that of the old place', now);
+        api.expect.true(now.values.path !== values.path, 'The path differs from the path before the move', now);
       }
       await expectListed(api, to, moved, 'path');
     },

@@ -23,7 +23,7 @@ export const departmentSiblingsPaths: readonly Case[] = [
   stated({
     id: 'department-siblings-paths-every-sibling',
     requirement: 'department-sibling-name-rejected',
-    title: 'The name of each sibling is taken, also of a renamed one and of one with children',
+    title: 'The name of any sibling is rejected, also of a renamed sibling or one with children',
     operations,
     run: async (api) => {
       const parent = await api.department();
@@ -35,7 +35,7 @@ export const departmentSiblingsPaths: readonly Case[] = [
       if (!before.includes(id)) throw new Blocked('updateDepartment', 'a renamed department is not below its parent');
       for (const name of [first, renamed]) {
         const reply = await api.call('createDepartment', { name, parentDepartment: parent });
-        api.expect.rejected(reply, `The name ${name} is taken`);
+        api.expect.rejected(reply, `The name ${name} is rejected`);
       }
       const { ids, reply } = await childrenOf(api, parent);
       api.expect.equal(ids.sort(), before.sort(), 'The rejected requests add no child', reply);
@@ -52,9 +52,9 @@ export const departmentSiblingsPaths: readonly Case[] = [
       const renamed = await api.department('Finance', parent);
       const moved = await api.department('LEGAL', renamed);
       const rename = await api.call('updateDepartment', { id: renamed, name: 'legal' });
-      api.expect.accepted(rename, 'A rename to another case is accepted');
+      api.expect.accepted(rename, 'A rename to a name with another case is accepted');
       const move = await api.call('updateDepartment', { id: moved, parentDepartment: parent });
-      api.expect.accepted(move, 'A move beside a name of another case is accepted');
+      api.expect.accepted(move, 'A move beside a sibling with a name in another case is accepted');
       await mustHaveName(api, renamed, 'legal');
     },
   }),
@@ -77,7 +77,7 @@ export const departmentSiblingsPaths: readonly Case[] = [
   stated({
     id: 'department-siblings-paths-free-again',
     requirement: 'department-cousin-name-accepted',
-    title: 'The name of a renamed, moved or deleted department is free for its former siblings',
+    title: 'The old name of a renamed, moved or deleted department is accepted for its former siblings',
     operations: [...operations, 'deleteDepartment', 'readJob'],
     run: async (api) => {
       const parent = await api.department();
@@ -94,7 +94,7 @@ export const departmentSiblingsPaths: readonly Case[] = [
         throw new Blocked('updateDepartment', 'a department of the case still has its old name and parent');
       for (const name of names) {
         const reply = await api.call('createDepartment', { name, parentDepartment: parent });
-        api.expect.accepted(reply, 'The name is free again');
+        api.expect.accepted(reply, 'The old name is accepted again');
       }
     },
   }),

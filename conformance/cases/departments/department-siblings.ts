@@ -8,34 +8,34 @@ export const departmentSiblings: readonly Case[] = [
   stated({
     id: 'department-siblings-same-name',
     requirement: 'department-sibling-name-rejected',
-    title: 'A second sibling of the same name is rejected',
+    title: 'A second child with the same name is rejected',
     operations: ['createDepartment', 'listDepartments'],
     run: async (api) => {
       const parent = await api.department();
       const name = api.name('Twin');
       const first = await api.department(name, parent);
       const reply = await api.call('createDepartment', { name, parentDepartment: parent });
-      api.expect.rejected(reply, 'The name of a sibling is taken');
+      api.expect.rejected(reply, 'The name of a sibling is rejected');
       const { ids } = await childrenOf(api, parent);
-      api.expect.equal(ids, [first], 'The first department stays the only child', reply);
+      api.expect.equal(ids, [first], 'The parent still has only the first department as a child', reply);
     },
   }),
   stated({
     id: 'department-siblings-top-level',
     requirement: 'department-sibling-name-rejected',
-    title: 'A second top-level department of the same name is rejected',
+    title: 'A second top-level department with the same name is rejected',
     operations: ['createDepartment'],
     run: async (api) => {
       const name = api.name('Twin');
       await api.department(name);
       const reply = await api.call('createDepartment', { name, ...api.topLevel });
-      api.expect.rejected(reply, 'The name of a sibling is taken at the top level too');
+      api.expect.rejected(reply, 'The name of a sibling is also rejected at the top level');
     },
   }),
   stated({
     id: 'department-siblings-other-case',
     requirement: 'department-sibling-name-case-accepted',
-    title: 'A sibling whose name differs in case alone is accepted',
+    title: 'A sibling whose name differs only in case is accepted',
     operations: ['createDepartment', 'listDepartments'],
     run: async (api) => {
       const parent = await api.department();
@@ -43,17 +43,17 @@ export const departmentSiblings: readonly Case[] = [
       const made: (string | null | undefined)[] = [];
       for (const name of names) {
         const reply = await api.call('createDepartment', { name, parentDepartment: parent });
-        api.expect.accepted(reply, `The name ${name} is free beside names of another case`);
+        api.expect.accepted(reply, `The name ${name} is accepted beside names with another case`);
         made.push(reply.values.id);
       }
       const { ids, reply } = await childrenOf(api, parent);
-      api.expect.equal(ids.sort(), made.sort(), 'Each of them is a department', reply);
+      api.expect.equal(ids.sort(), made.sort(), 'Each name belongs to a separate department', reply);
     },
   }),
   stated({
     id: 'department-siblings-cousins',
     requirement: 'department-cousin-name-accepted',
-    title: 'The name of a department is free below another parent',
+    title: 'The name of a department is accepted below another parent',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
       // No other test case uses this name, so no department of another test case can cause a refusal.
@@ -62,8 +62,9 @@ export const departmentSiblings: readonly Case[] = [
       const id = await api.department(name, parent);
       const reply = await api.call('createDepartment', { name, parentDepartment: await api.department() });
       const { parentDepartment = parent } = reply.ok ? {} : (await api.call('readDepartment', { id })).values;
-      if (parentDepartment !== parent) throw new Blocked('createDepartment', 'the first one is not below its parent');
-      api.expect.accepted(reply, 'The name is free below another parent');
+      if (parentDepartment !== parent)
+        throw new Blocked('createDepartment', 'the first department is not below its parent');
+      api.expect.accepted(reply, 'The same name is accepted below another parent');
     },
   }),
 ];

@@ -12,7 +12,7 @@ export const departmentUpdate: readonly Case[] = [
   stated({
     id: 'department-update-rename',
     requirement: 'department-rename',
-    title: 'Updates with a name alone rename the named department',
+    title: 'An update with only a name renames the named department',
     operations,
     run: async (api) => {
       const parent = await api.department();
@@ -21,40 +21,48 @@ export const departmentUpdate: readonly Case[] = [
       const sibling = await api.department(beside, parent);
       const { parentDepartment } = (await readNow(api, id)).values;
       for (const name of [api.name('New'), api.name('Newer')]) {
-        api.expect.accepted(await api.call('updateDepartment', { id, name }), 'A department is renamed');
+        api.expect.accepted(await api.call('updateDepartment', { id, name }), 'The rename of a department is accepted');
         const now = await readNow(api, id);
-        api.expect.equal(now.values.name, name, 'It has the new name', now);
-        api.expect.equal(now.values.parentDepartment, parentDepartment, 'It stays where it was', now);
+        api.expect.equal(now.values.name, name, 'The department has the new name', now);
+        api.expect.equal(now.values.parentDepartment, parentDepartment, 'The department has not moved', now);
       }
       const name = api.name('New parent');
-      api.expect.accepted(await api.call('updateDepartment', { id: parent, name }), 'Its parent is renamed');
+      api.expect.accepted(
+        await api.call('updateDepartment', { id: parent, name }),
+        'The rename of the parent is accepted',
+      );
       const above = await readNow(api, parent);
       api.expect.equal(above.values.name, name, 'The parent has the new name', above);
       const other = await readNow(api, sibling);
-      api.expect.equal(other.values.name, beside, 'Its sibling has the old name', other);
+      api.expect.equal(other.values.name, beside, 'The sibling still has its old name', other);
     },
   }),
   stated({
     id: 'department-update-move',
     requirement: 'department-move',
-    title: 'An update with a parentDepartment alone moves',
+    title: 'An update with only a parentDepartment moves the department',
     operations: [...operations, 'listDepartments'],
     run: async (api) => {
       const [from, to] = [await api.department(), await api.department()];
       const name = api.name('Moved');
       const id = await api.department(name, from);
       const reply = await api.call('updateDepartment', { id, parentDepartment: to });
-      api.expect.accepted(reply, 'A department is moved');
-      api.expect.equal((await childrenOf(api, to)).ids, [id], 'It is a child of the new parent', reply);
-      api.expect.equal((await childrenOf(api, from)).ids, [], 'It is no child of the old parent', reply);
+      api.expect.accepted(reply, 'The move of a department is accepted');
+      api.expect.equal((await childrenOf(api, to)).ids, [id], 'The department is a child of the new parent', reply);
+      api.expect.equal(
+        (await childrenOf(api, from)).ids,
+        [],
+        'The department is no longer a child of the old parent',
+        reply,
+      );
       const now = await readNow(api, id);
-      api.expect.equal(now.values.name, name, 'It keeps its name', now);
+      api.expect.equal(now.values.name, name, 'The department still has its name', now);
     },
   }),
   stated({
     id: 'department-update-move-again',
     requirement: 'department-move',
-    title: 'A department is moved down and up again',
+    title: 'A department can be moved down and up again',
     operations: [...operations, 'listDepartments'],
     run: async (api) => {
       const first = await api.department();
@@ -64,38 +72,48 @@ export const departmentUpdate: readonly Case[] = [
       await api.department(api.name('Child'), id);
       for (const parentDepartment of [third, first]) {
         const reply = await api.call('updateDepartment', { id, parentDepartment });
-        api.expect.accepted(reply, 'A department is moved');
+        api.expect.accepted(reply, 'The move of a department is accepted');
         const { ids } = await childrenOf(api, parentDepartment);
-        api.expect.true(ids.includes(id), 'It is a child of the new parent', reply);
+        api.expect.true(ids.includes(id), 'The department is a child of the new parent', reply);
         if (parentDepartment === third) await readNow(api, id);
       }
       const [now, sibling] = [await readNow(api, id), await readNow(api, second)];
       const { parentDepartment } = sibling.values;
-      api.expect.equal(now.values.parentDepartment, parentDepartment, 'It shows the parent of its siblings', now);
-      api.expect.equal(now.values.depth, sibling.values.depth, 'It has the depth of its siblings', now);
+      api.expect.equal(
+        now.values.parentDepartment,
+        parentDepartment,
+        'The department has the same parent as its siblings',
+        now,
+      );
+      api.expect.equal(
+        now.values.depth,
+        sibling.values.depth,
+        'The department has the same depth as its siblings',
+        now,
+      );
       const { ids, reply } = await childrenOf(api, third);
-      api.expect.true(!ids.includes(id), 'It is no child of the old parent', reply);
+      api.expect.true(!ids.includes(id), 'The department is no longer a child of the old parent', reply);
     },
   }),
   stated({
     id: 'department-update-both',
     requirement: 'department-rename-and-move',
-    title: 'One update renames and moves',
+    title: 'One update renames and moves a department',
     operations: [...operations, 'listDepartments'],
     run: async (api) => {
       const to = await api.department();
       const id = await api.department();
       const name = api.name('New');
       const reply = await api.call('updateDepartment', { id, name, parentDepartment: to });
-      api.expect.accepted(reply, 'A department is renamed and moved at once');
-      api.expect.equal((await childrenOf(api, to)).ids, [id], 'It is a child of the new parent', reply);
+      api.expect.accepted(reply, 'A rename and a move in one update are accepted');
+      api.expect.equal((await childrenOf(api, to)).ids, [id], 'The department is a child of the new parent', reply);
       const now = await readNow(api, id);
-      api.expect.equal(now.values.name, name, 'It has the new name', now);
+      api.expect.equal(now.values.name, name, 'The department has the new name', now);
     },
   }),
   stated({
     id: 'department-update-keeps-members',
-    title: 'A rename, a move and both at once leave the members',
+    title: 'A rename, a move and both at once do not change the members',
     operations: [...operations, 'updateDepartmentMembers', 'readJob', 'listUsers'],
     needs: ['users'],
     run: async (api) => {
@@ -106,11 +124,11 @@ export const departmentUpdate: readonly Case[] = [
       const both = { name: api.name('Newer'), parentDepartment: below };
       for (const change of [{ name: api.name('New') }, { parentDepartment: to }, both]) {
         const reply = await api.call('updateDepartment', { id, ...change });
-        api.expect.accepted(reply, 'A department with members is updated');
-        api.expect.equal(await usersIn(api, id), users, 'It has the members that it had', reply);
+        api.expect.accepted(reply, 'The update of a department with members is accepted');
+        api.expect.equal(await usersIn(api, id), users, 'The department has the same members as before', reply);
       }
       const now = await readNow(api, id);
-      api.expect.equal(now.values.memberCount, 2, 'It counts the members that it had', now);
+      api.expect.equal(now.values.memberCount, 2, 'The department has the same memberCount as before', now);
     },
   }),
   stated({
@@ -124,26 +142,30 @@ export const departmentUpdate: readonly Case[] = [
       const [id, to] = [await api.department(), await api.department()];
       await granted(api, folder, id);
       if (!isGranted((await accessListOf(api, folder.id)).entries, id))
-        throw new Blocked('updateAccess', 'the access list does not have the grant');
+        throw new Blocked('updateAccess', 'the access list does not contain the grant');
       for (const change of [{ name: api.name('New') }, { parentDepartment: to }]) {
         api.expect.accepted(await api.call('updateDepartment', { id, ...change }), 'The update is accepted');
         const { entries, reply } = await accessListOf(api, folder.id);
-        api.expect.true(isGranted(entries, id), 'The access list still has the department', reply);
+        api.expect.true(isGranted(entries, id), 'The access list still contains the department', reply);
       }
     },
   }),
   stated({
     id: 'department-update-empty',
     requirement: 'department-empty-update-rejected',
-    title: 'An update with neither key is answered with 400 and changes nothing',
+    title: 'An update without name and parentDepartment is answered with 400 and changes nothing',
     operations,
     run: async (api) => {
       const top = await api.department();
       const below = await api.department(api.name('Below'), top);
       for (const id of [top, below]) {
         const before = await readNow(api, id);
-        api.expect.status(await api.call('updateDepartment', { id }), 400, 'An update with neither key is rejected');
-        await expectUnchanged(api, id, before, 'After an update with neither key');
+        api.expect.status(
+          await api.call('updateDepartment', { id }),
+          400,
+          'An update without name and parentDepartment is rejected',
+        );
+        await expectUnchanged(api, id, before, 'After an update without name and parentDepartment');
       }
       await mustRename(api, below);
     },
@@ -151,12 +173,12 @@ export const departmentUpdate: readonly Case[] = [
   stated({
     id: 'department-update-empty-code',
     requirement: 'department-empty-update-code',
-    title: 'An update with neither key is rejected with DEPARTMENT PATCH EMPTY',
+    title: 'An update without name and parentDepartment has the error DEPARTMENT PATCH EMPTY',
     operations: ['createDepartment', 'updateDepartment'],
     run: async (api) => {
       const reply = await api.call('updateDepartment', { id: await api.department() });
-      if (reply.ok) throw new Blocked('updateDepartment', 'the update is not rejected, so that there is no code');
-      api.expect.code(reply, 'DEPARTMENT PATCH EMPTY', 'The rejection carries the stated code');
+      if (reply.ok) throw new Blocked('updateDepartment', 'the update is not rejected, so there is no error code');
+      api.expect.code(reply, 'DEPARTMENT PATCH EMPTY', 'The error response has the stated code');
     },
   }),
 ];

@@ -27,7 +27,7 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
   const { ok, status } = await api.call('updateDepartment', { id, parentDepartment });
   if (!ok) throw new Blocked('updateDepartment', `a department of the case could not be moved: ${status}`);
   const now = (await readNow(api, id)).values.parentDepartment;
-  if (now === before) throw new Blocked('updateDepartment', 'a department of the case stays below its old parent');
+  if (now === before) throw new Blocked('updateDepartment', 'a department of the case is still below its old parent');
 }
 
 /**
@@ -55,7 +55,7 @@ export async function expectListed(
   const reply = await api.call('listDepartments', { id: parent });
   const item = (await api.rest(reply)).find((each) => each.id === id);
   const shown = item?.[member] ?? read.values[member];
-  api.expect.equal(shown, read.values[member], `The list shows the same ${member} as the read`, reply);
+  api.expect.equal(shown, read.values[member], `The list has the same ${member} as the read`, reply);
 }
 
 /** Deletes a department and waits for a successful job. */
@@ -69,19 +69,19 @@ export async function removeDepartment(api: Api, id: string): Promise<Reply<'rea
 
 /** Requires that a department can no longer be read. */
 export async function expectGone(api: Api, id: string, what: string): Promise<void> {
-  api.expect.rejected(await api.call('readDepartment', { id }), `${what} is not to be read after the deletion`);
+  api.expect.rejected(await api.call('readDepartment', { id }), `${what} cannot be read after the deletion`);
 }
 
 /** Blocks the test case if a descendant was not deleted. Another test case judges this deletion. */
 export async function mustBeGone(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('readDepartment', { id });
-  if (ok) throw new Blocked('deleteDepartment', 'a descendant of the deleted department is still there');
+  if (ok) throw new Blocked('deleteDepartment', 'a descendant of the deleted department still exists');
 }
 
 /** Requires that the department still has its earlier name and parent. */
 export async function expectUnchanged(api: Api, id: string, before: Reply<'readDepartment'>, what: string) {
   const now = await readNow(api, id);
-  api.expect.equal(shown(now), shown(before), `${what}: the department is as before`, now);
+  api.expect.equal(shown(now), shown(before), `${what}: the department has not changed`, now);
 }
 
 function shown({ values: { name, parentDepartment, path, depth } }: Reply<'readDepartment'>) {

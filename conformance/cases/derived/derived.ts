@@ -27,7 +27,7 @@ const rejections: readonly { rule: string; status: number; code: string; title: 
     rule: 'malformed-body',
     status: 400,
     code: 'MALFORMED JSON',
-    title: 'with a body that is no JSON',
+    title: 'with a body that is not valid JSON',
     send: (api, operation) => api.send(operation, inputFor(api, operation), { body: '{"data":' }, callerOf(operation)),
   },
 ];
@@ -45,14 +45,18 @@ function answerCases(operation: OperationId): Case[] {
     published({
       id: `derived-${slug(operation)}-answer`,
       requirement: `${name}-answers-match-contract`,
-      title: `The answer to ${operation} is as published`,
+      title: `The response to ${operation} matches the contract`,
       operations: [operation],
       perOperation: true,
       ...(safe && { readOnly: true as const }),
       ...needsOf(operation),
       run: async (api) => {
         const reply = await api.call(operation, inputFor(api, operation), callerOf(operation));
-        api.expect.true(reply.status !== 401 && reply.status < 500, 'An administrator gets an answer', reply);
+        api.expect.true(
+          reply.status !== 401 && reply.status < 500,
+          'The request of an administrator is accepted',
+          reply,
+        );
       },
     }),
   ];

@@ -37,7 +37,7 @@ const operations = Object.keys(ways) as (keyof typeof ways)[];
 export const documentDeleteWhole = stated({
   id: 'document-delete-whole',
   requirement: 'document-delete-offered',
-  title: 'No operation finds a deleted document, and each finds another one',
+  title: 'No operation finds a deleted document, and each operation finds another document',
   operations: ['uploadDocument', 'readDocument', 'deleteDocument', ...operations],
   run: async (api) => {
     const [other, deleted, last] = [await upload(api), await upload(api), await upload(api)];
@@ -54,7 +54,7 @@ export const documentDeleteWhole = stated({
     }
     for (const { id } of [other, last]) {
       const kept = await api.call('readDocument', { documentId: id });
-      api.expect.accepted(kept, 'Another document is still there');
+      api.expect.accepted(kept, 'Another document still exists');
     }
   },
 });

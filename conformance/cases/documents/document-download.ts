@@ -8,7 +8,7 @@ import { expectFileOf, record, upload } from './steps.ts';
 export const documentDownload: readonly Case[] = [
   stated({
     id: 'document-download-offered',
-    title: 'A download is the whole file that was uploaded',
+    title: 'A download is the complete uploaded file',
     operations: ['uploadDocument', 'readDocument', 'downloadDocument'],
     run: async (api) => {
       const [first, second] = [await upload(api), await upload(api)];
@@ -27,7 +27,7 @@ export const documentDownload: readonly Case[] = [
   }),
   published({
     id: 'document-download-same-bytes',
-    title: 'A download has the bytes of the upload',
+    title: 'A download has the same bytes as the upload',
     operations: ['uploadDocument', 'readDocument', 'downloadDocument'],
     run: async (api) => {
       const { id, content } = await upload(api);
@@ -35,23 +35,26 @@ export const documentDownload: readonly Case[] = [
       const ask = () => api.call('downloadDocument', { documentId: id });
       const reply = await api.eventually(ask, hasContent, 'An uploaded document can be downloaded');
       const isSame = reply.values.content?.equals(content) === true;
-      api.expect.true(isSame, 'The download has the bytes of the upload', reply);
+      api.expect.true(isSame, 'The download has the same bytes as the upload', reply);
     },
   }),
   stated({
     id: 'document-download-processed',
     requirement: 'document-processed-download-offered',
-    title: 'A GET downloads a processed document',
+    title: 'GET downloads a processed document',
     operations: ['uploadDocument', 'downloadProcessedDocument'],
     run: async (api) => {
       const { id } = await upload(api);
       const ask = () => api.call('downloadProcessedDocument', { documentId: id });
       const reply = await api.eventually(ask, hasContent, 'A processed document can be downloaded');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      await api.eventually(ask, hasContent, 'It can be downloaded again');
+      await api.eventually(ask, hasContent, 'The processed document can be downloaded again');
       const nothing = await api.call('downloadProcessedDocument', { documentId: api.unknownId('folder') });
       if (hasContent(nothing))
-        throw new Blocked('downloadProcessedDocument', 'a document that does not exist is downloaded too');
+        throw new Blocked(
+          'downloadProcessedDocument',
+          'the download of a document that does not exist is accepted too',
+        );
     },
   }),
 ];

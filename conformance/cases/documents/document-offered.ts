@@ -9,11 +9,11 @@ export const documentOffered: readonly Case[] = [
   stated({
     id: 'document-offered-upload',
     requirement: 'document-upload-offered',
-    title: 'A document is uploaded by POST and can be read afterwards',
+    title: 'POST uploads a document that can be read afterwards',
     operations: ['uploadDocument', 'readDocument'],
     run: async (api) => {
       const reply = await api.call('uploadDocument', await uploadInput(api));
-      api.expect.accepted(reply, 'A PDF is taken in');
+      api.expect.accepted(reply, 'The upload of a PDF is accepted');
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       await expectRecord(api, reply.values.documentId ?? '');
     },
@@ -21,19 +21,19 @@ export const documentOffered: readonly Case[] = [
   stated({
     id: 'document-offered-version',
     requirement: 'document-version-offered',
-    title: 'Two new versions of a document are uploaded by POST',
+    title: 'POST uploads two new versions of a document',
     operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
     run: async (api) => {
       const first = await upload(api);
       const before = await record(api, first.id);
       const version = await uploadInput(api);
       const reply = await api.call('uploadDocumentVersion', { ...version, documentId: first.id });
-      api.expect.accepted(reply, 'A second version is taken in');
+      api.expect.accepted(reply, 'The upload of a second version is accepted');
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       await expectVersion(api, { first, before, version, reply });
       const third = await uploadInput(api);
       const again = await api.call('uploadDocumentVersion', { ...third, documentId: first.id });
-      api.expect.accepted(again, 'A third version is taken in');
+      api.expect.accepted(again, 'The upload of a third version is accepted');
       if (await hasOwnRecord(api, { first, reply })) await expectOwnRecord(api, { first, reply: again }, third.file);
       const unknown = { ...(await uploadInput(api)), documentId: api.unknownId('folder') };
       await mustNeedObject(api, 'uploadDocumentVersion', unknown);
@@ -42,51 +42,55 @@ export const documentOffered: readonly Case[] = [
   stated({
     id: 'document-offered-read',
     requirement: 'document-read-offered',
-    title: 'A GET reads the record that was asked for',
+    title: 'GET reads the requested document record',
     operations: ['uploadDocument', 'readDocument'],
     run: async (api) => {
       const bodies = [];
       for (const { id } of [await upload(api), await upload(api)]) {
         const reply = await expectRecord(api, id);
         const shown = reply.values.documentId ?? id;
-        api.expect.equal(shown, id, 'It is the document that was asked for', reply);
+        api.expect.equal(shown, id, 'The response contains the requested document', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         bodies.push(reply.exchange.responseBody);
         // A document record may omit its id, so the test compares the whole records instead.
-        api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have two records', reply);
+        api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
       }
     },
   }),
   stated({
     id: 'document-offered-read-by-doc-id',
     requirement: 'document-read-by-doc-id-offered',
-    title: 'A GET by document id reads a record that has it',
+    title: 'GET with a document id reads a record with this document id',
     operations: ['uploadDocument', 'readDocument', 'readDocumentByDocId'],
     run: async (api) => {
       const [own, other] = [await upload(api), await upload(api)];
       const docId = await idOf(api, own, 'docId');
       const reply = await api.call('readDocumentByDocId', { docId });
-      api.expect.accepted(reply, 'The record is read by its document id');
-      api.expect.equal(reply.values.docId ?? docId, docId, 'It has the document id that was asked for', reply);
+      api.expect.accepted(reply, 'The read by document id is accepted');
+      api.expect.equal(reply.values.docId ?? docId, docId, 'The record has the requested document id', reply);
       const another = await api.call('readDocumentByDocId', { docId: await idOf(api, other, 'docId') });
       const differ = another.exchange.responseBody !== reply.exchange.responseBody;
-      api.expect.true(differ, 'Two documents have two records', another);
+      api.expect.true(differ, 'Two documents have different records', another);
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
     },
   }),
   stated({
     id: 'document-offered-delete',
     requirement: 'document-delete-offered',
-    title: 'A document is deleted by DELETE and can not be read any more',
+    title: 'DELETE deletes a document, which can no longer be read',
     operations: ['uploadDocument', 'deleteDocument', 'readDocument'],
     run: async (api) => {
       const { id } = await upload(api);
       await record(api, id);
       const reply = await api.call('deleteDocument', { documentId: id });
-      api.expect.accepted(reply, 'A document is deleted');
+      api.expect.accepted(reply, 'The deletion of a document is accepted');
       api.expect.equal(reply.exchange.method, 'DELETE', 'The method is DELETE', reply);
       const refused = ({ status }: { status: number }) => status >= 400 && status < 500;
-      await api.eventually(() => api.call('readDocument', { documentId: id }), refused, 'A deleted document is gone');
+      await api.eventually(
+        () => api.call('readDocument', { documentId: id }),
+        refused,
+        'A deleted document can no longer be read',
+      );
     },
   }),
 ];

@@ -10,7 +10,7 @@ export const documentsLists: readonly Case[] = [
   stated({
     id: 'documents-lists-uploads',
     requirement: 'documents-list-offered',
-    title: 'A GET lists several records, new uploads among them',
+    title: 'GET lists several records, including new uploads',
     operations: ['uploadDocument', 'readDocument', 'listDocuments'],
     run: async (api) => {
       const uploads = [await upload(api), await upload(api)];
@@ -30,7 +30,7 @@ export const documentsLists: readonly Case[] = [
   stated({
     id: 'documents-lists-set',
     requirement: 'document-set-offered',
-    title: 'A GET by set id lists every record that shows the id',
+    title: 'GET with a set id lists every record with this set id',
     operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'listDocumentSet'],
     run: async (api) => {
       const own = await upload(api);
@@ -48,14 +48,14 @@ export const documentsLists: readonly Case[] = [
         return wanted.every((each) => listed.has(each));
       };
       const ask = () => api.call('listDocumentSet', { docSetId });
-      const reply = await api.eventually(ask, allListed, 'Each record is among them');
+      const reply = await api.eventually(ask, allListed, 'The list contains each record of the set');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
     },
   }),
   stated({
     id: 'documents-lists-set-only-own',
     requirement: 'document-set-only-own',
-    title: 'The list of a set has no record of another set',
+    title: 'The list of a set contains no record of another set',
     operations: ['uploadDocument', 'readDocument', 'listDocumentSet'],
     run: async (api) => {
       const [own, foreign] = [await upload(api), await upload(api)];
@@ -64,7 +64,7 @@ export const documentsLists: readonly Case[] = [
       const reply = await api.call('listDocumentSet', { docSetId });
       const items = await api.rest(reply);
       const strange = items.filter((item) => item.docSetId && item.docSetId !== docSetId);
-      api.expect.equal(strange, [], 'Every record has the id of the set', reply);
+      api.expect.equal(strange, [], 'Every listed record has the id of the set', reply);
       const mixed = docSetId !== other && items.some(({ documentId }) => documentId === foreign.id);
       api.expect.true(!mixed, 'A document of another set is not listed', reply);
     },
@@ -72,16 +72,21 @@ export const documentsLists: readonly Case[] = [
   published({
     id: 'documents-lists-versions',
     requirement: 'document-version-same-set',
-    title: 'A new version is a record of its own in the set of the first',
+    title: 'A new version is a separate record in the set of the first version',
     operations: ['uploadDocument', 'uploadDocumentVersion', 'listDocumentSet'],
     run: async (api) => {
       const { id, reply: first } = await upload(api);
       const second = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: id });
-      api.expect.true(second.values.documentId !== id, 'It has an id of its own', second);
-      api.expect.equal(second.values.docSetId, first.values.docSetId, 'It is in the same set', second);
+      api.expect.true(second.values.documentId !== id, 'The new version has a new id', second);
+      api.expect.equal(second.values.docSetId, first.values.docSetId, 'The new version is in the same set', second);
       const items = await api.list('listDocumentSet', { docSetId: first.values.docSetId });
       const ids = items.map(({ documentId }) => documentId);
-      api.expect.equal(ids, [id, second.values.documentId], 'The set has both, the older first', second);
+      api.expect.equal(
+        ids,
+        [id, second.values.documentId],
+        'The set contains both versions, the older version first',
+        second,
+      );
     },
   }),
 ];

@@ -28,7 +28,7 @@ export async function expectVersion(api: Api, version: Version): Promise<void> {
     for (const isEffective of effects) if (await isEffective(api, version)) return true;
     return false;
   };
-  const what = 'The new version has a record, or the record, the download, the list or the set shows it';
+  const what = 'The new version has a separate record or appears in the record, the download, the list or the set';
   await api.eventually(async () => version.reply, isObserved, what);
 }
 
@@ -45,11 +45,11 @@ export async function expectOwnRecord(
   await api.eventually(
     async () => reply,
     () => hasOwnRecord(api, version),
-    'Each new version has a record of its own',
+    'Each new version has a separate record',
   );
   const ask = () => api.call('downloadDocument', { documentId: reply.values.documentId });
   const isWhole = ({ values }: Reply<'downloadDocument'>) => isWholeFile(values.content, file);
-  await asSetup('downloadDocument', () => api.eventually(ask, isWhole, 'A version is downloaded'));
+  await asSetup('downloadDocument', () => api.eventually(ask, isWhole, 'The download of a version is accepted'));
 }
 
 /** Returns whether a version has its own id and can be read by this id. */

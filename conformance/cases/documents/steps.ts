@@ -44,7 +44,7 @@ export function expectRecord(api: Api, documentId: string): Promise<Reply<'readD
 /** Requires that a download is the whole file of one upload, and not the file of another upload. */
 export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<'downloadDocument'>): void {
   const { content } = reply.values;
-  api.expect.true(isWholeFile(content, own.content), 'The download is the whole uploaded file', reply);
+  api.expect.true(isWholeFile(content, own.content), 'The download is the complete uploaded file', reply);
   const isOther = content?.equals(other.content) || (content?.includes(other.name) && !content.includes(own.name));
   api.expect.true(!isOther, 'The download is not the file of another document', reply);
 }
@@ -59,7 +59,10 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
   const shown = api.observes('document') ? { ...known, ...present(await observed(api, documentId, known)) } : known;
   const id = shown[member];
   if (id) return id;
-  throw new Blocked('readDocument', `neither the upload nor the record shows the ${member}; observe.document may`);
+  throw new Blocked(
+    'readDocument',
+    `neither the upload nor the record contains the ${member}. The target file can name it under observe.document.`,
+  );
 }
 
 /**

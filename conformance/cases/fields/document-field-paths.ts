@@ -16,7 +16,7 @@ export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, 
   stated({
     id: `document-field-paths-${label}`,
     requirement,
-    title: `The ${label} variant creates and changes each named field of the named document only`,
+    title: `The ${label} variant creates and changes fields of the named document only`,
     operations: ['uploadDocument', 'readDocument', operation],
     run: async (api) => {
       const [own, other] = [await upload(api), await upload(api)];
@@ -31,7 +31,7 @@ export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, 
         const wanted = { ...created, ...set };
         const fields = Object.entries(set).map(([name, value]) => ({ name, values: [value] }));
         const input = { documentId: own.id, docId, fields };
-        api.expect.accepted(await api.call(operation, input), 'The fields are accepted');
+        api.expect.accepted(await api.call(operation, input), 'The update of the fields is accepted');
         await recordWith(api, own.id, wanted, 'The document has each field with its value');
       }
       const reply = await api.call('readDocument', { documentId: other.id });

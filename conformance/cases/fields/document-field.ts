@@ -22,21 +22,21 @@ function inOtherCase(name: string): string {
 export const documentField: readonly Case[] = [
   stated({
     id: 'document-field-created',
-    title: 'A PATCH creates a field that the document did not have',
+    title: 'PATCH creates a field that the document did not have',
     operations,
     run: async (api) => {
       const { id: documentId } = await upload(api);
       await record(api, documentId);
       const name = fieldOf(api);
       const reply = await api.call('updateDocumentFields', { documentId, fields: [{ name, values: ['yearly'] }] });
-      api.expect.accepted(reply, 'A new field is taken');
+      api.expect.accepted(reply, 'The new field is accepted');
       api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
       await recordWith(api, documentId, { [name]: 'yearly' }, 'The document has the new field');
     },
   }),
   stated({
     id: 'document-field-updated',
-    title: 'A field gets the new value in place of the old one',
+    title: 'The new value of a field replaces the old value',
     operations,
     run: async (api) => {
       const { id: documentId } = await upload(api);
@@ -50,15 +50,20 @@ export const documentField: readonly Case[] = [
       ] as const) {
         const fields = Object.entries(set).map(([field, text]) => ({ name: field, values: [text] }));
         const reply = await api.call('updateDocumentFields', { documentId, fields });
-        api.expect.accepted(reply, `The value ${value} is taken`);
+        api.expect.accepted(reply, `The value ${value} is accepted`);
         const wanted = { ...rest, [name]: value };
-        await recordWith(api, documentId, wanted, `The field has the value ${value} alone, the other its old value`);
+        await recordWith(
+          api,
+          documentId,
+          wanted,
+          `The field has only the value ${value}, and the other field has its old value`,
+        );
       }
     },
   }),
   stated({
     id: 'document-field-second-variant',
-    title: 'The second PATCH operation changes the fields too',
+    title: 'The second PATCH operation also changes the fields',
     operations: ['uploadDocument', 'updateDocumentFieldsByDocId', 'readDocument'],
     run: async (api) => {
       const own = await upload(api);
@@ -69,14 +74,14 @@ export const documentField: readonly Case[] = [
       const name = fieldOf(api);
       const input = { docId, documentId: id, fields: [{ name, values: ['yearly'] }] };
       const reply = await api.call('updateDocumentFieldsByDocId', input);
-      api.expect.accepted(reply, 'A new field is taken');
+      api.expect.accepted(reply, 'The new field is accepted');
       api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
       await recordWith(api, id, { [name]: 'yearly' }, 'The document has the new field');
     },
   }),
   stated({
     id: 'document-field-names-case-sensitive',
-    title: 'Two names that differ in case alone are two fields',
+    title: 'Two field names that differ only in case are two fields',
     operations,
     run: async (api) => {
       const { id: documentId } = await upload(api);
@@ -85,13 +90,13 @@ export const documentField: readonly Case[] = [
       const other = inOtherCase(name);
       const set = (field: string, value: string) =>
         api.call('updateDocumentFields', { documentId, fields: [{ name: field, values: [value] }] });
-      api.expect.accepted(await set(name, 'yearly'), 'The field is taken');
+      api.expect.accepted(await set(name, 'yearly'), 'The field is accepted');
       const second = await set(other, 'monthly');
       // A target that only accepts defined field names may refuse the name in the other letter case.
       const isDefined = api.given.documentFields !== undefined;
-      if (!isDefined) api.expect.accepted(second, 'The field of the other name is taken');
+      if (!isDefined) api.expect.accepted(second, 'The field with the other name is accepted');
       const wanted = second.ok ? { [name]: 'yearly', [other]: 'monthly' } : { [name]: 'yearly' };
-      await recordWith(api, documentId, wanted, 'Each field has a value of its own');
+      await recordWith(api, documentId, wanted, 'Each field has a separate value');
     },
   }),
 ];

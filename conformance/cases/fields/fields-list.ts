@@ -16,19 +16,19 @@ export const fieldsList: readonly Case[] = [
       api.expect.accepted(reply, 'The fields are listed');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
       const address = new URL(reply.exchange.url).pathname;
-      api.expect.true(address.endsWith('/fields'), 'The address ends with /fields', reply);
+      api.expect.true(address.endsWith('/fields'), 'The path of the request ends with /fields', reply);
       await mustNeedAddress(api, 'listFields', plain.ok ? {} : { active: 'active' });
     },
   }),
   stated({
     id: 'fields-list-active',
     requirement: 'fields-active-parameter',
-    title: 'The list of fields takes active=active',
+    title: 'The list of fields accepts active=active',
     operations: ['listFields'],
     readOnly: true,
     run: async (api) => {
       const reply = await api.call('listFields', { active: 'active' });
-      api.expect.accepted(reply, 'The list is given with the parameter');
+      api.expect.accepted(reply, 'The list of fields with the parameter is accepted');
       const asked = new URL(reply.exchange.url).searchParams.get('active');
       api.expect.equal(asked, 'active', 'The query parameter is active=active', reply);
       await mustNeedAddress(api, 'listFields', { active: 'active' });
@@ -37,14 +37,14 @@ export const fieldsList: readonly Case[] = [
   published({
     id: 'fields-list-active-only',
     requirement: 'fields-active-only',
-    title: 'With active=active every listed field is active',
+    title: 'A list of fields with active=active contains only active fields',
     operations: ['listFields'],
     readOnly: true,
     run: async (api) => {
       const reply = await api.call('listFields', { active: 'active' });
       api.expect.accepted(reply, 'The active fields are listed');
       const idle = (reply.values.items ?? []).filter(({ active }) => active !== true);
-      api.expect.equal(idle, [], 'No field is listed that is not active', reply);
+      api.expect.equal(idle, [], 'The list contains only active fields', reply);
       await mustNeedAddress(api, 'listFields', { active: 'active' });
     },
   }),

@@ -22,12 +22,12 @@ export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
     ...about(submission),
     id: `job-kind-spelling-${submission.kind.replaceAll(' ', '-')}`,
     requirement: 'job-kind-spelling',
-    title: `attributes.kind is spelled ${submission.kind}`,
+    title: `The kind in attributes.kind has the spelling ${submission.kind}`,
     run: (api) =>
       submission.submit(api, async (_reply, jobId) => {
         const job = await readable(api, jobId);
         const kind = kindIn(parseJson(job.exchange.responseBody ?? ''));
-        api.expect.equal(kind, submission.kind, 'The kind stands in attributes.kind, spelled as stated', job);
+        api.expect.equal(kind, submission.kind, 'The kind is in attributes.kind and has the stated spelling', job);
       }),
   }),
 );

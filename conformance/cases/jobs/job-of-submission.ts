@@ -11,10 +11,10 @@ export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission)
       ...about(submission),
       id: `job-of-submission-${slug}-acknowledged`,
       requirement: 'job-acknowledgement-names-job',
-      title: `The answer to ${operation} names a job that can be read`,
+      title: `The response to ${operation} identifies a job that can be read`,
       run: (api) =>
         submit(api, async (reply, jobId) => {
-          api.expect.true(jobId !== '', 'The acknowledgement names a job', reply);
+          api.expect.true(jobId !== '', 'The acknowledgement identifies a job', reply);
           await readable(api, jobId);
         }),
     }),
@@ -25,42 +25,42 @@ export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission)
       title: `The job of ${operation} can be read at once`,
       run: (api) =>
         submit(api, async (_reply, jobId) => {
-          api.expect.accepted(await api.call('readJob', { jobId }), 'The job is read at once');
+          api.expect.accepted(await api.call('readJob', { jobId }), 'The job can be read at once');
         }),
     }),
     stated({
       ...about(submission),
       id: `job-of-submission-${slug}-status`,
       requirement: 'job-shows-status',
-      title: `The job of ${operation} tells its status all along`,
+      title: `The job of ${operation} always has a status`,
       run: (api) =>
         submit(api, async (_reply, jobId) => {
           const early = await readable(api, jobId);
           api.expect.true(Boolean(early.values.state), 'The job has a status after its submission', early);
           const { reply: late } = await api.outcome(jobId);
-          api.expect.true(Boolean(late.values.state), 'The job has a status once it has ended', late);
+          api.expect.true(Boolean(late.values.state), 'The job has a status after it has ended', late);
         }),
     }),
     stated({
       ...about(submission),
       id: `job-of-submission-${slug}-outcome`,
       requirement: 'job-shows-outcome',
-      title: `The job of ${operation} tells its outcome in the end`,
+      title: `The job of ${operation} shows its outcome after it has ended`,
       run: (api) =>
         submit(api, async (_reply, jobId) => {
           const job = await endOf(api, jobId);
-          api.expect.equal(job.values.state, 'succeeded', 'A submission that can be carried out succeeds', job);
+          api.expect.equal(job.values.state, 'succeeded', 'The job of a valid submission succeeds', job);
         }),
     }),
     stated({
       ...about(submission),
       id: `job-of-submission-${slug}-kind`,
       requirement: `job-kind-${slug}`,
-      title: `The job of ${operation} is of the kind ${kind}`,
+      title: `The job of ${operation} has the kind ${kind}`,
       run: (api) =>
         submit(api, async (_reply, jobId) => {
           const job = await readable(api, jobId);
-          api.expect.equal(job.values.kind, kind, 'The kind tells what was submitted', job);
+          api.expect.equal(job.values.kind, kind, 'The kind corresponds to the submission', job);
         }),
     }),
   ];

@@ -4,7 +4,7 @@ import { readable } from './steps.ts';
 
 export const jobReadOffered = stated({
   id: 'job-read-offered',
-  title: 'The jobs of two submissions are read with GET, in turn and again',
+  title: 'GET reads the jobs of two submissions in turn, each of them twice',
   operations: ['createDepartment', 'deleteDepartment', 'updateDepartmentMembers', 'readJob'],
   needs: ['users'],
   run: async (api) => {
@@ -14,16 +14,21 @@ export const jobReadOffered = stated({
     const jobs = [added.values.jobId, deleted.values.jobId];
     const kinds = new Map<string, string | null | undefined>();
     for (const jobId of [...jobs, ...jobs]) {
-      if (!jobId) throw new Blocked('deleteDepartment', `no job came: ${added.status}, ${deleted.status}`);
+      if (!jobId)
+        throw new Blocked('deleteDepartment', `the responses named no job: ${added.status}, ${deleted.status}`);
       const job = await readable(api, jobId);
       const { id, kind } = job.values;
-      if (id) api.expect.equal(id, jobId, 'It is the job that was asked for', job);
+      if (id) api.expect.equal(id, jobId, 'The response contains the requested job', job);
       const known = kinds.has(jobId) ? kinds.get(jobId) : kind;
-      api.expect.equal(kind, known, 'It has the same kind when it is read again', job);
+      api.expect.equal(kind, known, 'The job has the same kind at a second read', job);
       kinds.set(jobId, kind);
       api.expect.equal(job.exchange.method, 'GET', 'The method is GET', job);
       const wanted = `/v2/admin/jobs/${encodeURIComponent(jobId)}`;
-      api.expect.true(new URL(job.exchange.url).pathname.endsWith(wanted), `The address ends with ${wanted}`, job);
+      api.expect.true(
+        new URL(job.exchange.url).pathname.endsWith(wanted),
+        `The path of the request ends with ${wanted}`,
+        job,
+      );
     }
   },
 });

@@ -9,8 +9,8 @@ const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartme
 const accepted = [
   { rule: '1-accepted', title: 'A list of one user id is accepted', count: 1, again: 0 },
   { rule: '500-accepted', title: 'A list of 500 user ids is accepted', count: 500, again: 0 },
-  { rule: 'duplicates-folded', title: 'A list of 501 ids that fold to 500 is accepted', count: 500, again: 1 },
-  { rule: 'duplicates-link-once', title: 'A user id that comes twice becomes one member', count: 1, again: 1 },
+  { rule: 'duplicates-folded', title: 'A list of 501 ids with one duplicate is accepted', count: 500, again: 1 },
+  { rule: 'duplicates-link-once', title: 'A user id that occurs twice becomes one member', count: 1, again: 1 },
 ];
 
 const rejected = [
@@ -60,7 +60,7 @@ export const membersCount: readonly Case[] = [
           const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
           api.expect.rejected(reply, `${title} by ${operation}`);
           const now = await readNow(api, departmentId);
-          api.expect.equal(now.values.memberCount, memberCount, 'The number of members is as before', now);
+          api.expect.equal(now.values.memberCount, memberCount, 'The number of members has not changed', now);
         }
       },
     }),
@@ -70,9 +70,9 @@ export const membersCount: readonly Case[] = [
 /** Requires that the operation `remove` accepts the same list, and that the department then has no members. */
 async function expectRemoved(api: Api, departmentId: string, members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'remove', members });
-  api.expect.accepted(reply, 'The same list is accepted by remove');
+  api.expect.accepted(reply, 'The operation remove accepts the same list');
   const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
   api.expect.equal(state, 'succeeded', 'The job of the removal succeeds', job);
   const now = await readNow(api, departmentId);
-  api.expect.equal(now.values.memberCount, 0, 'Nobody is a member after the removal', now);
+  api.expect.equal(now.values.memberCount, 0, 'The department has no members after the removal', now);
 }

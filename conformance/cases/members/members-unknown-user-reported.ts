@@ -4,7 +4,7 @@ import { usersIn } from './steps.ts';
 
 export const membersUnknownUserReported = published({
   id: 'members-unknown-user-reported',
-  title: 'An unknown user is a failed entry, the others become members',
+  title: 'An unknown user is a failed entry, and the other users become members',
   operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
   needs: ['users'],
   run: async (api) => {
@@ -15,13 +15,13 @@ export const membersUnknownUserReported = published({
     const reply = await api.call('updateDepartmentMembers', input);
     if (!reply.values.jobId) throw new Blocked('updateDepartmentMembers', `it was refused with ${reply.status}`);
     const { state, reply: job } = await api.outcome(reply.values.jobId);
-    api.expect.equal(state, 'succeeded', 'The job succeeds, because one entry did', job);
+    api.expect.equal(state, 'succeeded', 'The job succeeds, because one entry succeeded', job);
     const outcomes = new Map(job.values.entries?.map(({ id, outcome }) => [id, outcome]));
     const wanted = new Map([
       [known, 'succeeded'],
       [unknown, 'failed'],
     ]);
-    api.expect.equal(outcomes, wanted, 'Each entry has its outcome', job);
+    api.expect.equal(outcomes, wanted, 'Each entry has an outcome', job);
     api.expect.equal(await usersIn(api, departmentId), [known], 'The known user is a member', job);
   },
 });

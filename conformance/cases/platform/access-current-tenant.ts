@@ -5,7 +5,7 @@ import { accessListOf, granted, isGranted, ownAndOld } from '../access/steps.ts'
 export const accessCurrentTenant = stated({
   id: 'access-current-tenant',
   requirement: 'administration-current-tenant',
-  title: 'Another tenant reads no access list of this one',
+  title: 'Another tenant cannot read an access list of this tenant',
   operations: ['createDepartment', 'updateAccess', 'readAccess', 'readJob'],
   needs: ['folder', 'other-tenant'],
   run: async (api) => {
@@ -19,7 +19,7 @@ export const accessCurrentTenant = stated({
       // Another tenant may have a folder with the same id or path, but is unlikely to have all grants of this folder.
       const isShown =
         isGranted(entries, department) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));
-      api.expect.true(!isShown, 'The other tenant does not read it', foreign);
+      api.expect.true(!isShown, 'The other tenant cannot read the object', foreign);
     }
   },
 });

@@ -26,7 +26,7 @@ function addressCase(
     run: async (api) => {
       const bound = api.bound(operation)[part];
       if (wanted.test(bound)) return;
-      throw new Failure(`${title}: the target file binds it to ${bound}`, wanted.source, bound, null);
+      throw new Failure(`${title}: the target file has the path ${bound}`, wanted.source, bound, null);
     },
   });
 }
@@ -37,11 +37,11 @@ function addressCase(
  */
 export const addresses: readonly Case[] = [
   ...administration.map((operation) => {
-    const title = `The address of ${operation} begins with /v2/admin`;
+    const title = `The path of ${operation} begins with /v2/admin`;
     return addressCase(operation, 'administration-paths-prefix', title, /\/v2\/admin\/./, 'address');
   }),
   ...shown.map((operation) => {
-    const title = `The address of ${operation} has no version in front`;
+    const title = `The path of ${operation} has no version prefix`;
     return addressCase(operation, 'documents-shown-paths-unversioned', title, /^(?!.*\/v\d+(\.\d+)*\/)/, 'path');
   }),
 ];

@@ -22,57 +22,61 @@ export const adminAnswers: readonly Case[] = [
   published({
     id: 'admin-answers-created-location',
     requirement,
-    title: 'A new department is 201 with its Location',
+    title: 'The creation of a department is answered with 201 and the header Location',
     operations: ['createDepartment'],
     run: async (api) => {
       const reply = await api.call('createDepartment', { name: api.name('Located') });
-      api.expect.status(reply, 201, 'A department is created');
+      api.expect.status(reply, 201, 'The creation of a department is accepted');
       const location = reply.headers['location'] ?? '';
       const wanted = `/v2/admin/departments/${reply.values.id}`;
-      api.expect.true(location.endsWith(wanted), `Location ends with ${wanted}`, reply);
+      api.expect.true(location.endsWith(wanted), `The header Location ends with ${wanted}`, reply);
     },
   }),
   published({
     id: 'admin-answers-acknowledgement',
     requirement,
-    title: 'An acknowledgement has Location and Retry-After',
+    title: 'An acknowledgement has the headers Location and Retry-After',
     operations: ['createDepartment', 'deleteDepartment'],
     run: async (api) => {
       const reply = await api.call('deleteDepartment', { id: await api.department() });
       api.expect.status(reply, 202, 'A deletion is accepted');
       const wanted = `/v2/admin/jobs/${reply.values.jobId}`;
-      api.expect.true((reply.headers['location'] ?? '').endsWith(wanted), `Location ends with ${wanted}`, reply);
-      api.expect.equal(reply.headers['retry-after'], '1', 'Retry-After is one second', reply);
+      api.expect.true(
+        (reply.headers['location'] ?? '').endsWith(wanted),
+        `The header Location ends with ${wanted}`,
+        reply,
+      );
+      api.expect.equal(reply.headers['retry-after'], '1', 'The header Retry-After is one second', reply);
     },
   }),
   published({
     id: 'admin-answers-challenge',
     requirement,
-    title: 'A 401 has a challenge for a bearer token',
+    title: 'A 401 response asks for a bearer token',
     operations: ['listDepartments'],
     readOnly: true,
     run: async (api) => {
       const reply = await api.call('listDepartments', {}, 'nobody');
-      api.expect.status(reply, 401, 'Nobody is let in');
+      api.expect.status(reply, 401, 'A request without a token is refused');
       const challenge = reply.headers['www-authenticate'] ?? '';
-      api.expect.true(challenge.startsWith('Bearer'), 'WWW-Authenticate asks for a bearer token', reply);
+      api.expect.true(challenge.startsWith('Bearer'), 'The header WWW-Authenticate asks for a bearer token', reply);
     },
   }),
   published({
     id: 'admin-answers-order',
     requirement,
-    title: 'Departments are listed by name, in the order of code points',
+    title: 'Departments are sorted by name in code point order',
     operations: ['createDepartment', 'listDepartments'],
     run: async (api) => {
       const reply = await api.call('listDepartments', { id: await threeChildren(api) });
       const names = reply.values.items?.map(({ name }) => name);
-      api.expect.equal(names, ['Alpha', 'Beta', 'alpha'], 'The names are in order', reply);
+      api.expect.equal(names, ['Alpha', 'Beta', 'alpha'], 'The names are in code point order', reply);
     },
   }),
   published({
     id: 'admin-answers-pages',
     requirement,
-    title: 'A list comes in pages of the asked size and counts all',
+    title: 'A list has pages of the requested size and a total of all entries',
     operations: ['createDepartment', 'listDepartments'],
     run: async (api) => {
       const id = await threeChildren(api);
@@ -90,11 +94,11 @@ export const adminAnswers: readonly Case[] = [
         api.expect.equal(
           reply.values.items?.map(({ name }) => name),
           names,
-          `Page ${number} holds its part`,
+          `Page ${number} contains its entries`,
           reply,
         );
         const { meta } = bodyOf(reply);
-        api.expect.equal(isObject(meta) ? meta['total'] : meta, 3, 'meta.total counts all', reply);
+        api.expect.equal(isObject(meta) ? meta['total'] : meta, 3, 'meta.total is the number of all entries', reply);
       }
     },
   }),

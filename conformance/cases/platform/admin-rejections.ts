@@ -7,7 +7,7 @@ const list = ['listDepartments'] as const;
 const rejections: readonly Rejection[] = [
   {
     rule: 'key-missing',
-    title: 'A token request without a key is 401 API KEY MISSING',
+    title: 'A token request without a key is answered with 401 API KEY MISSING',
     status: 401,
     code: 'API KEY MISSING',
     operations: ['createAdminToken'],
@@ -15,7 +15,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'key-unknown',
-    title: 'A token request with an unknown key is 403 API KEY UNKNOWN',
+    title: 'A token request with an unknown key is answered with 403 API KEY UNKNOWN',
     status: 403,
     code: 'API KEY UNKNOWN',
     operations: ['createAdminToken'],
@@ -23,7 +23,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'token-forged',
-    title: 'An altered token is 401 TOKEN INVALID',
+    title: 'An altered token is answered with 401 TOKEN INVALID',
     status: 401,
     code: 'TOKEN INVALID',
     operations: list,
@@ -31,7 +31,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'plain-user',
-    title: 'A plain user is told 403 ADMIN REQUIRED',
+    title: 'A plain user is answered with 403 ADMIN REQUIRED',
     status: 403,
     code: 'ADMIN REQUIRED',
     operations: list,
@@ -40,7 +40,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'flag-off',
-    title: 'A tenant without the flag is told 403 FEATURE NOT ENABLED',
+    title: 'A request in a tenant whose flag is off is answered with 403 FEATURE NOT ENABLED',
     status: 403,
     code: 'FEATURE NOT ENABLED',
     operations: ['readJob'],
@@ -49,7 +49,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'job-unknown',
-    title: 'An unknown job is 404 JOB NOT FOUND',
+    title: 'An unknown job is answered with 404 JOB NOT FOUND',
     status: 404,
     code: 'JOB NOT FOUND',
     operations: ['readJob'],
@@ -65,7 +65,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'no-members',
-    title: 'An empty list of members is 400 MEMBER COUNT INVALID',
+    title: 'An empty list of members is answered with 400 MEMBER COUNT INVALID',
     status: 400,
     code: 'MEMBER COUNT INVALID',
     operations: ['createDepartment', 'updateDepartmentMembers'],
@@ -74,7 +74,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'no-assignments',
-    title: 'A request without rows is 400 ASSIGNMENT COUNT INVALID',
+    title: 'A request without rows is answered with 400 ASSIGNMENT COUNT INVALID',
     status: 400,
     code: 'ASSIGNMENT COUNT INVALID',
     operations: ['replaceRoleAssignments'],
@@ -82,7 +82,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'user-twice',
-    title: 'A user with two rows is 400 USER ASSIGNED TWICE',
+    title: 'A user with two rows is answered with 400 USER ASSIGNED TWICE',
     status: 400,
     code: 'USER ASSIGNED TWICE',
     operations: ['replaceRoleAssignments'],
@@ -93,7 +93,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'role-type-missing',
-    title: 'A list of roles without filter[type] is 400 MISSING VALUE',
+    title: 'A list of roles without filter[type] is answered with 400 MISSING VALUE',
     status: 400,
     code: 'MISSING VALUE',
     operations: ['listRoles'],
@@ -101,7 +101,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'role-type-other',
-    title: 'A list of roles with another type is 400 INVALID VALUE',
+    title: 'A list of roles with another filter[type] is answered with 400 INVALID VALUE',
     status: 400,
     code: 'INVALID VALUE',
     operations: ['listRoles'],
@@ -109,7 +109,7 @@ const rejections: readonly Rejection[] = [
   },
   ...['0', '201', 'many'].map((size) => ({
     rule: `page-size-${size}`,
-    title: `A page size of ${size} is 400 INVALID VALUE`,
+    title: `A page size of ${size} is answered with 400 INVALID VALUE`,
     status: 400,
     code: 'INVALID VALUE',
     operations: list,
@@ -117,7 +117,7 @@ const rejections: readonly Rejection[] = [
   })),
   {
     rule: 'unknown-parameter',
-    title: 'An unknown query parameter is 400 UNKNOWN PARAMETER',
+    title: 'An unknown query parameter is answered with 400 UNKNOWN PARAMETER',
     status: 400,
     code: 'UNKNOWN PARAMETER',
     operations: list,
@@ -125,7 +125,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'repeated-parameter',
-    title: 'A repeated query parameter is 400 REPEATED PARAMETER',
+    title: 'A repeated query parameter is answered with 400 REPEATED PARAMETER',
     status: 400,
     code: 'REPEATED PARAMETER',
     operations: list,
@@ -143,7 +143,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'malformed-json',
-    title: 'A body that is no JSON is 400 MALFORMED JSON',
+    title: 'A body that is not valid JSON is answered with 400 MALFORMED JSON',
     status: 400,
     code: 'MALFORMED JSON',
     operations: ['createDepartment'],
@@ -151,7 +151,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'unknown-property',
-    title: 'An unknown property is 400 UNKNOWN PROPERTY',
+    title: 'An unknown property is answered with 400 UNKNOWN PROPERTY',
     status: 400,
     code: 'UNKNOWN PROPERTY',
     operations: ['createDepartment'],
@@ -163,7 +163,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'media-type',
-    title: 'A body of another media type is 415 UNSUPPORTED MEDIA TYPE',
+    title: 'A body with another media type is answered with 415 UNSUPPORTED MEDIA TYPE',
     status: 415,
     code: 'UNSUPPORTED MEDIA TYPE',
     operations: ['createDepartment'],

@@ -2,23 +2,23 @@ import { stated } from '../../case/define-case.ts';
 
 export const administrationCurrentTenant = stated({
   id: 'administration-current-tenant',
-  title: 'Another tenant sees no department of this one',
+  title: 'Another tenant cannot see a department of this tenant',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],
   needs: ['other-tenant'],
   run: async (api) => {
     const name = api.name('Own');
     const id = await api.department(name);
     const read = await api.call('readDepartment', { id }, 'other-tenant');
-    api.expect.true(read.values.name !== name, 'The other tenant does not read it', read);
+    api.expect.true(read.values.name !== name, 'The other tenant cannot read the object', read);
     // The service description leaves open whether the department tree can be listed without a filter.
     const { ok } = await api.call('listDepartments', {}, 'other-tenant');
     const listed = ok ? await api.list('listDepartments', {}, 'other-tenant') : [];
     const names = listed.map((department) => department.name);
-    api.expect.true(!names.includes(name), 'The other tenant does not list it', read);
+    api.expect.true(!names.includes(name), 'The other tenant does not list the department', read);
     const child = api.name('Child');
     await api.department(child, id);
     const below = await api.call('listDepartments', { id }, 'other-tenant');
     const children = below.values.items?.map((department) => department.name) ?? [];
-    api.expect.true(!children.includes(child), 'The other tenant does not list its children', below);
+    api.expect.true(!children.includes(child), 'The other tenant does not list the children of the department', below);
   },
 });

@@ -9,7 +9,7 @@ const list = ['createDepartment', 'listDepartments'] as const;
 const rejections: readonly Rejection[] = [
   {
     rule: 'name-invalid',
-    title: 'An empty name is 400 DEPARTMENT NAME INVALID',
+    title: 'An empty name is answered with 400 DEPARTMENT NAME INVALID',
     status: 400,
     code: 'DEPARTMENT NAME INVALID',
     operations: create,
@@ -17,7 +17,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'name-missing',
-    title: 'A missing name is 400 MISSING VALUE',
+    title: 'A missing name is answered with 400 MISSING VALUE',
     status: 400,
     code: 'MISSING VALUE',
     operations: create,
@@ -25,7 +25,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'name-taken',
-    title: 'The name of a sibling is 409 DEPARTMENT NAME TAKEN',
+    title: 'The name of a sibling is answered with 409 DEPARTMENT NAME TAKEN',
     status: 409,
     code: 'DEPARTMENT NAME TAKEN',
     operations: create,
@@ -37,7 +37,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'parent-unknown',
-    title: 'An unknown parent is 404 DEPARTMENT NOT FOUND',
+    title: 'An unknown parent is answered with 404 DEPARTMENT NOT FOUND',
     status: 404,
     code: 'DEPARTMENT NOT FOUND',
     operations: create,
@@ -46,7 +46,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'unknown',
-    title: 'An unknown department is 404 DEPARTMENT NOT FOUND',
+    title: 'An unknown department is answered with 404 DEPARTMENT NOT FOUND',
     status: 404,
     code: 'DEPARTMENT NOT FOUND',
     operations: ['readDepartment'],
@@ -54,7 +54,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'list-unknown',
-    title: 'The children of an unknown department are 404 DEPARTMENT NOT FOUND',
+    title: 'A list with filter[id] of an unknown department is answered with 404 DEPARTMENT NOT FOUND',
     status: 404,
     code: 'DEPARTMENT NOT FOUND',
     operations: list,
@@ -62,7 +62,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'list-both-filters',
-    title: 'filter[id] with filter[path] is 400 DEPARTMENT FILTER CONFLICT',
+    title: 'filter[id] with filter[path] is answered with 400 DEPARTMENT FILTER CONFLICT',
     status: 400,
     code: 'DEPARTMENT FILTER CONFLICT',
     operations: list,
@@ -73,7 +73,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'cycle',
-    title: 'A move into the own subtree is 409 DEPARTMENT CYCLE',
+    title: 'A move of a department into its own subtree is answered with 409 DEPARTMENT CYCLE',
     status: 409,
     code: 'DEPARTMENT CYCLE',
     operations: update,
@@ -84,7 +84,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'resource-type',
-    title: 'Another resource type is 409 RESOURCE TYPE MISMATCH',
+    title: 'Another resource type is answered with 409 RESOURCE TYPE MISMATCH',
     status: 409,
     code: 'RESOURCE TYPE MISMATCH',
     operations: create,
@@ -95,7 +95,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'resource-id',
-    title: 'Another id than that of the address is 409 RESOURCE ID MISMATCH',
+    title: 'A body with another id than the path is answered with 409 RESOURCE ID MISMATCH',
     status: 409,
     code: 'RESOURCE ID MISMATCH',
     operations: update,

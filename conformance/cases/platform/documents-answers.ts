@@ -9,7 +9,7 @@ export const documentsAnswers: readonly Case[] = [
   published({
     id: 'documents-answers-fields',
     requirement,
-    title: 'The list of fields is as published',
+    title: 'The list of fields matches the contract',
     operations: ['listFields'],
     readOnly: true,
     run: async (api) => {
@@ -19,7 +19,7 @@ export const documentsAnswers: readonly Case[] = [
   published({
     id: 'documents-answers-provisions',
     requirement,
-    title: 'A new provision and the list are as published',
+    title: 'The responses for provisions match the contract',
     operations: ['createProvision', 'listProvisions', 'readProvisionRecord'],
     run: async (api) => {
       const reply = await api.call('createProvision', { name: api.name('Warranty') });
@@ -32,14 +32,14 @@ export const documentsAnswers: readonly Case[] = [
   published({
     id: 'documents-answers-document',
     requirement,
-    title: 'The answers about a document are as published',
+    title: 'The responses for a document match the contract',
     operations: ['uploadDocument', 'readDocument', 'listDocuments', 'deleteDocument'],
     run: async (api) => {
       const { id, reply } = await upload(api);
       api.expect.status(reply, 202, 'An upload is accepted');
       await record(api, id);
       api.expect.status(await api.call('listDocuments', {}), 200, 'The documents are listed');
-      api.expect.status(await api.call('deleteDocument', { documentId: id }), 204, 'A deletion answers');
+      api.expect.status(await api.call('deleteDocument', { documentId: id }), 204, 'The deletion is answered');
     },
   }),
 ];

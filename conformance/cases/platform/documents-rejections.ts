@@ -5,7 +5,7 @@ import type { Rejection } from './steps.ts';
 const rejections: readonly Rejection[] = [
   {
     rule: 'key-missing',
-    title: 'A token request without a key is 401 API KEY MISSING',
+    title: 'A token request without a key is answered with 401 API KEY MISSING',
     status: 401,
     code: 'API KEY MISSING',
     operations: ['createDocumentsToken'],
@@ -13,7 +13,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'token-missing',
-    title: 'A request without a token is 401 TOKEN MISSING',
+    title: 'A request without a token is answered with 401 TOKEN MISSING',
     status: 401,
     code: 'TOKEN MISSING',
     operations: ['listFields'],
@@ -21,7 +21,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'active-other',
-    title: 'Another value of active is 400 INVALID VALUE',
+    title: 'An invalid value of active is answered with 400 INVALID VALUE',
     status: 400,
     code: 'INVALID VALUE',
     operations: ['listFields'],
@@ -29,7 +29,7 @@ const rejections: readonly Rejection[] = [
   },
   {
     rule: 'unknown-parameter',
-    title: 'An unknown query parameter is 400 UNKNOWN PARAMETER',
+    title: 'An unknown query parameter is answered with 400 UNKNOWN PARAMETER',
     status: 400,
     code: 'UNKNOWN PARAMETER',
     operations: ['listFields'],

@@ -66,7 +66,7 @@ function nameCase(operation: OperationId, judge: (binding: Binding) => void): Ca
   return stated({
     id: `field-names-${operation}`,
     requirement: 'field-names',
-    title: `The fields of ${operation} are spelled as stated`,
+    title: `The fields of ${operation} have the stated spelling`,
     operations: [operation],
     readOnly: true,
     byBinding: true,

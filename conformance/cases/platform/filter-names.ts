@@ -18,7 +18,7 @@ export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
   stated({
     id: `filter-names-${operation}`,
     requirement: 'filter-names',
-    title: `The filters of ${operation} are spelled as stated`,
+    title: `The filters of ${operation} have the stated spelling`,
     operations: [operation],
     readOnly: true,
     byBinding: true,

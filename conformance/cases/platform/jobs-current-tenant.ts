@@ -28,7 +28,7 @@ function bodyOf({ exchange: { responseBody } }: Reply<'readJob'>): unknown {
 export const jobsCurrentTenant = stated({
   id: 'jobs-current-tenant',
   requirement: 'administration-current-tenant',
-  title: 'Another tenant reads no job of this one',
+  title: 'Another tenant cannot read a job of this tenant',
   operations,
   needs: ['users', 'other-tenant'],
   run: async (api) => {
@@ -43,6 +43,6 @@ export const jobsCurrentTenant = stated({
     };
     const [first = '', second = ''] = await jobsOf(api);
     const leak = (await isLeaked(first)) && (await isLeaked(second));
-    if (leak) api.expect.rejected(leak, 'The other tenant reads no job of this one');
+    if (leak) api.expect.rejected(leak, 'The other tenant cannot read a job of this tenant');
   },
 });

@@ -5,9 +5,9 @@ import { published } from '../../case/define-case.ts';
 import { Failure, Unjudged } from '../../case/failure.ts';
 
 const parts: readonly { part: AnswerPart; slug: string; what: string; row: string }[] = [
-  { part: 'success', slug: 'body', what: 'Each successful answer', row: 'answers-match-contract' },
-  { part: 'headers', slug: 'headers', what: 'The headers', row: 'answers-match-contract' },
-  { part: 'refusal', slug: 'refusal', what: 'Each refusal', row: 'rejection-codes' },
+  { part: 'success', slug: 'body', what: 'Each successful response', row: 'answers-match-contract' },
+  { part: 'headers', slug: 'headers', what: 'Each set of response headers', row: 'answers-match-contract' },
+  { part: 'refusal', slug: 'refusal', what: 'Each error response', row: 'rejection-codes' },
 ];
 
 /** Test cases that send no requests: they compare responses to all other test cases with the published contract. */
@@ -17,7 +17,7 @@ export const observedAnswers: readonly Case[] = operationIds.flatMap((operation)
     return published({
       id: `observed-answers-${operation}-${slug}`,
       requirement: `${name}-${row}`,
-      title: `${what} of ${operation} ${part === 'headers' ? 'are' : 'is'} as published`,
+      title: `${what} of ${operation} matches the contract`,
       operations: [operation],
       late: true,
       perOperation: true,
@@ -33,8 +33,9 @@ function judge(
   part: AnswerPart,
 ) {
   if (fault) {
-    const text = `${operation} is not as published: ${fault.text}.`;
-    throw new Failure(text, 'an answer that the contract declares', fault.text, fault.exchange);
+    const text = `${operation} does not match the contract: ${fault.text}.`;
+    throw new Failure(text, 'a response that the contract declares', fault.text, fault.exchange);
   }
-  if (count === 0) throw new Unjudged(`no case that passed in this run got such an answer of ${operation} (${part})`);
+  if (count === 0)
+    throw new Unjudged(`no passed case of this run received this kind of response from ${operation} (${part})`);
 }

@@ -58,7 +58,7 @@ export const tenantIsolation: readonly Case[] = [
   stated({
     id: 'tenant-isolation-departments',
     requirement,
-    title: 'Another tenant changes no department of this one',
+    title: 'Another tenant cannot change a department of this tenant',
     operations: [
       ...(['createDepartment', 'readDepartment', 'listDepartments', 'updateDepartment', 'deleteDepartment'] as const),
       ...(['updateDepartmentMembers', 'readJob', 'listUsers'] as const),
@@ -74,16 +74,16 @@ export const tenantIsolation: readonly Case[] = [
       if (!(await isForeign(api, id)) || !(await isForeign(api, parent))) return;
       await writeAll(api, id, parent, user);
       const read = await api.call('readDepartment', { id });
-      api.expect.accepted(read, 'The department is still there');
+      api.expect.accepted(read, 'The department still exists');
       await expectUnchanged(api, id, before, 'After requests of another tenant');
-      api.expect.equal(await usersIn(api, id), members, 'It has the members that it had', read);
-      api.expect.equal((await childrenOf(api, id)).ids, [], 'It has no new child', read);
+      api.expect.equal(await usersIn(api, id), members, 'The department has the same members as before', read);
+      api.expect.equal((await childrenOf(api, id)).ids, [], 'The department has no new child', read);
     },
   }),
   stated({
     id: 'tenant-isolation-users',
     requirement,
-    title: 'Another tenant finds no user of this one by any filter, in its list or in its export',
+    title: 'Another tenant cannot find a user of this tenant by a filter, in its list or in its export',
     operations: [
       'createDepartment',
       'updateDepartmentMembers',
@@ -111,13 +111,13 @@ export const tenantIsolation: readonly Case[] = [
       if (known.values.items?.length) return;
       const reply = await api.call('exportUsers', {}, as);
       const text = (await textOf(reply))?.toLowerCase() ?? '';
-      api.expect.true(!text.includes(email.toLowerCase()), 'The export does not name the user', reply);
+      api.expect.true(!text.includes(email.toLowerCase()), 'The export does not contain the user', reply);
     },
   }),
   stated({
     id: 'tenant-isolation-roles',
     requirement,
-    title: 'Another tenant changes no role of a user of this one',
+    title: 'Another tenant cannot change the role of a user of this tenant',
     operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
     needs: ['users', 'other-tenant', 'user-role-shown'],
     run: async (api) => {
@@ -136,7 +136,7 @@ export const tenantIsolation: readonly Case[] = [
   stated({
     id: 'tenant-isolation-access',
     requirement,
-    title: 'Another tenant changes no access list of this one',
+    title: 'Another tenant cannot change an access list of this tenant',
     operations: ['createDepartment', 'readAccess', 'updateAccess', 'readJob'],
     needs: ['folder', 'other-tenant'],
     run: async (api) => {
@@ -148,13 +148,13 @@ export const tenantIsolation: readonly Case[] = [
       const reply = await api.call('updateAccess', input, as);
       await settle(api, reply);
       const { entries } = await accessListOf(api, folder.id);
-      api.expect.true(!isGranted(entries, department), 'The list has no grant of the other tenant', reply);
+      api.expect.true(!isGranted(entries, department), 'The access list contains no grant of the other tenant', reply);
     },
   }),
   stated({
     id: 'tenant-isolation-imports',
     requirement,
-    title: 'Another tenant neither lists, reads nor ends an import process of this one',
+    title: 'Another tenant cannot list, read or end an import process of this tenant',
     operations: [
       ...(['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'] as const),
       ...(['acknowledgeUserImport', 'cancelUserImport'] as const),
@@ -169,7 +169,7 @@ export const tenantIsolation: readonly Case[] = [
       const listed = (await api.list('listUserImports', {}, as)).map(({ id }) => id);
       api.expect.true(!listed.includes(importId), 'The other tenant does not list the process', own);
       const foreign = await api.call('readUserImport', { importId }, as);
-      api.expect.true(!foreign.ok, 'The other tenant does not read the process', foreign);
+      api.expect.true(!foreign.ok, 'The other tenant cannot read the process', foreign);
       for (const operation of ['acknowledgeUserImport', 'cancelUserImport'] as const) {
         const reply = await api.call(operation, { importId }, as);
         const now = await api.call('readUserImport', { importId });
@@ -182,13 +182,13 @@ export const tenantIsolation: readonly Case[] = [
   stated({
     id: 'tenant-isolation-import-errors',
     requirement,
-    title: 'Another tenant gets no errors of an import of this one',
+    title: 'Another tenant cannot download the errors of an import of this tenant',
     operations: ['importUsers', 'readUserImportErrors'],
     needs: ['faulty-users-file', 'other-tenant'],
     run: async (api) => {
       const importId = await processOf(api, 'importUsers', 'faulty-users');
       const ask = () => api.call('readUserImportErrors', { importId });
-      const what = 'The errors of a faulty spreadsheet are given';
+      const what = 'The errors of an invalid spreadsheet are returned';
       const own = await asSetup('readUserImportErrors', () => api.eventually(ask, hasContent, what));
       const foreign = await api.call('readUserImportErrors', { importId }, as);
       const content = foreign.values.content ?? Buffer.alloc(0);

@@ -36,29 +36,37 @@ export const provisions: readonly Case[] = [
       await asSetup('createProvision', () => api.eventually(ask, isListed, 'A new provision is listed'));
       await mustNeedAddress(api, 'listProvisions', {});
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      api.expect.true(endsWith(reply.exchange.url, '/provisions'), 'The address ends with /provisions', reply);
+      api.expect.true(
+        endsWith(reply.exchange.url, '/provisions'),
+        'The path of the request ends with /provisions',
+        reply,
+      );
     },
   }),
   stated({
     id: 'provisions-create',
     requirement: 'provision-create-offered',
-    title: 'POST /provisions creates a provision and answers with it',
+    title: 'POST /provisions creates a provision and returns it',
     operations: ['createProvision'],
     run: async (api) => {
       const name = api.name('Indemnity');
       const reply = await api.call('createProvision', { name });
       api.expect.accepted(reply, 'A provision is created');
       // The service description leaves open which properties the response to a new provision has.
-      api.expect.equal(reply.values.name ?? name, name, 'The answer is the new provision', reply);
+      api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply);
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
-      api.expect.true(endsWith(reply.exchange.url, '/provisions'), 'The address ends with /provisions', reply);
+      api.expect.true(
+        endsWith(reply.exchange.url, '/provisions'),
+        'The path of the request ends with /provisions',
+        reply,
+      );
       await mustNeedAddress(api, 'createProvision', { name: api.name('Nowhere') });
     },
   }),
   stated({
     id: 'provisions-created-listed',
     requirement: 'provision-created-listed',
-    title: 'New provisions are among those listed',
+    title: 'The list of provisions contains new provisions',
     operations: ['createProvision', 'listProvisions'],
     run: async (api) => {
       const names = [api.name('Liability'), api.name('Renewal'), api.name('Assignment')];
@@ -66,23 +74,27 @@ export const provisions: readonly Case[] = [
         api.expect.accepted(await api.call('createProvision', { name }), 'A provision is created');
       }
       const areListed = async (first: Reply<'listProvisions'>) => containsAll(await namesIn(api, first), names);
-      await api.eventually(() => api.call('listProvisions', {}), areListed, 'Each is listed by its name');
+      await api.eventually(
+        () => api.call('listProvisions', {}),
+        areListed,
+        'The list contains each new provision by its name',
+      );
     },
   }),
   stated({
     id: 'provisions-record',
     requirement: 'provision-record-offered',
-    title: 'GET /provision-records/{recordId} tells the status of the record',
+    title: 'GET /provision-records/{recordId} returns the status of the record',
     operations: ['createProvision', 'readProvisionRecord'],
     run: async (api) => {
       const id = await recordId(api);
       for (let times = 0; times < 2; times += 1) {
         const reply = await api.call('readProvisionRecord', { recordId: id });
         api.expect.accepted(reply, 'The record is read');
-        api.expect.true(Boolean(reply.values.state), 'It has a status', reply);
+        api.expect.true(Boolean(reply.values.state), 'The record has a status', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         const wanted = `/provision-records/${encodeURIComponent(id)}`;
-        api.expect.true(endsWith(reply.exchange.url, wanted), `The address ends with ${wanted}`, reply);
+        api.expect.true(endsWith(reply.exchange.url, wanted), `The path of the request ends with ${wanted}`, reply);
       }
       await mustNeedObject(api, 'readProvisionRecord', { recordId: api.unknownId('job') });
     },

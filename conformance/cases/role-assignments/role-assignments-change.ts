@@ -11,7 +11,7 @@ export const roleAssignmentsChange: readonly Case[] = [
   stated({
     id: 'role-assignments-change-202',
     requirement: 'role-assignments-202',
-    title: 'A replacement of role assignments is accepted with 202',
+    title: 'A replacement of role assignments is accepted with status 202',
     operations,
     needs: ['users', 'roles'],
     run: async (api) => {
@@ -19,7 +19,7 @@ export const roleAssignmentsChange: readonly Case[] = [
       const { id: roleId } = await api.existing('role');
       await keepingRoles(api, [userId], async () => {
         const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
-        api.expect.status(reply, 202, 'A replacement is an asynchronous submission');
+        api.expect.status(reply, 202, 'A replacement of role assignments is answered with status 202');
       });
       await mustRejectNoRows(api);
     },
@@ -27,7 +27,7 @@ export const roleAssignmentsChange: readonly Case[] = [
   stated({
     id: 'role-assignments-change-replace',
     requirement: 'role-assignments-replace',
-    title: 'Each listed user has the role of the row in place of the one before',
+    title: 'Each listed user has the role of the row instead of the earlier role',
     operations,
     needs: ['users', 'two-roles', 'user-role-shown'],
     run: async (api) => {
@@ -52,7 +52,7 @@ export const roleAssignmentsChange: readonly Case[] = [
   stated({
     id: 'role-assignments-change-spares-others',
     requirement: 'role-assignments-spare-others',
-    title: 'Users whom no row names keep their role',
+    title: 'The roles of users who are not listed do not change',
     operations,
     needs: ['users', 'two-roles', 'user-role-shown'],
     run: async (api) => {
@@ -64,7 +64,7 @@ export const roleAssignmentsChange: readonly Case[] = [
           const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId: listed, roleId }] });
           api.expect.accepted(reply, 'The replacement is accepted');
           await api.outcome(reply.values.jobId ?? '');
-          api.expect.equal(await rolesOf(api, others), before, 'The others keep their roles', reply);
+          api.expect.equal(await rolesOf(api, others), before, 'The roles of the other users have not changed', reply);
           if ((await rolesOf(api, [listed])).get(listed) !== roleId)
             throw new Blocked('replaceRoleAssignments', 'the listed user does not have the new role');
         }

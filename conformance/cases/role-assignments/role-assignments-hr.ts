@@ -82,7 +82,7 @@ async function mustReportSync(api: Api, userId: string): Promise<void> {
 export const roleAssignmentsHr: readonly Case[] = [
   stated({
     id: 'role-assignments-hr-synced',
-    title: 'On an HR-managed tenant an accepted row reaches the role directory',
+    title: 'An accepted row of an HR-managed tenant is sent to the role directory',
     operations,
     needs: ['hr-managed-tenant', 'role-directory'],
     run: async (api) => {
@@ -99,7 +99,7 @@ export const roleAssignmentsHr: readonly Case[] = [
   }),
   stated({
     id: 'role-assignments-hr-role-only',
-    title: 'Nothing but the role reaches the role directory',
+    title: 'Only the role is sent to the role directory',
     operations,
     needs: ['hr-managed-tenant', 'directory-window'],
     run: async (api) => {
@@ -111,7 +111,7 @@ export const roleAssignmentsHr: readonly Case[] = [
         // This test case needs the role as proof that other data would also have been sent by now.
         const { role, rest } = (await api.directory()) ?? {};
         if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
-        api.expect.equal(rest, before.rest, 'The rest of the entry is as before', job);
+        api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);
       });
     },
   }),

@@ -56,7 +56,7 @@ export const roleAssignmentsRows: readonly Case[] = [
       const assignments = ids.map((userId) => ({ userId, roleId }));
       const reply = await api.call('replaceRoleAssignments', { assignments });
       api.expect.rejected(reply, 'A request of 501 rows is rejected');
-      api.expect.equal(await rolesOf(api, ids), before, 'Everybody keeps the role', reply);
+      api.expect.equal(await rolesOf(api, ids), before, 'The roles of all users have not changed', reply);
       await mustAssign(api, ids[0] ?? '', roleId);
     },
   }),

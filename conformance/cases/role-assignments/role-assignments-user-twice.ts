@@ -10,7 +10,7 @@ export const roleAssignmentsUserTwice: readonly Case[] = (['same', 'two'] as con
   stated({
     id: `role-assignments-user-twice-${roles}-role${roles === 'two' ? 's' : ''}`,
     requirement: roles === 'two' ? 'role-assignments-user-twice-rejected' : 'role-assignments-user-twice-same-role',
-    title: `Two rows for one user with ${roles === 'two' ? 'two roles' : 'the same role'} are rejected`,
+    title: `Two rows for one user with ${roles === 'two' ? 'different roles' : 'the same role'} are rejected`,
     operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
     needs: ['users', 'roles', ...(roles === 'two' ? (['two-roles'] as const) : [])],
     run: async (api) => {
@@ -26,8 +26,8 @@ export const roleAssignmentsUserTwice: readonly Case[] = (['same', 'two'] as con
       await keepingRoles(api, [userId, other], async () => {
         for (const assignments of [rows, rows.toSorted(byUser)]) {
           const reply = await api.call('replaceRoleAssignments', { assignments });
-          api.expect.rejected(reply, 'A user with two rows is rejected');
-          api.expect.equal(await rolesOf(api, [userId, other]), before, 'Nobody’s role changes', reply);
+          api.expect.rejected(reply, 'A request with two rows for one user is rejected');
+          api.expect.equal(await rolesOf(api, [userId, other]), before, 'No role has changed', reply);
         }
       });
       await mustAssign(api, userId, first);

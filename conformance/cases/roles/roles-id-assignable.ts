@@ -5,7 +5,7 @@ import { keepingRoles } from '../role-assignments/steps.ts';
 
 export const rolesIdAssignable = stated({
   id: 'roles-id-assignable',
-  title: 'The ids of the first and the last listed role are accepted in an assignment',
+  title: 'An assignment accepts the ids of the first and the last listed role',
   operations: ['listRoles', 'listUsers', 'replaceRoleAssignments', 'readJob'],
   needs: ['users', 'roles'],
   run: async (api) => {
@@ -15,7 +15,7 @@ export const rolesIdAssignable = stated({
     await keepingRoles(api, [userId], async () => {
       for (const roleId of new Set([listed[0], listed.at(-1)])) {
         const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
-        api.expect.accepted(reply, 'A role from the list is assigned');
+        api.expect.accepted(reply, 'The assignment of a listed role is accepted');
         const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
         api.expect.equal(state, 'succeeded', 'The job succeeds', job);
       }

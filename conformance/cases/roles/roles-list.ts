@@ -24,7 +24,7 @@ export const rolesList: readonly Case[] = [
   stated({
     ...common,
     id: 'roles-list-offered',
-    title: 'The custom roles are listed by filter[type]=custom',
+    title: 'A list of roles with filter[type]=custom contains the custom roles',
     run: async (api) => {
       const reply = await api.call('listRoles', { type: 'custom' });
       api.expect.accepted(reply, 'The custom roles are listed');
@@ -50,7 +50,7 @@ export const rolesList: readonly Case[] = [
     ...common,
     id: 'roles-list-type-other-rejected',
     requirement: 'roles-type-other-rejected',
-    title: 'A list of roles with another filter[type] than custom is rejected',
+    title: 'A list of roles with a value of filter[type] other than custom is rejected',
     run: async (api) => {
       for (const type of ['system', 'all']) {
         await expectNoRoles(api, { type }, `filter[type]=${type} is rejected`);
@@ -60,7 +60,7 @@ export const rolesList: readonly Case[] = [
   stated({
     id: 'roles-list-tenant-owned',
     requirement: 'roles-tenant-owned',
-    title: 'The custom roles of one tenant are not in the list of another',
+    title: 'The list of roles contains no custom roles of another tenant',
     operations: ['listRoles'],
     needs: ['roles', 'other-tenant'],
     readOnly: true,
@@ -73,7 +73,7 @@ export const rolesList: readonly Case[] = [
       const foreign = await api.rest(reply, 'other-tenant');
       // Ids and names may be equal in two tenants, so the target file names a role that only this tenant has.
       const same = foreign.filter((role) => role.id === id && role.name === own.name);
-      api.expect.equal(same, [], 'The role that is this tenant’s own is not among them', reply);
+      api.expect.equal(same, [], 'The list does not contain the role that belongs only to this tenant', reply);
     },
   }),
 ];

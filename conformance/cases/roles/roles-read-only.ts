@@ -13,7 +13,7 @@ export const rolesReadOnly: readonly Case[] = attempts.map(({ method, within }) 
   stated({
     id: `roles-read-only-${method.toLowerCase()}`,
     requirement: 'roles-read-only',
-    title: `Roles take no ${method}`,
+    title: `The path of the role list refuses ${method}`,
     operations: ['listRoles'],
     run: async (api) => {
       const before = await api.list('listRoles', { type: 'custom' });
@@ -23,8 +23,13 @@ export const rolesReadOnly: readonly Case[] = attempts.map(({ method, within }) 
       const places = within && id ? ['', `/${encodeURIComponent(id)}`] : [''];
       for (const pathSuffix of places) {
         const reply = await api.send('listRoles', { type: 'custom' }, { method, pathSuffix, headers, ...body });
-        api.expect.true(!reply.ok, `${method} is no success`, reply);
-        api.expect.equal(await api.list('listRoles', { type: 'custom' }), before, 'The list is as before', reply);
+        api.expect.true(!reply.ok, `The ${method} request is refused`, reply);
+        api.expect.equal(
+          await api.list('listRoles', { type: 'custom' }),
+          before,
+          'The list of roles has not changed',
+          reply,
+        );
       }
     },
   }),

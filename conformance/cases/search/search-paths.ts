@@ -27,7 +27,7 @@ export const searchPaths: readonly Case[] = ways.map(({ way, operation }) =>
   stated({
     id: `search-paths-${way}`,
     requirement: `search-${way}-offered`,
-    title: `The ${way} search finds two documents with a word, until one is deleted`,
+    title: `The ${way} search finds two documents with a word, and only one after a deletion`,
     operations: ['uploadDocument', 'readDocument', 'deleteDocument', operation],
     run: async (api) => {
       const word = newWord(api);
@@ -45,7 +45,7 @@ export const searchPaths: readonly Case[] = ways.map(({ way, operation }) =>
         return !ids.includes(first.id) && ids.includes(second.id);
       };
       const check = async () => {
-        await api.eventually(ask, findsSecond, 'The search finds only the document that is left');
+        await api.eventually(ask, findsSecond, 'The search finds only the remaining document');
       };
       await unlessCausedBy(() => mustBeDeleted(api, first.id), check);
     },

@@ -28,7 +28,7 @@ export const search: readonly Case[] = [
   ...ways.map(({ way, operation, method }) =>
     stated({
       id: `search-${way}-offered`,
-      title: `Documents are searched in the ${way} way by ${method}`,
+      title: `The ${way} search finds documents by ${method}`,
       operations: ['uploadDocument', 'readDocument', operation],
       run: async (api) => {
         const word = newWord(api);
@@ -57,7 +57,7 @@ export const search: readonly Case[] = [
         api.expect.equal(
           items.map(({ documentId }) => documentId),
           [id],
-          `${text} finds the document alone`,
+          `A search for ${text} finds only the document`,
           reply,
         );
       }
@@ -65,7 +65,7 @@ export const search: readonly Case[] = [
   }),
   published({
     id: 'search-composite-all-conditions',
-    title: 'Composite search gives what meets all its conditions and no other',
+    title: 'The composite search returns only documents that meet all conditions',
     operations: ['uploadDocument', 'readDocument', 'updateDocumentFields', 'queryDocuments'],
     run: async (api) => {
       const field = api.name('Term').replaceAll(/\W+/g, '');
@@ -79,7 +79,12 @@ export const search: readonly Case[] = [
       }
       const ask = () => api.call('queryDocuments', { text: 'Agreement', field, value: 'yearly' });
       const reply = await api.eventually(ask, ({ values }) => values.items?.length === 1, 'One document is found');
-      api.expect.equal(reply.values.items?.[0]?.documentId, wanted.id, 'It is the one that meets both', reply);
+      api.expect.equal(
+        reply.values.items?.[0]?.documentId,
+        wanted.id,
+        'The found document meets both conditions',
+        reply,
+      );
     },
   }),
 ];

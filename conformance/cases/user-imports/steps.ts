@@ -29,7 +29,7 @@ export async function processOf(api: Api, operation: Submitting, kind: Kind = 'u
   const { reply, importId } = await submitted(api, operation, kind);
   const id = reply.values.id ?? importId;
   if (reply.ok && id) return id;
-  throw new Blocked(operation, `no import process could be begun: ${reply.status}`);
+  throw new Blocked(operation, `no import process could be started: ${reply.status}`);
 }
 
 /**
@@ -65,7 +65,7 @@ export async function expectKnown(api: Api, operation: Step): Promise<void> {
   const isKnown = ({ status }: Reply<Step>) => ![404, 405, 501].includes(status) && status < 500;
   const known = async (submitting: Submitting) => {
     const importId = await processOf(api, submitting);
-    const what = 'The answer is not that of an unknown route or process';
+    const what = 'The response differs from the response for an unknown path or process';
     await api.eventually(() => api.call(operation, { importId }), isKnown, what);
   };
   try {

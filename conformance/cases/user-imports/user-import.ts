@@ -73,7 +73,7 @@ export const userImport: readonly Case[] = [
     readOnly: true,
     run: async (api) => {
       const reply = await api.call('listUserImports', {});
-      api.expect.accepted(reply, 'The processes are listed');
+      api.expect.accepted(reply, 'The list of processes is returned');
       await mustNeedAddress(api, 'listUserImports', {});
     },
   }),
@@ -85,22 +85,23 @@ export const userImport: readonly Case[] = [
     run: async (api) => {
       for (const importId of [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')]) {
         const reply = await readable(api, importId);
-        api.expect.true(Boolean(reply.values.state), 'It has a status', reply);
-        if (reply.values.id) api.expect.equal(reply.values.id, importId, 'It is the process asked for', reply);
+        api.expect.true(Boolean(reply.values.state), 'The record has a status', reply);
+        if (reply.values.id)
+          api.expect.equal(reply.values.id, importId, 'The response contains the requested process', reply);
       }
       await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
     },
   }),
   stated({
     id: 'user-import-tracked',
-    title: 'Two imports that were started are among the listed processes',
+    title: 'The list of processes contains two new imports',
     operations: ['importUsers', 'listUserImports'],
     needs: ['users-file'],
     run: async (api) => {
       const before = (await api.list('listUserImports', {})).map((process) => process.id);
       const ids = [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')];
       if (ids.some((id) => before.includes(id)))
-        throw new Blocked('importUsers', 'the id of a new import is that of an old one');
+        throw new Blocked('importUsers', 'the id of a new import equals the id of an old import');
       for (const id of ids) await expectListed(api, id);
     },
   }),
@@ -108,7 +109,7 @@ export const userImport: readonly Case[] = [
     const operation = step === 'acknowledge' ? 'acknowledgeUserImport' : 'cancelUserImport';
     return stated({
       id: `user-import-${step}-offered`,
-      title: `An import process takes the request to ${step} it`,
+      title: `The request to ${step} an import process is accepted`,
       operations: ['importUsers', 'summarizeUserImport', operation],
       needs: ['users-file'],
       run: async (api) => {
@@ -119,7 +120,7 @@ export const userImport: readonly Case[] = [
   }),
   stated({
     id: 'user-import-cancel-ends',
-    title: 'A cancelled import process ends with another status than a process that goes on',
+    title: 'A cancelled import process ends with a different status than a process that continues',
     operations: ['summarizeUserImport', 'cancelUserImport', 'readUserImport'],
     needs: ['users-file'],
     run: async (api) => {
@@ -129,11 +130,11 @@ export const userImport: readonly Case[] = [
       ];
       for (const id of [importId, other]) {
         const { values } = await asSetup('readUserImport', () => readable(api, id));
-        if (!values.state) throw new Blocked('readUserImport', 'a process shows no status');
+        if (!values.state) throw new Blocked('readUserImport', 'the response for a process contains no status');
       }
       const reply = await api.call('cancelUserImport', { importId });
       // The service description leaves open in which states an import process can be cancelled.
-      if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its state');
+      if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
       const differ = repeatedly(async () => (await stateOf(api, importId)) !== (await stateOf(api, other)));
       await api.eventually(async () => reply, differ, 'The status of a cancelled process differs');
     },
@@ -150,18 +151,18 @@ export const userImport: readonly Case[] = [
         const sound = await processOf(api, operation);
         const importId = await processOf(api, operation, 'faulty-users');
         const ask = () => api.call(errors, { importId });
-        const reply = await api.eventually(ask, hasContent, 'The errors of a faulty spreadsheet are given');
-        api.expect.true(isSpreadsheet(reply), 'They are a spreadsheet', reply);
+        const reply = await api.eventually(ask, hasContent, 'The errors of an invalid spreadsheet are returned');
+        api.expect.true(isSpreadsheet(reply), 'The errors are a spreadsheet', reply);
         const other = await api.call(errors, { importId: sound });
         const { content } = reply.values;
         const isOwn = !hasContent(other) || !content?.equals(other.values.content ?? Buffer.alloc(0));
-        api.expect.true(isOwn, 'They are not the errors of a sound spreadsheet', reply);
+        api.expect.true(isOwn, 'The errors differ from the errors of a valid spreadsheet', reply);
       },
     });
   }),
   stated({
     id: 'user-import-has-summary',
-    title: 'An import process shows its summary',
+    title: 'The response for an import process contains its summary',
     operations: ['importUsers', 'summarizeUserImport', 'readUserImport'],
     needs: ['users-file', 'import-summary'],
     run: async (api) => {
@@ -173,11 +174,11 @@ export const userImport: readonly Case[] = [
       const isShown = async (reply: Reply<'readUserImport'>) => isFilled(await summaryIn(reply, importId));
       const read = await api.call('readUserImport', { importId });
       if (!(await isShown(read)))
-        await api.eventually(() => api.call('readUserImport', { importId }), isShown, 'The process shows a summary');
+        await api.eventually(() => api.call('readUserImport', { importId }), isShown, 'The process has a summary');
       const unknown = api.unknownId('job');
       const nothing = await api.call('readUserImport', { importId: unknown });
       if (isFilled(await summaryIn(nothing, unknown)))
-        throw new Blocked('readUserImport', 'a process that does not exist shows a summary too');
+        throw new Blocked('readUserImport', 'a process that does not exist has a summary too');
     },
   }),
   stated({
@@ -200,7 +201,7 @@ export const userImport: readonly Case[] = [
         await api.eventually(ask, isListed, `${email} is listed`);
       }
       const nobody = await api.call('listUsers', { email: `nobody.${addresses[0]}` });
-      if (isListed(nobody)) throw new Blocked('listUsers', 'an address that nobody has is found too');
+      if (isListed(nobody)) throw new Blocked('listUsers', 'an address that no user has is found too');
     },
   }),
 ];

@@ -15,7 +15,10 @@ export async function knownUsers(api: Api, count: number): Promise<{ id: string;
     const named = api.given.users?.find((user) => user.id === id)?.email;
     const email = named ?? (await api.list('listUsers', { id })).find((user) => user.id === id)?.email;
     if (!email)
-      throw new Blocked('listUsers', 'the e-mail address of a user could not be read; existing.users may name it');
+      throw new Blocked(
+        'listUsers',
+        'the e-mail address of a user could not be read. The target file can name it under existing.users.',
+      );
     known.push({ id, email });
   }
   return known;

@@ -5,7 +5,7 @@ import { knownUsers } from './steps.ts';
 
 export const usersExportOffered = stated({
   id: 'users-export-offered',
-  title: 'The users are exported as a spreadsheet',
+  title: 'The export of users is a spreadsheet',
   operations: ['exportUsers', 'listUsers'],
   needs: ['users'],
   readOnly: true,
@@ -19,7 +19,7 @@ export const usersExportOffered = stated({
     // The service description leaves the columns of an export open, but an export must identify each user.
     for (const { id, email } of await knownUsers(api, 3)) {
       const isNamed = [id, email].some((name) => text.includes(name.toLowerCase()));
-      api.expect.true(isNamed, 'A second export names the listed users', reply);
+      api.expect.true(isNamed, 'A second export contains the listed users', reply);
     }
   },
 });

@@ -8,7 +8,7 @@ import { idsOf, knownUser } from './steps.ts';
 export const usersIncludeDeleted: readonly Case[] = [
   stated({
     id: 'users-include-deleted-combines',
-    title: 'filter[includeDeleted] beside each primary filter is accepted',
+    title: 'filter[includeDeleted] is accepted together with each primary filter',
     operations: ['createDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
     needs: ['users'],
     run: async (api) => {
@@ -21,43 +21,48 @@ export const usersIncludeDeleted: readonly Case[] = [
         // The service description leaves open whether any value of the parameter excludes deleted users.
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
-        api.expect.accepted(reply, `filter[includeDeleted] goes with ${name}`);
+        api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);
         // A deleted user may have had the same e-mail address, so the e-mail filter is not checked for other users.
         const found = idsOf(await api.rest(reply));
-        api.expect.true(found.includes(id), `${name} finds the active user beside filter[includeDeleted]`, reply);
+        api.expect.true(found.includes(id), `${name} with filter[includeDeleted] finds the active user`, reply);
         const others = 'email' in filter ? [] : found.filter((each) => each !== id);
-        api.expect.equal(others, [], `${name} holds beside filter[includeDeleted]`, reply);
+        api.expect.equal(others, [], `${name} is applied together with filter[includeDeleted]`, reply);
       }
     },
   }),
   stated({
     id: 'users-include-deleted-finds-deleted',
-    title: 'A deleted user is found when deleted users are included',
+    title: 'A list that includes deleted users contains a deleted user',
     operations: ['listUsers'],
     needs: ['deleted-user'],
     readOnly: true,
     run: async (api) => {
       const { id } = await api.existing('deletedUser');
       const reply = await api.call('listUsers', { id, includeDeleted: true });
-      api.expect.accepted(reply, 'A deleted user is asked for by id');
+      api.expect.accepted(reply, 'The search for a deleted user by id is accepted');
       api.expect.equal(idsOf(reply.values.items), [id], 'The deleted user is listed', reply);
       const other = await api.call('listUsers', { id: api.unknownId('user'), includeDeleted: true });
-      api.expect.equal(other.values.items ?? [], [], 'An id that nobody has finds nobody', other);
+      api.expect.equal(other.values.items ?? [], [], 'An unknown id finds no user', other);
     },
   }),
   published({
     id: 'users-include-deleted-hidden',
     requirement: 'users-deleted-hidden',
-    title: 'A deleted user is hidden unless deleted users are included',
+    title: 'A list that does not include deleted users contains no deleted user',
     operations: ['listUsers'],
     needs: ['deleted-user'],
     readOnly: true,
     run: async (api) => {
       const { id } = await api.existing('deletedUser');
       const byId = await api.call('listUsers', { id });
-      api.expect.equal(idsOf(byId.values.items), [], 'filter[id] alone does not give the deleted user', byId);
+      api.expect.equal(
+        idsOf(byId.values.items),
+        [],
+        'filter[id] without filter[includeDeleted] does not find the deleted user',
+        byId,
+      );
       const all = idsOf(await api.list('listUsers', {}));
-      api.expect.true(!all.includes(id), 'The whole list does not hold the deleted user', byId);
+      api.expect.true(!all.includes(id), 'The complete list does not contain the deleted user', byId);
       const included = await api.call('listUsers', { id, includeDeleted: true });
       if (!idsOf(included.values.items).includes(id))
         throw new Blocked('listUsers', 'the deleted user is never listed');

@@ -28,7 +28,7 @@ export const usersList: readonly Case[] = [
     readOnly: true,
     run: async (api) => {
       const reply = await api.call('listUsers', {});
-      api.expect.accepted(reply, 'The list of users is given');
+      api.expect.accepted(reply, 'The list of users is returned');
       let listed: string[] = [];
       let users: ItemsOf<'listUsers'> = [];
       const isSound = async (first: Reply<'listUsers'>) => {
@@ -37,7 +37,7 @@ export const usersList: readonly Case[] = [
         return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
       };
       // Repeats the request, because an import of another test case may move users to another page meanwhile.
-      const what = 'The list has users, each once, and each user whom the target file names (existing.users)';
+      const what = 'The list contains each user once, including all users in the target file (existing.users)';
       await api.eventually(() => api.call('listUsers', {}), isSound, what);
       if (listed.length < mostItems) await expectComplete(api, reply, users);
       for (const id of listed.slice(0, 2)) {
@@ -52,7 +52,7 @@ export const usersList: readonly Case[] = [
   stated({
     id: 'users-list-by-id',
     requirement: 'users-filter-id',
-    title: 'filter[id] gives the user of that id alone',
+    title: 'filter[id] finds only the user with that id',
     operations: ['listUsers'],
     needs: ['users'],
     readOnly: true,
@@ -62,19 +62,19 @@ export const usersList: readonly Case[] = [
         const reply = await api.call('listUsers', { id });
         api.expect.accepted(reply, 'A user is found by id');
         const found = idsOf(await api.rest(reply));
-        api.expect.equal(found, [id], 'The list holds that user and nobody else', reply);
+        api.expect.equal(found, [id], 'The list contains only that user', reply);
       }
       const reply = await api.call('listUsers', { id: api.unknownId('user') });
-      api.expect.equal(reply.values.items ?? [], [], 'An id that nobody has finds nobody', reply);
+      api.expect.equal(reply.values.items ?? [], [], 'An unknown id finds no user', reply);
       const part = await api.call('listUsers', { id: users[0]?.slice(0, -1) });
       const found = idsOf(part.values.items);
-      api.expect.true(!found.includes(users[0] ?? ''), 'A part of an id does not find the user', part);
+      api.expect.true(!found.includes(users[0] ?? ''), 'A prefix of the id does not find the user', part);
     },
   }),
   stated({
     id: 'users-list-by-email',
     requirement: 'users-filter-email',
-    title: 'filter[email] gives the user of that address alone',
+    title: 'filter[email] finds only the user with that address',
     operations: ['listUsers'],
     needs: ['users'],
     readOnly: true,
@@ -83,16 +83,16 @@ export const usersList: readonly Case[] = [
         const reply = await api.call('listUsers', { email });
         api.expect.accepted(reply, 'A user is found by e-mail address');
         const found = idsOf(await api.rest(reply));
-        api.expect.equal(found, [id], 'The list holds that user and nobody else', reply);
+        api.expect.equal(found, [id], 'The list contains only that user', reply);
       }
       const reply = await api.call('listUsers', { email: 'nobody.has.this@nowhere.example' });
-      api.expect.equal(reply.values.items ?? [], [], 'An address that nobody has finds nobody', reply);
+      api.expect.equal(reply.values.items ?? [], [], 'An unknown address finds no user', reply);
     },
   }),
   stated({
     id: 'users-list-by-department',
     requirement: 'users-filter-department',
-    title: 'filter[department] gives the members of that department alone',
+    title: 'filter[department] finds only the members of that department',
     operations: ['createDepartment', 'readDepartment', 'listUsers', 'updateDepartmentMembers', 'readJob'],
     needs: ['users'],
     run: async (api) => {
@@ -105,8 +105,7 @@ export const usersList: readonly Case[] = [
         const reply = await api.call('listUsers', { department });
         api.expect.accepted(reply, 'Users are found by department');
         const found = idsOf(await api.rest(reply)).sort();
-        const check = async () =>
-          api.expect.equal(found, wanted.sort(), 'The list holds the members and nobody else', reply);
+        const check = async () => api.expect.equal(found, wanted.sort(), 'The list contains only the members', reply);
         await unlessCausedBy(() => mustCount(api, department, wanted.length), check);
       }
     },
@@ -114,7 +113,7 @@ export const usersList: readonly Case[] = [
   stated({
     id: 'users-list-by-department-many',
     requirement: 'users-filter-department',
-    title: 'filter[department] gives each of many members once',
+    title: 'filter[department] lists each of many members once',
     operations: ['createDepartment', 'listUsers', 'updateDepartmentMembers', 'readJob'],
     needs: ['users', 'users-500'],
     run: async (api) => {
@@ -124,7 +123,7 @@ export const usersList: readonly Case[] = [
       await setMembers(api, department, 'add', members);
       const reply = await api.call('listUsers', { department });
       const found = idsOf(await api.rest(reply)).sort();
-      api.expect.equal(found, members.sort(), 'The list has each member once, over all its pages', reply);
+      api.expect.equal(found, members.sort(), 'All pages together list each member once', reply);
     },
   }),
 ];
@@ -147,6 +146,6 @@ async function expectComplete(api: Api, reply: Reply<'listUsers'>, listed: Items
   for (const email of [...exported].filter((each) => !addresses.has(each)).slice(0, 3)) {
     const found = (await api.call('listUsers', { email })).values.items ?? [];
     const missing = found.filter(({ id, deleted }) => id && !deleted && !ids.has(id));
-    api.expect.equal(missing, [], 'A user whom filter[email] finds is in the whole list', reply);
+    api.expect.equal(missing, [], 'The complete list contains a user whom filter[email] finds', reply);
   }
 }

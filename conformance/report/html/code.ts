@@ -15,7 +15,7 @@ export function bodyCode(body: string): Markup {
   const text = pretty.slice(0, longest);
   const code = parseJson(body) === undefined ? markup`${text}` : coloured(text);
   if (pretty.length <= longest) return code;
-  return markup`${code}\n… ${pretty.length - longest} more characters stand in report.json`;
+  return markup`${code}\n… report.json contains ${pretty.length - longest} more characters`;
 }
 
 /** Renders indented JSON with different colors for property names, texts and other values. */

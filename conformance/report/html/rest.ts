@@ -38,7 +38,7 @@ export function provenance(record: RunRecord): Markup {
   const { kit, cleanup, target } = record;
   const rows: [string, string][] = [
     ['Run', record.runId],
-    ['Target file', target.file ?? 'handed in by a program'],
+    ['Target file', target.file ?? 'passed by a program'],
     ...Object.entries(target.baseUrls).map(([name, url]): [string, string] => [`Base URL, ${name}`, url]),
     ['Kit', kit.version],
     ['Contract', kit.contractDigest],

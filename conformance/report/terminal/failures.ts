@@ -94,7 +94,7 @@ function brief(value: unknown): string {
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length <= longest
     ? line
-    : `${line.slice(0, longest)} … (${line.length} characters, whole in report.json)`;
+    : `${line.slice(0, longest)} … (${line.length} characters, complete in report.json)`;
 }
 
 /** Renders the deciding request with its response, and the command that repeats the test case. */
