@@ -67,7 +67,7 @@ function storesOf(text: string | undefined): StoreName[] {
   return text.split(',').map((name) => {
     const store = storeNames.find((each) => each === name);
     if (store) return store;
-    throw new Error(`there is no store "${name}", but ${storeNames.join(', ')}`);
+    throw new Error(`the store "${name}" does not exist; the stores are ${storeNames.join(', ')}`);
   });
 }
 

@@ -68,13 +68,14 @@ function tellAll([honest, ...tried]: readonly Result[]): number {
   const bad = tried.filter(({ verdict }) => verdict !== 'killed');
   const kept = tried.map(({ reasons: _, requests: __, open: ___, ...result }) => result);
   writeFileSync(matrixFile, `${JSON.stringify({ requirements: matrix, results: kept }, null, 1)}\n`);
-  console.log(`${tried.length} contract faults, each against every case that could notice it\n`);
+  console.log(`${tried.length} contract faults, each with every case that could detect it\n`);
   for (const line of [...areaLines(matrix), '', shareLine(matrix, 'stated'), shareLine(matrix, 'assumed')])
     console.log(line);
-  const honestly = honest ? unclean(honest) : [`there was no run with ${control}`];
+  const honestly = honest ? unclean(honest) : [`no run with ${control} exists`];
   for (const fault of honestly) console.log(`\nwithout any fault ${fault}`);
   if (missing.length > 0) console.log(`\nno fault breaks ${missing.join(', ')}`);
-  if (bad.length > 0) console.log(`\n${bad.length} faults were not caught as named:\n${bad.map(complaint).join('\n')}`);
+  if (bad.length > 0)
+    console.log(`\n${bad.length} faults did not fail exactly their requirement:\n${bad.map(complaint).join('\n')}`);
   const requests = tried.reduce((sum, result) => sum + result.requests, 0);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(`\n${requests} requests in ${seconds} s; the matrix is in ${matrixFile}`);

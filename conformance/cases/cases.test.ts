@@ -35,7 +35,7 @@ describe('the cases as a whole', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('are those of the files, no more and no less', () => {
+  it('the list contains exactly the cases of the files', () => {
     expect(caseFiles.filter((file) => file.cases.length === 0).map(({ path }) => path)).toEqual([]);
     const written = cases.filter(({ id }) => !id.startsWith('derived-'));
     expect(caseFiles.flatMap((file) => file.cases).length).toBe(written.length);

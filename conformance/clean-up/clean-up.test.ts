@@ -33,11 +33,11 @@ async function leftWith(next: object) {
   return cleanUpLedger({ ...waiting, session }, { roles: [], entries: [announced] });
 }
 
-test('what no list shows was not made, also where pages by number end with a refusal', async () => {
+test('an object that no list shows was not created, also if the pages of a list end with a refusal', async () => {
   expect(await leftWith({ page: 'page' })).toEqual({ created: 0, removed: 0, left: [] });
 });
 
-test('where a list breaks off, what may have been made is told', async () => {
+test('if a list ends with an error, the clean-up reports the objects that may exist', async () => {
   const { created, left } = await leftWith({ url: 'next' });
   expect(created).toBe(1);
   expect(left).toEqual([

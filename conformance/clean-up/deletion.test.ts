@@ -23,7 +23,7 @@ test.each([
     expect(await isGone(sessionWith(target), { operation: 'createDepartment', id })).toBe(gone);
 });
 
-test('a department that is refused with 403 while one of a like id is read is not gone', async () => {
+test('a department that answers 403 still exists if a similar id can be read', async () => {
   expect(
     await isGone(sessionWith({ there: ['unit_b'], otherwise: 403 }), { operation: 'createDepartment', id: 'unit_a' }),
   ).toBe(false);

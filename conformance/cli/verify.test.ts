@@ -53,14 +53,14 @@ async function signedRun(run: CaseRecord[], others: readonly string[] = []): Pro
   return writeEvidence(join(folder, 'report.json'), await readPrivateKey(join(folder, 'cps.key.pem')), paths);
 }
 
-test('evidence of a complete run holds', async () => {
+test('evidence of a complete run is valid', async () => {
   await cps('verify', await signedRun(cases), '--key', join(folder, 'cps.pub.pem'));
   expect(printed.at(-1)).toMatch(/^holds: "Borealis Contracts" is certified.*\n {2}administration, stated: certified/);
   expect(process.exitCode).toBe(0);
 });
 
 test.each(['report.html', 'badge.svg'])(
-  'evidence whose %s was altered is refused, and holds without it',
+  'evidence with an altered %s is refused, and is valid without that file',
   async (name) => {
     const evidence = await signedRun(cases, ['report.html', 'badge.svg']);
     await cps('verify', evidence, '--key', join(folder, 'cps.pub.pem'));

@@ -41,7 +41,7 @@ async function verified(record: RunRecord): Promise<Verification> {
 test.each([
   ['certified', certifiedRecord],
   ['not certified', failedRecord],
-])('a genuine record that is %s holds', async (conclusion, record) => {
+])('the evidence of a genuine record that is %s is valid', async (conclusion, record) => {
   const { record: read, refusals } = await verified(record);
   expect(refusals).toEqual([]);
   expect(read?.conclusion).toBe(conclusion);
@@ -93,7 +93,7 @@ describe('the envelope', () => {
     },
   );
 
-  test('with a statement that tells another story than the record is refused', async () => {
+  test('an envelope whose statement differs from the record is refused', async () => {
     const path = await signed(failedRecord);
     const { payload } = JSON.parse(readFileSync(path, 'utf8'));
     const statement = Buffer.from(payload, 'base64').toString().replace('"FAILED"', '"PASSED"');
@@ -192,13 +192,13 @@ test('a class of a verdict that decides nothing may be open', async () => {
   expect((await verified({ ...certifiedRecord, deciding: ['stated'], classes })).refusals).toEqual([]);
 });
 
-test('published demands what is stated as well', async () => {
+test('the published verdict also requires the stated cases', async () => {
   const published = certifiedRecord.classes.filter(({ verdict }) => verdict === 'published');
   const { refusals } = await verified({ ...certifiedRecord, cases: otherCases, classes: published });
   expect(refusals).toEqual(['administration, published: the required case admin-token-offered is missing.']);
 });
 
-test('a missing record is told by its path', async () => {
+test('a missing record is reported with its path', async () => {
   const path = await signed(certifiedRecord);
   const recordPath = join(folder, 'elsewhere.json');
   await expect(verifyEvidence(path, { publicKey, suite, recordPath })).rejects.toThrow(`${recordPath} can't be read`);

@@ -18,19 +18,19 @@ test('a pair can be read again, and only its owner reads the private half', asyn
   expect(statSync(files.privateKey).mode & 0o777).toBe(0o600);
 });
 
-test('a key is never written over', async () => {
+test('an existing key is never overwritten', async () => {
   const { privateKey } = await createKeys(folder);
   const before = readFileSync(privateKey, 'utf8');
   await expect(createKeys(folder)).rejects.toThrow(`${privateKey} can't be written: the file already exists`);
   expect(readFileSync(privateKey, 'utf8')).toBe(before);
 });
 
-test('a private key is not taken for a public one', async () => {
+test('a private key is refused as a public key', async () => {
   const { privateKey } = await createKeys(folder);
   await expect(readPublicKey(privateKey)).rejects.toThrow('it contains a private key');
 });
 
-test('a key of another type is told by its type', async () => {
+test('a key of another type is reported with its type', async () => {
   const path = join(folder, 'ec.pem');
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   writeFileSync(path, publicKey.export({ type: 'spki', format: 'pem' }));
@@ -39,7 +39,7 @@ test('a key of another type is told by its type', async () => {
   );
 });
 
-test('a missing file is told by its path', async () => {
+test('a missing file is reported with its path', async () => {
   await expect(readPrivateKey(join(folder, 'none.pem'))).rejects.toThrow(
     /none\.pem is not a private Ed25519 key.*ENOENT/,
   );

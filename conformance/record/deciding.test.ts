@@ -25,7 +25,7 @@ test('a record without the member is decided by each verdict that it judges', ()
   expect(decidersOf({ classes, deciding: ['stated'] })).toEqual(['stated']);
 });
 
-test('a published case counts only where the published verdict decides', () => {
+test('a published case counts only if the published verdict decides', () => {
   expect(counts(['stated'], 'published')).toBe(false);
   expect(counts(['published'], 'stated')).toBe(true);
 });

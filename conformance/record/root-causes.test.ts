@@ -20,7 +20,7 @@ function ended(requirement: string, rest: Partial<CaseRecord> = {}): CaseRecord 
 
 const idsOf = (cases: CaseRecord[]) => rootCauses(cases).map((each) => each.case);
 
-test('the most basic failed requirement comes first, also where it blocks nothing', () => {
+test('the most basic failed requirement is the first root cause, even if it blocks no case', () => {
   const depth = ended('department-depth-absolute', { operations: ['createDepartment'] });
   const parent = ended('department-create-with-parent', { operations: ['createDepartment', 'readDepartment'] });
   expect(idsOf([depth, parent])).toEqual(['department-create-with-parent']);
@@ -33,19 +33,19 @@ test('a blocked case belongs to the most basic failed case that sends the operat
   expect(rootCauses([move, waiting, rename])).toEqual([{ case: 'department-rename', blocked: ['members-add'] }]);
 });
 
-test('a setup step without a failed case is a cause of its own, behind the first failure', () => {
+test('a failed setup step without a failed case is a separate cause after the first failure', () => {
   const waiting = [1, 2].map((n) => ended(`waiting-${n}`, { outcome: 'blocked', blockedBy: 'createAdminToken' }));
   expect(idsOf([...waiting, ended('roles-type-required')])).toEqual(['roles-type-required', 'createAdminToken']);
 });
 
-test('an effect that a passed witness shows is not the cause, but what observes it', () => {
+test('if a passed case proves the effect, the cause is the operation that observes it', () => {
   const failed = [ended('members-add'), ended('users-filter-department')];
   const witness = ended('department-member-count', { outcome: 'passed' });
   expect(idsOf(failed)).toEqual(['members-add']);
   expect(idsOf([...failed, witness])).toEqual(['users-filter-department']);
 });
 
-test('a stated failure comes before a published one, which is no first cause where it decides nothing', () => {
+test('a stated failure precedes a published failure, which is no root cause if the published verdict does not decide', () => {
   const published = ended('department-create-offered', { verdict: 'published' });
   expect(idsOf([published, ended('roles-type-required')])).toEqual(['roles-type-required']);
   expect(rootCauses([published], ['stated'])).toEqual([]);

@@ -54,7 +54,7 @@ const samples = [
 ] as const;
 
 describe.each(samples)('the script of a failure at the %s implementation with %s', (name, fault) => {
-  test('fails there, and not at one that keeps the requirement', async () => {
+  test('the script fails at the faulty target and not at a correct target', async () => {
     const broken = await start(name, [fault]);
     const honest = await start(name, []);
     const { script = '' } = await failureOf(name, broken.url, fault);
@@ -69,7 +69,7 @@ describe.each(samples)('the script of a failure at the %s implementation with %s
   });
 });
 
-test('a script stops where a setup step is answered otherwise than in the run', async () => {
+test('a script stops at a setup step whose response differs from the run', async () => {
   const broken = await start('wrapped', ['depth-counts-from-zero']);
   const { script = '' } = await failureOf('wrapped', broken.url, 'depth-counts-from-zero');
   const { code, output } = await execute(script, { ADMIN_CLIENT: 'partner-7', ADMIN_KEY: 'an-unknown-key' });

@@ -7,7 +7,7 @@ import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-reco
 const records = { certified: certifiedRecord, failed: failedRecord, void: voidRecord };
 
 describe.each(Object.entries(records))('the %s record', (name, record) => {
-  test('keeps the published schema and comes back as it was', () => {
+  test('matches the published schema and is unchanged after reading', () => {
     expect(parseRecord(jsonReport(record), name)).toEqual(record);
   });
 
@@ -56,11 +56,11 @@ test.each([
   expect(() => parseRecord(JSON.stringify(record), 'report.json')).toThrow(message);
 });
 
-test('a text that is no JSON is refused with where it came from', () => {
+test('a text that is not JSON is refused with the name of its file', () => {
   expect(() => parseRecord('<html>', '/tmp/report.json')).toThrow('/tmp/report.json is not valid JSON');
 });
 
-test('bytes and missing values become what JSON can hold', () => {
+test('bytes and missing values are converted to JSON values', () => {
   const [first, ...rest] = certifiedRecord.cases;
   if (first === undefined) throw new Error('The sample has no case.');
   const report = jsonReport({

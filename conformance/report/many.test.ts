@@ -31,7 +31,7 @@ test('many blocked cases are counted in a terminal and folded on the page', () =
   expect(htmlReport(failedRecord)).not.toContain('class="many"');
 });
 
-test('what is left in hundreds is counted, ten of them are named', () => {
+test('of several hundred remaining objects the report counts all and names ten', () => {
   const left = many(200, () => ({})).map((_, id) => ({
     operation: 'createDepartment',
     id: `left-${id}`,
@@ -44,7 +44,7 @@ test('what is left in hundreds is counted, ten of them are named', () => {
   expect(report).toContain('200 objects of 300');
 });
 
-test('what only warns is no failure', () => {
+test('a warning is not a failure', () => {
   const cases = [...certifiedRecord.cases.slice(1), { ...sample, outcome: 'warned' } as const];
   const record: RunRecord = { ...certifiedRecord, cases };
   expect(terminalReport(record, plain)).toMatch(/^Warnings$/m);

@@ -20,6 +20,6 @@ test('markup in markup stays, also in lists', () => {
   );
 });
 
-test('what a condition leaves out vanishes', () => {
+test('markup of a false condition is omitted', () => {
   expect(markup`a${false}b`.text).toBe('ab');
 });

@@ -29,7 +29,7 @@ test('a step names each input that the target file can still supply', () => {
   expect(nextSteps(factsOf(failedRecord)).join('\n')).toMatch(/To run 3 more cases: The target names 12 users/);
 });
 
-test('a step names the clean-up of what was left behind', () => {
+test('a next step names the clean-up of remaining objects', () => {
   expect(nextSteps(factsOf(failedRecord)).at(-1)).toContain('cps cleanup --run 7f3a9c');
 });
 
@@ -56,7 +56,7 @@ test('failures of a verdict that decides nothing are listed apart, in each repor
   expect(page).toContain('shown only, decides nothing');
 });
 
-test('a CI shows such failures as warnings', () => {
+test('a CI shows failures of a verdict that does not decide as warnings', () => {
   expect(junitReport(differing)).toContain('failures="0" errors="0"');
   expect(junitReport(differing)).toContain('warned: The published verdict decides nothing in this run.');
   const { results } = JSON.parse(ctrfReport(differing));

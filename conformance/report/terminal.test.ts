@@ -48,7 +48,7 @@ describe('a run that is not certified', () => {
     'department-update-empty (accepted until 2027-03-31): An old client sends',
     'departments-list-children (expired on 2026-10-31): Known since version 3.1.',
     'members-202 (no longer needed: the requirement passed): Answered 200',
-  ])('tells of the declared deviation %s', (line) => {
+  ])('shows the declared deviation %s', (line) => {
     expect(report).toContain(`\n  ${line}`);
   });
 
@@ -90,7 +90,7 @@ test.each([60, 100, 140])('no line is wider than %i but the table of verdicts', 
   expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(width);
 });
 
-test('a part of a run has no verdict of its own, in no report', () => {
+test('no report shows a verdict for a part of a run', () => {
   const part = { ...certifiedRecord, shard: { index: 2, of: 3 } };
   const text = terminalReport(part, { color: false, width: 80 });
   expect(text).toMatch(/^PART 2 OF 3 /);

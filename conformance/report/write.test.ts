@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder that is not there yet gets every report and nothing else', async () => {
+test('a new folder receives every report and no other file', async () => {
   const target = join(folder, 'new', 'place');
   const paths = await writeReports(failedRecord, target);
   expect(paths.map((path) => basename(path))).toEqual(names);
@@ -27,13 +27,13 @@ test('reports of an earlier run are replaced', async () => {
   expect(parseRecord(readFileSync(join(folder, 'report.json'), 'utf8'), 'report.json').conclusion).toBe('certified');
 });
 
-test('a file in the place of the folder is told by its path', async () => {
+test('a file at the path of the folder is reported with its path', async () => {
   const file = join(folder, 'taken');
   writeFileSync(file, '');
   await expect(writeReports(failedRecord, file)).rejects.toThrow(`The reports can't be written to ${file}: EEXIST`);
 });
 
-test('a report that can not be put in place leaves no draft behind', async () => {
+test('a report that cannot be written leaves no temporary file', async () => {
   mkdirSync(join(folder, 'report.html'));
   await expect(writeReports(failedRecord, folder)).rejects.toThrow(`can't be written to ${folder}`);
   expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual([]);

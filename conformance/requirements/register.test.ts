@@ -47,7 +47,7 @@ test.for([
   expect(faults).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('what is no mapping is named', () =>
+test('an entry that is not a mapping is reported', () =>
   expect(check(rowsOf(good, 'rename'))).toEqual([
     'departments.yaml:20: a requirement has no id: the row is "rename", it must be object',
   ]));
@@ -67,7 +67,7 @@ test('a row with neither case nor reason is named', () =>
     `${here}no case judges the requirement, and it has no "untestable" reason`,
   ]));
 
-test('a reason stands for a case', () =>
+test('a requirement with a reason needs no case', () =>
   expect(check(rowsOf({ ...good, untestable: 'No one sees it.', operations: ['updateDepartment'] }), [])).toEqual([]));
 
 test('a row with a case and a reason is named', () =>

@@ -25,7 +25,7 @@ function fileOf(name: string, rest: string): string {
   return file;
 }
 
-test('what is missing is told with the number of cases that it opens', async () => {
+test('missing objects are reported with the number of cases that need them', async () => {
   const file = fileOf('poor.yaml', 'credentials: { admin: fake-admin-key }\noperations: { exportUsers: false }\n');
   const { lines, usable } = await checkTarget(file);
   const text = lines.join('\n');
@@ -38,7 +38,7 @@ test('what is missing is told with the number of cases that it opens', async () 
   expect(text).not.toContain('fake-admin-key');
 });
 
-test('what belongs to a class that the file does not claim is not missed', async () => {
+test('objects for a class that the file does not claim are not reported as missing', async () => {
   const bare = 'credentials: { admin: fake-admin-key }\nbinding: own\nclaims: { classes: [documents] }\n';
   const { lines } = await checkTarget(fileOf('documents.yaml', bare));
   const text = lines.join('\n');
@@ -70,7 +70,7 @@ test('requests that change nothing are sent, and each wrong one is named', async
   expect(text).toMatch(/wrong {3}listFields: the response \(200\) has no items at the place that the binding reads/);
 });
 
-test('a named file that does not exist is told', async () => {
+test('a named file that does not exist is reported', async () => {
   const existing = 'existing: { usersFile: nowhere.csv }';
   const { lines } = await checkTarget(fileOf('files.yaml', `credentials: { admin: fake-admin-key }\n${existing}\n`));
   expect(lines.join('\n')).toMatch(/wrong {3}existing\.usersFile: there is no file .*nowhere\.csv/);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Lending } from './lending.ts';
 
-test('nobody has what is lent to another', async () => {
+test('an id that is lent to one owner is not lent to another owner', async () => {
   const lending = new Lending(['1', '2', '3']);
   expect(await lending.borrow('a', 2)).toEqual(['1', '2']);
   expect(await lending.borrow('b', 1)).toEqual(['3']);
 });
 
-test('whoever asks for more than is free waits, and is served before who asked later', async () => {
+test('an owner that requests more ids than are free waits, and is served before later owners', async () => {
   const lending = new Lending(['1', '2']);
   const order: string[] = [];
   await lending.borrow('a', 1);

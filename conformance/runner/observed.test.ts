@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brief, difference } from './observed.ts';
 
-test('a long value is cut and says how long it is', () => {
+test('a long value is shortened and shows its length', () => {
   expect(brief('x'.repeat(43_000))).toMatch(/^"x{119}\.\.\. \(43002 characters\)$/);
   expect(brief(undefined)).toBe('nothing');
 });

@@ -38,7 +38,7 @@ test('a read-only run makes nothing', () => {
   expect(planText(plan, { target, runId: 'r', ledgerFile: 'l' })).toContain('Creates nothing');
 });
 
-test('the plan keeps to 80 columns', () => {
+test('no line of the plan is longer than 80 columns', () => {
   const text = planText(planOf(target, { verdicts }), {
     target,
     runId: '1a2b3c4d',

@@ -41,7 +41,7 @@ test('a run that is stopped is void, and leaves nothing', async () => {
   expect(record.cleanup).toMatchObject({ removed: record.cleanup.created, left: [] });
 });
 
-test('what a run left behind is removed by its ledger alone', async () => {
+test('the ledger is sufficient to delete the remaining objects of a run', async () => {
   const { target, ledgerFile, ...rest } = options('crashed');
   await run({ ...rest, target, ledgerFile, keep: true });
   const cleanup = await cleanUpRun(target, ledgerFile);
@@ -66,7 +66,7 @@ describe('what is chosen', () => {
   const ids = (choice: Partial<Parameters<typeof planCases>[0]>) =>
     planCases({ verdicts: ['stated', 'published'], ...choice }).map(({ id }) => id);
 
-  test('is the whole suite unless said otherwise', () => {
+  test('without options the whole suite is selected', () => {
     expect(ids({})).toEqual(cases.map(({ id }) => id));
   });
 
@@ -89,7 +89,7 @@ describe('what is chosen', () => {
   });
 });
 
-test('of very many exchanges of a case the first and the last are kept, and the one that decided', async () => {
+test('of many exchanges of a case the record contains the first, the last and the deciding exchange', async () => {
   const asking: Case = {
     ...{ id: 'asking', requirement: 'department-list-children', title: 'It asks', verdict: 'stated' },
     operations: ['listDepartments'],

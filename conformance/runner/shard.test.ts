@@ -26,12 +26,12 @@ describe.each([1, 2, 3, 7])('in %s parts', (of) => {
     );
   });
 
-  test('what judges the observations of others is in each', () => {
+  test('each part contains the cases that judge responses to other cases', () => {
     const late = cases.filter((each) => each.late);
     for (const part of whole) expect(part.filter((each) => each.late)).toEqual(late);
   });
 
-  test('what changes the roles of users is in one', () => {
+  test('one part contains all cases that change roles of users', () => {
     const touching = parts.filter((part) =>
       part.some(({ operations }) => operations.includes('replaceRoleAssignments')),
     );
@@ -65,7 +65,7 @@ describe('the parts of a run', () => {
   test.each([
     ['an honest target', {}],
     ['a target with a fault', { faults: ['name-1001-accepted'] as const }],
-  ])('come to the verdict of the whole for %s', async (_what, faults) => {
+  ])('the merged parts have the same verdict as the complete run for %s', async (_what, faults) => {
     const [whole, ...parts] = await records(faults, shards);
     const merged = mergeRecords(parts.toReversed(), suite);
     expect(verdictOf(merged)).toEqual(whole && verdictOf(whole));
@@ -88,7 +88,7 @@ describe('the parts of a run', () => {
     });
   });
 
-  test('are void without one of them, and are refused twice, mixed or whole', async () => {
+  test('parts are void if one is missing, and duplicate, mixed or complete runs are refused', async () => {
     const [whole, first, second] = await records({}, shards);
     if (!whole || !first || !second) throw new Error('three records were wanted');
     expect(mergeRecords([second], suite)).toMatchObject({

@@ -27,7 +27,7 @@ test('a difference from the published contract alone does not change the conclus
   expect(await conclusionOf()).toEqual({ conclusion: 'certified', exitCode: 0, deciding: ['stated'] });
 });
 
-test('it does where the published verdict is asked for or claimed', async () => {
+test('the difference changes the conclusion if the published verdict is requested or claimed', async () => {
   const notCertified = { conclusion: 'not certified', exitCode: 1, deciding: ['published'] };
   expect(await conclusionOf({ deciding: ['published'] })).toEqual(notCertified);
   const target = { ...fakeTarget(server.url), claims: { verdicts: ['published'] as const } };

@@ -44,7 +44,7 @@ test.each(planned)('$id fails $requirement', async ({ id, requirement }) => {
   }
 });
 
-test('another spelling of the stated code is told as such', async () => {
+test('another spelling of the stated code is reported as a spelling', async () => {
   const server = await startFakeServer({ faults: ['empty-update-code:underlined'] });
   const record = await runOn(server.url, {
     cases: all.filter(({ requirement }) => requirement === 'department-empty-update-code'),

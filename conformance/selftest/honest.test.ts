@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('a server that keeps what is stated passes every case that it can be asked', () => {
+test('a server that meets the stated requirements passes every case that applies to it', () => {
   const short = record.cases.filter(({ outcome }) => preventsCertificate(outcome));
   expect(short.map(({ id, outcome, reason }) => `${id}: ${outcome}: ${reason}`)).toEqual([]);
   expect(record.cases.length).toBeGreaterThan(40);
@@ -38,7 +38,7 @@ test('nothing of the run is left behind', () => {
   expect(record.cleanup.removed).toBe(record.cleanup.created);
 });
 
-test('no credential and no token stands in any report', async () => {
+test('no report contains a credential or a token', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reports-'));
   const texts = await Promise.all((await writeReports(record, folder)).map((file) => readFile(file, 'utf8')));
   await rm(folder, { recursive: true });

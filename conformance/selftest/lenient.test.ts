@@ -66,7 +66,7 @@ function withNamedRoles(target: Target): Target {
   return { ...target, operations: { ...operations, listUsers: hidden }, existing: { ...target.existing, users } };
 }
 
-test('a user whose role only the target file names has it at the end', async () => {
+test('a user whose role is only in the target file has this role at the end', async () => {
   const last = new Map<unknown, unknown>();
   const record = await judgeAltered({
     only: ['role-assignments-0-rejected'],
@@ -84,7 +84,7 @@ test('a user whose role only the target file names has it at the end', async () 
   expect(record.cleanup.staying).toBeUndefined();
 });
 
-test('invented ids are not sent where enough users exist', async () => {
+test('invented ids are not sent if enough users exist', async () => {
   const record = await judgeAltered({
     only: ['role-assignments-500-accepted'],
     change: (target) => ({

@@ -95,7 +95,7 @@ test('after a crash clean-up gives the HR user the earlier role back', async () 
   expect(await hrUser()).toEqual([user, own]);
 });
 
-test('roles that can not be given back are told with user and role', async () => {
+test('roles that cannot be restored are reported with user and role', async () => {
   const file = join(folder, 'refused.ledger.jsonl');
   new Ledger(file).recordRoles('admin', [['no-such-user', 'no-such-role']]);
   const { left } = await cleanUpRun(target, file);
@@ -104,7 +104,7 @@ test('roles that can not be given back are told with user and role', async () =>
   expect(left[0]?.reason).toMatch(/was refused with 4|job .* failed/);
 });
 
-test('roles that are back already are left alone', () => {
+test('roles that are already restored are not changed', () => {
   const file = join(folder, 'done.ledger.jsonl');
   new Ledger(file).recordRoles('admin', [['1', '2']])();
   expect(Ledger.read(file)).toEqual({ entries: [], roles: [] });

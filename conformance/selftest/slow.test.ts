@@ -41,7 +41,7 @@ function silentAtFirst(times: number): Trouble {
 describe('requests without an answer in time', () => {
   const honest = members.filter(({ requirement }) => requirement !== 'members-202');
 
-  test('make the run void where nothing else prevents a certificate', async () => {
+  test('make the run void if nothing else prevents a certificate', async () => {
     const record = await judge(silentAtFirst(3), { cases: honest });
     const late = record.cases.filter(({ tooSlow }) => tooSlow);
     expect(late.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe('requests without an answer in time', () => {
     expect(record.voidReason).toMatch(/too slow to be judged by \d+ of \d+ cases \(members-.*pace\.concurrency/);
   });
 
-  test('lower the concurrency, and every report says so', async () => {
+  test('lower the concurrency, which every report shows', async () => {
     const record = await judge(silentAtFirst(3), { cases: honest });
     expect(record.slowdown).toMatchObject({ concurrency: 6, requestTimeout: 500 });
     expect(record.slowdown?.lowest).toBeLessThan(6);
@@ -60,7 +60,7 @@ describe('requests without an answer in time', () => {
     expect(htmlReport(record)).toMatch(sentence);
   });
 
-  test('leave the verdict where a requirement failed', async () => {
+  test('do not change the verdict if a requirement failed', async () => {
     // The cases that fail come last, so that the silence meets another case.
     const failing = members.filter(({ requirement }) => requirement === 'members-202');
     const record = await judge(silentAtFirst(1), { cases: [...honest, ...failing] });
@@ -70,7 +70,7 @@ describe('requests without an answer in time', () => {
   });
 });
 
-test('a run that reaches its deadline is void where nothing failed', async () => {
+test('a run that reaches its deadline is void if no case failed', async () => {
   const honest = members.filter(({ requirement }) => requirement !== 'members-202');
   const between = await startTroubled(server, (_, count) => (count > 20 ? 'silence' : 'pass'));
   const target = fakeTarget(between.url, { ...pace, requestTimeout: 60_000, runDeadline: 300 });
@@ -102,13 +102,13 @@ describe('a job that does not end', () => {
     return record;
   }
 
-  test('is a failure where the target answers fast', async () => {
+  test('is a failure if the target answers fast', async () => {
     const record = await judgeJobs(20);
     expect(record.cases.some(({ outcome }) => outcome === 'failed')).toBe(true);
     expect(record.conclusion).toBe('not certified');
   });
 
-  test('proves nothing where the target answers slowly', async () => {
+  test('proves nothing if the target answers slowly', async () => {
     const record = await judgeJobs(6_000);
     expect(record.cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(record.cases.find(({ tooSlow }) => tooSlow)?.reason).toMatch(/raise pace\.jobDeadline/);

@@ -18,7 +18,7 @@ test.each(names)('%s passes nothing', async (name) => {
 test.each([
   ['a web page', /HTML/],
   ['broken JSON', /JSON/],
-] as const)('%s instead of a token is told in a sentence, and the run is void', async (name, sentence) => {
+] as const)('%s instead of a token is reported in a sentence, and the run is void', async (name, sentence) => {
   const server = await startTrivialServer(name);
   const record = await runOn(server.url, { cases });
   await server.close();

@@ -32,7 +32,7 @@ async function judge(trouble: Trouble, change: Partial<Target> = {}, pace: Targe
 
 const isToken = ({ url = '' }: { url?: string | undefined }) => url.endsWith('/auth/token');
 
-describe('a run that says nothing of the target is void and says why', () => {
+describe('a run without evidence about the target is void and shows the reason', () => {
   const page = '<!doctype html><title>Sign in</title>';
   const html = { 'content-type': 'text/html' };
 
@@ -144,7 +144,7 @@ test('existing objects that are not there block the cases that need them', async
   expect(needy.map(({ outcome }) => outcome)).not.toContain('passed');
 });
 
-test('what was made although its answer was lost is removed too', async () => {
+test('an object whose creation lost its response is deleted too', async () => {
   let lost = 0;
   const record = await judge(({ method, url = '' }) => {
     const isCreation = method === 'POST' && url.endsWith('/departments');

@@ -66,7 +66,7 @@ test('a cancellation that has nothing left to stop does not prevent a certificat
   expect(outcomes(record)).toEqual(['passed']);
 });
 
-test('a version that is accepted and not stored is none', async () => {
+test('a version that is accepted but not stored does not count as a version', async () => {
   const record = await judgeAltered({
     only: ['document-version-offered', 'document-set-offered', 'document-download-offered'],
     alter: (request, forward) =>

@@ -18,11 +18,11 @@ test('an altered encrypted token has another byte', () => {
   expect(isJwt(forge(encrypted))).toBe(true);
 });
 
-test('both forms are JWTs, and an opaque token is none', () => {
+test('both forms are JWTs, and an opaque token is not a JWT', () => {
   expect([signed, encrypted, 'c2ln', 'a.b.c', ''].map(isJwt)).toEqual([true, true, false, false, false]);
   expect(() => forge('opaque')).toThrow(/not a JWT/);
 });
 
-test('a lifetime is told by the claims, whatever the clock of the target', () => {
+test('the lifetime of a token follows from its claims and not from the clock of the target', () => {
   expect([signed, encrypted, 'opaque'].map(lifetimeOf)).toEqual([900_000, undefined, undefined]);
 });

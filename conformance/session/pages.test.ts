@@ -31,7 +31,7 @@ test('a list is read to its last page', async () => {
   expect(await read((page) => pages[page - 1] && { values: { items: pages[page - 1] } })).toEqual([['1'], ['2']]);
 });
 
-test('a page that brings what the one before brought ends the list', async () => {
+test('a page that repeats the previous page ends the list', async () => {
   expect(await read(() => ({ values: { items: one } }))).toEqual([['1']]);
 });
 

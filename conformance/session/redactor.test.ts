@@ -33,7 +33,7 @@ test('plain data is copied without secrets', () => {
 });
 
 test.each(['client_secret', 'refreshToken', 'X-Auth-Token', 'Api-Key', 'password', 'Set-Cookie'])(
-  'what stands under the name %s is hidden, though the suite does not know it',
+  'the value of the name %s is hidden, although the suite does not know this value',
   (name) => {
     const redactor = new Redactor();
     const texts = [`{"a":1,"${name}": "ses\\"ame"}`, `a=1&${name}=sesame&b=2`, `/a?${name}=sesame`, `{"${name}":"sesa`];

@@ -38,7 +38,7 @@ test('an answer that is no redirect is the last', async () => {
   expect(await follow(sent(304, '/x'))).toMatchObject({ asks: [], status: 304 });
 });
 
-test('the token goes to the origin of the base URL alone, and a signature is hidden', async () => {
+test('the token is sent only to the origin of the base URL, and a signature is hidden', async () => {
   const { asks, hidden, status } = await follow(sent(302, 'content'), sent(307, 'https://store/1?sig=abcd'), sent(200));
   expect(asks).toEqual([
     { url: 'http://here/api/files/content', token: 'Bearer t' },
@@ -53,7 +53,7 @@ test('redirects without end, or to no web address, are an answer', async () => {
   expect(await follow(sent(302, 'ftp://store/1'))).toMatchObject({ asks: [], status: 302 });
 });
 
-test('a download that a case sends with another method is answered where it is asked', async () => {
+test('the redirect of a download with another method is not followed', async () => {
   const send = () => expect.fail('nothing more is asked for');
   const posted = { ...asked, prepared: { ...prepared, method: 'POST' } as const };
   const last = await followRedirects(
@@ -66,7 +66,7 @@ test('a download that a case sends with another method is answered where it is a
   expect(last.answer.status).toBe(302);
 });
 
-test('what is no download is answered where it is asked', async () => {
+test('the redirect of an operation that is not a download is not followed', async () => {
   const send = () => expect.fail('nothing more is asked for');
   const last = await followRedirects('readDocument', sent(302, '/x'), asked, { list: [], hide: () => undefined }, send);
   expect(last.answer.status).toBe(302);

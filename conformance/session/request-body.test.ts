@@ -20,7 +20,7 @@ describe('the body of a request', () => {
     expect(bodyText(filled, contentType)).toBe(wanted);
   });
 
-  it('falls away where its only input is missing', () => {
+  it('the body is omitted if its only input is missing', () => {
     expect(bodyText(undefined, 'application/json')).toBeUndefined();
   });
 
@@ -29,7 +29,7 @@ describe('the body of a request', () => {
     expect(prepare(binding, { apiKey: 'k 1' })).toMatchObject({ body: 'key=k+1', headers: { 'content-type': form } });
   });
 
-  it('spells booleans as the binding says', () => {
+  it('booleans have the spelling of the binding', () => {
     const inputs = { includeDeleted: { true: 'yes', false: 'no' } };
     const binding = { method: 'GET', path: '/users', query: { deleted: '{includeDeleted}' }, inputs } as const;
     expect(prepare(binding, { includeDeleted: false }).query).toEqual([['deleted', 'no']]);

@@ -14,6 +14,6 @@ test('a role that the directory spells in its own way is mapped', () => {
   expect(entryIn({ ...window, role }, answer)?.role).toBe('12');
 });
 
-test('nobody is read where the directory has no such person', () => {
+test('the result is undefined if the directory does not contain the person', () => {
   expect(entryIn({ ...window, person: "people[?no=='8'] | [0]" }, answer)).toBeUndefined();
 });

@@ -9,6 +9,6 @@ test.each([
   expect(await rowsOfTable(Buffer.from(text))).toEqual([{ 'User Id': '1', Role: 'Clerk' }]);
 });
 
-test('what is no spreadsheet has no rows', async () => {
+test('a body that is not a spreadsheet has no rows', async () => {
   expect(await rowsOfTable(Buffer.from('PK broken'))).toBeUndefined();
 });

@@ -12,7 +12,7 @@ function read(values: Record<string, unknown>) {
   return { values: valuesIn(spec, binding, answer, (fault) => wrong.push(fault)), wrong };
 }
 
-test('what a function reads is checked as what an expression reads is', () => {
+test('the values of a function are validated like the values of an expression', () => {
   const content = Buffer.from('file');
   const { values, wrong } = read({ id: 7, items: [{ id: 8, deleted: false }], content, other: 1 });
   expect(values).toEqual({ id: '7', items: [{ id: '8', deleted: false }], content });

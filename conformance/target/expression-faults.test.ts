@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expressionFaults } from './expression-faults.ts';
 
-test('expressions that are no JMESPath are told with their place', () => {
+test('invalid JMESPath expressions are reported with their position', () => {
   const answer = { id: 'data.id', name: 'data.[', items: { in: 'rows[', each: { id: 'id', name: { value: '..' } } } };
   const faults = expressionFaults({ errors: { code: 'errors[0' }, operations: { readDepartment: { answer } } });
   expect(faults.map(({ path }) => path.join('.'))).toEqual([
@@ -13,7 +13,7 @@ test('expressions that are no JMESPath are told with their place', () => {
   expect(faults[0]?.text).toMatch(/^errors\.code is not a valid JMESPath expression: "errors\[0" \(/);
 });
 
-test('headers, bodies and operations that are not there have none', () => {
+test('absent headers, bodies and operations have no faults', () => {
   const answer = { id: { header: 'location', match: '(.*)' }, content: { body: 'bytes' } };
   expect(expressionFaults({ operations: { exportUsers: false, createDepartment: { answer } } })).toEqual([]);
   expect(expressionFaults(null)).toEqual([]);
@@ -22,7 +22,7 @@ test('headers, bodies and operations that are not there have none', () => {
 test.each([
   ['[', /operations\.createDepartment\.answer\.id\.match "\["? .*not a valid regular expression/],
   ['[^/]+$', /has no group/],
-])('the match %s is told', (match, wanted) => {
+])('the invalid match %s is reported', (match, wanted) => {
   const answer = { id: { header: 'location', match } };
   const [fault] = expressionFaults({ operations: { createDepartment: { answer } } });
   expect(fault?.text).toMatch(wanted);

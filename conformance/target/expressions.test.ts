@@ -10,11 +10,11 @@ describe('the fault of an expression', () => {
     ["a == 'x", 5, /not closed/],
     ['nosuch(a)', 0, /no function nosuch\(\)/],
     ['items(a) | base46(b)', 11, /no function base46\(\)/],
-  ])('of %s stands at %i', (expression, at, text) => {
+  ])('the fault of %s is at position %i', (expression, at, text) => {
     expect(faultOfExpression(expression)).toEqual({ at, text: expect.stringMatching(text) });
   });
 
-  test.each(['a', "base64(join(':', [a, b]))", "narrow && 'read'", '"User Id"'])('%s has none', (expression) => {
+  test.each(['a', "base64(join(':', [a, b]))", "narrow && 'read'", '"User Id"'])('%s has no fault', (expression) => {
     expect(faultOfExpression(expression)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ function written(name: string, text: string): string {
 
 const least = "target: 1, name: 'Ours', baseUrl: 'http://127.0.0.1:1', credentials: { admin: 'key' }";
 
-test('a module gives the target that it exports, with its functions and with files beside it', async () => {
+test('a module supplies its exported target with functions and with files in its folder', async () => {
   const listUsers = "listUsers: { prepare: (request) => request, read: () => ({}), reads: ['roleId'] }";
   const file = written(
     'target.mjs',
@@ -26,7 +26,7 @@ test('a module gives the target that it exports, with its functions and with fil
   expect(target.existing?.usersFile).toBe(join(folder, 'users.csv'));
 });
 
-test('a YAML file is read as such', async () => {
+test('a YAML file is read as YAML', async () => {
   const file = written('target.yaml', `{ ${least.replaceAll("'", '"')} }`);
   expect(await loadTarget(file)).toMatchObject({ name: 'Ours' });
 });

@@ -23,17 +23,17 @@ test.each([
   ['a header', { job: 'id' }, { job: { header: 'Location', match: '/jobs/(\\d+)' } }, { job: '12' }],
   ['the whole body as text', { token: 'text' }, { token: { body: 'text' } }, { token: 'bytes' }],
   ['the whole body', { file: 'bytes' }, { file: { body: 'bytes' } }, { file: answer.body }],
-] as const)('%s is read where the binding says', (_title, spec, sources, wanted) => {
+] as const)('%s is read at the place in the binding', (_title, spec, sources, wanted) => {
   expect(readAnswer(spec, sources, answer, ({ member }) => expect.fail(member))).toEqual(wanted);
 });
 
-test('a value of another kind is told and left out', () => {
+test('a value of another kind is reported and omitted', () => {
   const wrong: unknown[] = [];
   expect(readAnswer({ depth: 'integer' }, { depth: 'data.level' }, answer, (fault) => wrong.push(fault))).toEqual({});
   expect(wrong).toEqual([{ member: 'depth', wanted: 'integer', got: 'two' }]);
 });
 
-test('an expression that stumbles over the answer is told as such', () => {
+test('an expression that fails on the response is reported as a failed expression', () => {
   const wrong: { member: string; got: unknown }[] = [];
   const sources = { path: "join(' > ', data.way)", name: 'data.name' };
   const read = readAnswer({ path: 'text', name: 'text' }, sources, answer, (fault) => wrong.push(fault));

@@ -24,7 +24,7 @@ function faultsOf(lines: readonly string[], environment = {}): string {
   return 'none';
 }
 
-test('the least that a file may say is enough', () => {
+test('a minimal target file is accepted', () => {
   writeFileSync(file, least.join('\n'));
   expect(readTarget(file, {})).toMatchObject({ name: 'Ours', credentials: { admin: 'key' } });
 });
@@ -82,21 +82,21 @@ test.each([
   ['two things are wrong', [...least, 'timeout: 5', 'binding: foreign'], [/:5: /, /:6: /]],
   ['it is no YAML', [...least, 'pace: { concurrency: 1'], [/target\.yaml:\d+: not valid YAML/]],
   ['a variable is not set', [...least.slice(0, 3), 'credentials: { admin: "${OUR_KEY}" }'], [/OUR_KEY .*not set/]],
-])('where %s, the message has file, line and what was wanted', (_title, lines, wanted) => {
+])('the message for %s contains the file, the line and the expected value', (_title, lines, wanted) => {
   const message = faultsOf(lines);
   for (const part of wanted) expect(message).toMatch(part);
 });
 
-test('files that it names stand beside it', () => {
+test('file names are relative to the target file', () => {
   writeFileSync(file, [...least, 'existing: { usersFile: users.csv }'].join('\n'));
   expect(readTarget(file, {}).existing?.usersFile).toBe(join(folder, 'users.csv'));
 });
 
-test('a file that is not there is told with the way to get one', () => {
+test('a missing target file is reported with the command that creates one', () => {
   expect(() => readTarget(join(folder, 'none.yaml'))).toThrow(/none\.yaml: the file does not exist.*cps target init/);
 });
 
-test('a credential comes from the environment and never stands in a message', () => {
+test('a credential is read from the environment and never appears in a message', () => {
   const lines = [...least.slice(0, 3), 'credentials: { admin: "${OUR_KEY}" }', 'timeout: 5'];
   expect(faultsOf(lines, { OUR_KEY: 'very-secret' })).not.toContain('very-secret');
 });
@@ -122,7 +122,7 @@ test('the functions of a typed module are accepted, and what they declare is che
   expect(() => defineTarget({ ...target, operations: { listUsers: misspelled } })).toThrow(/"deparment" of .*takes id/);
 });
 
-test('a typed module is held to the same schema', () => {
+test('a typed module is validated against the same schema', () => {
   const target = { target: 1, name: '', baseUrl: 'http://here', credentials: { admin: 'key' } } as const;
   expect(() => defineTarget(target)).toThrow(/name/);
 });

@@ -43,7 +43,7 @@ test.each([
     { items: { in: 'rows', each: { departments: { in: 'units', each: {} } } } },
     /answer\.items\.each\.departments must be an expression, or \{ in, each \}/,
   ],
-])('%s is told with its place', (_title, operation, answer, wanted) => {
+])('%s is reported with its position', (_title, operation, answer, wanted) => {
   const [fault, ...others] = sourceFaults(answering(operation, answer));
   expect(fault?.text).toMatch(wanted);
   expect(fault?.path.slice(0, 3)).toEqual(['operations', operation, 'answer']);

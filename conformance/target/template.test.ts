@@ -18,6 +18,6 @@ test.each([
   expect(fill(template, inputs)).toEqual(wanted);
 });
 
-test('a path takes its inputs percent-encoded', () => {
+test('a path contains its inputs percent-encoded', () => {
   expect(fillPath('/departments/{id}/members', { id: 'a/b c' })).toBe('/departments/a%2Fb%20c/members');
 });

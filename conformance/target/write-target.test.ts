@@ -60,20 +60,20 @@ function alternatives(): [string, string][] {
   });
 }
 
-test('every alternative is on a line of its own and can replace its example', () => {
+test('every alternative is on a separate line and can replace its example', () => {
   const found = alternatives();
   expect(found.length).toBeGreaterThan(10);
   for (const [line, text] of found) expect(() => readText(text), line).not.toThrow();
   expect(examples()).not.toMatch(/# or \{/);
 });
 
-test('a file that is there is not written over', () => {
+test('an existing file is not overwritten', () => {
   const file = join(folder, 'mine.yaml');
   writeFileSync(file, 'mine');
   expect(() => writeTargetFile(file)).toThrow(/already exists; name another/);
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('a folder that is not there is told', () => {
+test('a missing folder is reported', () => {
   expect(() => writeTargetFile(join(folder, 'none', 'target.yaml'))).toThrow(/cannot be written: ENOENT/);
 });

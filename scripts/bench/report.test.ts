@@ -14,7 +14,7 @@ const measured: Measured = {
   notes: ['Ours keeps what it is told, and the others answer with an example that never changes, whatever is asked.'],
 };
 
-test('a bar holds at its figure; what was not measured holds nothing', () => {
+test('a target is reached at its exact figure, and a missing figure does not reach its target', () => {
   expect(reportOf(section, measured, 1).bars.map(({ holds }) => holds)).toEqual([true, false, true, false]);
 });
 

@@ -132,7 +132,7 @@ export class History {
       if (!step || !isWrite(step)) continue;
       const name = `${step.operation} (request ${at + 1})`;
       await undisturbed.replay(steps.toSpliced(at, 1));
-      if ((await undisturbed.observe()) === found) return ['lost', `${name} was acknowledged and is not there`];
+      if ((await undisturbed.observe()) === found) return ['lost', `${name} was acknowledged but is not stored`];
       await undisturbed.replay(steps.toSpliced(at, 0, step));
       if ((await undisturbed.observe()) === found) return ['twice', `${name} was applied twice`];
     }

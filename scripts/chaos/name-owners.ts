@@ -32,10 +32,12 @@ export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[],
   return [
     ...claims.flatMap((claim) => judgeAcknowledged(claim, byId)),
     ...[...byName].flatMap(([name, rivals]) => judgeName(name, rivals, stored)),
-    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id): Finding => ['twice', `the id ${id} was given twice`]),
+    ...ids
+      .filter((id, at) => ids.indexOf(id) !== at)
+      .map((id): Finding => ['twice', `the id ${id} was assigned twice`]),
     ...stored
       .filter(({ name }) => mine.test(name) && !known.has(name))
-      .map(({ id, name }): Finding => ['unexplained', `${id} ${name} is stored and nobody asked for it`]),
+      .map(({ id, name }): Finding => ['unexplained', `${id} ${name} is stored, but no request created it`]),
   ];
 }
 
@@ -58,11 +60,11 @@ function judgeName(name: string, rivals: readonly Claim[], stored: readonly Stor
   const others = stored.filter((each) => each.name === name && !ids.has(each.id)).map(({ id }) => id);
   const isOpen = rivals.some(({ verdict }) => verdict === 'unknown');
   const unseen = owners.filter(({ id }) => id === undefined).length;
-  if (owners.length > 1) return [['twice', `the name ${name} was given ${owners.length} times`]];
-  if (others.length < unseen) return [['lost', `${name} was acknowledged and is not there`]];
+  if (owners.length > 1) return [['twice', `the name ${name} was assigned ${owners.length} times`]];
+  if (others.length < unseen) return [['lost', `${name} was acknowledged but is not stored`]];
   if (others.length > (owners.length > 0 ? unseen : 1))
     return [['twice', `${name} is stored as ${others.join(' and ')}`]];
   if (owners.length > 0 || isOpen) return [];
-  if (others.length > 0) return [['unexplained', `${name} was refused and is stored`]];
-  return [['different', `everybody was told that ${name} is taken, and nobody has it`]];
+  if (others.length > 0) return [['unexplained', `${name} was refused but is stored`]];
+  return [['different', `every request got the answer that ${name} is taken, but no department has the name`]];
 }

@@ -44,10 +44,10 @@ export async function sendHostileFiles(cluster: Cluster, tally: Tally, random: R
   const { documents, imports }: { documents: { name: string }[]; imports: unknown[] } = JSON.parse(state.body);
   for (const each of sent) {
     const found = documents.filter(({ name }) => name === each.name).length;
-    if (found < each.documents) tally.breach('lost', `${each.name} was accepted and is not there`);
-    if (found > each.documents) tally.breach('unexplained', `${each.name} was refused and is stored`);
+    if (found < each.documents) tally.breach('lost', `${each.name} was accepted but is not stored`);
+    if (found > each.documents) tally.breach('unexplained', `${each.name} was refused but is stored`);
   }
   const accepted = sent.reduce((sum, each) => sum + each.imports, 0);
   if (imports.length !== accepted)
-    tally.breach('unexplained', `${accepted} imports were accepted, ${imports.length} are stored`);
+    tally.breach('unexplained', `${accepted} imports were accepted, but ${imports.length} are stored`);
 }

@@ -50,7 +50,7 @@ const register = new Map([
   ['TOKEN ODD', { basis: 'assumed' }],
 ]);
 
-it('counts each part once and by what it rests on', () => {
+it('counts each part once and by its basis', () => {
   expect(countContract(bundle, register)).toEqual({
     operations: { all: 2, stated: 1, assumed: 1 },
     parameters: { all: 2, stated: 1, assumed: 1 },

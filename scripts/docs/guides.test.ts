@@ -25,7 +25,7 @@ test.each(guides)('$file does what it says', async ({ file, blocks }) => {
   expect(faults.map(({ line, sentence }) => `${file}:${line} ${sentence}`)).toEqual([]);
 });
 
-test('every block of the guides is tried, or says why it is not', () => {
+test('every block of the guides is run or has a reason', () => {
   const files = globSync('docs/**/*.md', { cwd: project }).filter((file) => !file.startsWith('docs/register/'));
   const forgotten = files.flatMap((file) =>
     forgottenBlocks(readFileSync(`${project}${file}`, 'utf8')).map((line) => `${file}:${line}`),
@@ -34,17 +34,17 @@ test('every block of the guides is tried, or says why it is not', () => {
   expect(forgotten).toEqual([]);
 });
 
-test('a block without a comment is told with its line', () => {
+test('a block without a comment is reported with its line', () => {
   expect(forgottenBlocks('<!-- run -->\n```sh\nls\n```\n\ntext\n\n```sh\nls\n```\n')).toEqual([8]);
 });
 
-test('a block that fails is told with its line', async () => {
+test('a block that fails is reported with its line', async () => {
   const blocks = guideBlocks('text\n\n<!-- run -->\n```sh\necho fine\n```\n\n<!-- run -->\n```sh\nls nowhere\n```\n');
   const faults = await runGuide(blocks, { url: 'http://127.0.0.1:4010', installed });
   expect(faults).toMatchObject([{ line: 9, sentence: /ls: .*nowhere/ }]);
 });
 
-test('a request that is refused is told with its line, unless refusals are part of it', async () => {
+test('a refused request is reported with its line, unless the block allows refusals', async () => {
   await using sandbox = await startServer(
     installed,
     join(installed, 'node_modules', '.bin', 'cps'),
@@ -60,7 +60,7 @@ test('a request that is refused is told with its line, unless refusals are part 
   expect(await runGuide(asked('run: refusals'), place)).toEqual([]);
 });
 
-test('a line that is shown and not printed is told with its line', async () => {
+test('an expected line that is not printed is reported with its line', async () => {
   const blocks = guideBlocks('<!-- run -->\n```sh\necho one two\n```\n\n<!-- shows -->\n```\none …\nthree\n```\n');
   const faults = await runGuide(blocks, { url: 'http://127.0.0.1:4010', installed });
   expect(faults).toMatchObject([{ line: 7, sentence: /not printed: three/ }]);

@@ -131,7 +131,7 @@ test('on paper a guide has no navigation, and no line of it is cut off', async (
   expect(seen).toEqual({ navigation: false, text: true, 'cut off': false });
 });
 
-test('on paper what is folded is open', async () => {
+test('folded sections are open in print', async () => {
   let height = 0;
   await troubles('/register/triggers-documents.html', 1280, async (page) => {
     await page.emulateMedia({ media: 'print' });
@@ -140,7 +140,7 @@ test('on paper what is folded is open', async () => {
   expect(height).toBeGreaterThan(10);
 });
 
-test('the keyboard alone reaches the navigation, and shows where it is', async () => {
+test('the navigation can be reached with the keyboard, and the focus is visible', async () => {
   let reached = '';
   await troubles('/', 1280, async (page) => {
     for (let step = 0; step < 12 && reached !== 'Partner'; step++) {

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { root } from '../generate/files.ts';
 import { isCompatible, licenceText, licensedPackages } from './licences.ts';
 
-test('every package that comes with ours has a licence that goes with Apache-2.0', () => {
+test('every bundled package has a license that is compatible with Apache-2.0', () => {
   expect(licensedPackages().filter(({ licence }) => !isCompatible(licence))).toEqual([]);
 });
 
-test('THIRD-PARTY-LICENSES tells of what package-lock.json brings; "node scripts/package/third-party.ts" writes it', () => {
+test('THIRD-PARTY-LICENSES lists the packages of package-lock.json; "node scripts/package/third-party.ts" writes it', () => {
   expect(readFileSync(`${root}THIRD-PARTY-LICENSES`, 'utf8')).toBe(licenceText(licensedPackages()));
 });
 
-test('what only development brings is not told of', () => {
+test('development dependencies are not listed', () => {
   const names = licensedPackages().map(({ name }) => name);
   expect(names).toContain('fastify');
   expect(names).not.toContain('vitest');

@@ -145,18 +145,18 @@ const old = `Object.defineProperty(process, 'versions', { value: { ...process.ve
 const onOldNode = ['--import', `data:text/javascript,${old}`];
 const refusal = 'contract-platform-kit needs Node 24.18 or newer, this is Node 22.1.0.';
 
-test('the command tells an old Node what it needs', async () => {
+test('the command tells an old Node which version it needs', async () => {
   const { exitCode, complained } = await runProgram(folder, 'node', ...onOldNode, cps);
   expect(exitCode).toBe(2);
   expect(complained.split('\n')[0]).toBe(refusal);
 });
 
-test.each(['', '/conformance'])('the door "%s" tells an old Node what it needs', async (door) => {
+test.each(['', '/conformance'])('the export "%s" tells an old Node which version it needs', async (door) => {
   write('old.mjs', `await import('contract-platform-kit${door}').catch(({ message }) => console.log(message));`);
   expect((await runProgram(folder, 'node', ...onOldNode, 'old.mjs')).said).toBe(`${refusal}\n`);
 });
 
-test('what needs Vitest says so where Vitest is not installed', async () => {
+test('an export that needs Vitest reports a missing Vitest', async () => {
   write('without.mjs', `import 'contract-platform-kit/vitest';`);
   expect((await runProgram(folder, 'node', 'without.mjs')).complained).toContain(`Cannot find package 'vitest'`);
 });

@@ -41,9 +41,9 @@ test.each([
 
 test('a run that broke proves nothing', () => expect(judge({ named: 'failed' }, 'no token').verdict).toBe('void'));
 
-test('a complaint names what fell in its place, within 80 columns', () => {
+test('a message names the requirement that failed instead, within 80 columns', () => {
   const text = complaint(judge({ named: 'failed', [`other-${'x'.repeat(90)}`]: 'failed' }));
-  expect(text).toContain('breaks named, yet other requirements fell');
+  expect(text).toContain('breaks named, but other requirements failed');
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
@@ -74,8 +74,8 @@ test('a fault that each operation shows by itself is tried at each', () => {
 
 test('without a fault all cases are run', () => expect(planTrials(control)[0]?.cases.length).toBeGreaterThan(300));
 
-test('an unknown fault is told with the nearest ones', () =>
-  expect(() => planTrials('members-502-accepted')).toThrow('nearest are members-501-accepted'));
+test('an unknown fault is reported with the closest names', () =>
+  expect(() => planTrials('members-502-accepted')).toThrow('the closest names are members-501-accepted'));
 
 test.each<[Record<string, Outcome>, string | null, string[]]>([
   [{ one: 'passed', other: 'passed' }, null, []],

@@ -5,10 +5,10 @@ import type { Result } from './judge-trial.ts';
 
 /** Requirements that depend only on the test configuration (target file), so that no response can violate them. */
 const boundOnly: Readonly<Record<string, string>> = {
-  'administration-paths-prefix': 'judged by the address that the target file binds',
-  'documents-shown-paths-unversioned': 'judged by the address that the target file binds',
-  'filter-names': 'judged by the names that the target file binds',
-  'field-names': 'judged by the places that the target file binds',
+  'administration-paths-prefix': 'judged by the path in the target file',
+  'documents-shown-paths-unversioned': 'judged by the path in the target file',
+  'filter-names': 'judged by the names in the target file',
+  'field-names': 'judged by the places in the target file',
 };
 
 /** A requirement with the faults that break it, and the suite's result for each fault. */

@@ -51,7 +51,10 @@ export function planTrials(fault: string, whole = false): Trial[] {
   if (fault === control) return [honest];
   const { requirement, operations, alsoFails = [], eachOperation } = entryOf(fault);
   const row = register.find(({ id }) => id === requirement);
-  if (!row) throw new Error(`the fault ${fault} names ${JSON.stringify(requirement)}, which is no row of the register`);
+  if (!row)
+    throw new Error(
+      `the fault ${fault} names ${JSON.stringify(requirement)}, which is not a requirement of the register`,
+    );
   const verdicts: readonly VerdictName[] = row.basis === 'stated' ? ['stated'] : both;
   const judging = suite.filter(({ verdict }) => verdicts.includes(verdict));
   const trial = { fault, requirement, alsoFails, tenant: elsewhere[requirement] ?? tenant, verdicts };
@@ -66,5 +69,5 @@ function entryOf(fault: string): ContractFault {
   const entry = contractFaults[fault];
   if (entry) return entry;
   const some = nearest(fault, Object.keys(contractFaults)).join(', ');
-  throw new Error(`no contract fault is named ${JSON.stringify(fault)}; nearest are ${some}`);
+  throw new Error(`no contract fault is named ${JSON.stringify(fault)}; the closest names are ${some}`);
 }

@@ -5,8 +5,8 @@ import type { MatrixRow } from './matrix.ts';
 export function complaint({ fault, requirement, verdict, strays, reasons, cases }: Result): string {
   const why: Record<Result['verdict'], string> = {
     killed: 'was caught',
-    survived: `was not noticed by ${requirement} (${cases} cases)`,
-    elsewhere: `breaks ${requirement}, yet other requirements fell`,
+    survived: `was not detected by ${requirement} (${cases} cases)`,
+    elsewhere: `breaks ${requirement}, but other requirements failed`,
     void: `made the run void: ${reasons[requirement]}`,
   };
   const others = strays.map((id) => `    ${id}: ${reasons[id] ?? ''}`.slice(0, 80));

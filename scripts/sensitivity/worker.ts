@@ -4,7 +4,7 @@ import { openTrialSandbox } from './sandbox.ts';
 import { tryFault } from './try-fault.ts';
 
 const port = parentPort;
-if (!port) throw new Error('this file is a worker of scripts/sensitivity.ts');
+if (!port) throw new Error('this file can only run as a worker of scripts/sensitivity.ts');
 
 const sandbox = await openTrialSandbox();
 port.on('message', async (fault: string | null) => {

@@ -7,7 +7,7 @@ test('every declared answer is listed once, in the order of the contract', () =>
   expect(listedTriggers().map(keys)).toEqual(declaredAnswers.map(keys));
 });
 
-test('a listing names each request, its caller and what it hands on', () => {
+test('a listing names each request, its caller and its saved values', () => {
   const trigger = listedTriggers().find(({ operation, status }) => operation === 'readJob' && status === 200);
   expect(trigger?.requests).toEqual([
     {
@@ -27,7 +27,7 @@ test.each([
   ['importUsers', 202, 'file=@people.csv'],
   ['createProvision', 413, '1048577 blanks'],
   ['uploadSnapshot', 413, 'Content-Length: 1073741825, and nothing sent'],
-])('the body of %s %i is put in words', (id, status, words) => {
+])('the body of %s %i is described in words', (id, status, words) => {
   const trigger = listedTriggers().find((each) => each.operation === id && each.status === status);
   expect(trigger?.requests.at(-1)?.body).toBe(words);
 });

@@ -188,7 +188,7 @@ describe('update', () => {
   });
 });
 
-test('a deleted department takes its grants along, and those of its descendants', async () => {
+test('the deletion of a department removes its grants and the grants of its descendants', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await finishJob(sandbox, client, await client.delete('/v2/admin/departments/10'));

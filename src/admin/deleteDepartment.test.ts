@@ -4,7 +4,7 @@ import { readWorld } from '../world/read-world.ts';
 import { inSlice } from '../world/slices.ts';
 import { deleteSubtree } from './deleteDepartment.ts';
 
-test('the grants and links of the whole subtree go, all others and every user stay', () => {
+test('only the grants and memberships of the deleted subtree are removed, and all users remain', () => {
   const world = readWorld('aurora', new URL('../../fixtures/worlds/aurora.yaml', import.meta.url));
   const [grants, users] = [world.rows.grants.list(), world.rows.users.size];
   const { result } = world.transact(() => deleteSubtree(world, { departmentId: '10' })).value;

@@ -37,7 +37,7 @@ describe('create', () => {
     ['white space that is not of ASCII around', '\u0085\u3000Annex\u2029\u0085', 'Annex'],
     ['slashes that are not next to each other', '/a/b/'],
     ['the name of a sibling in another case', 'LEGAL'],
-  ])('takes a name of %s', async (_what, name, kept = name.trim()) => {
+  ])('accepts a name of %s', async (_what, name, kept = name.trim()) => {
     const client = await openSandbox().as();
     const id = await create(client, name);
     expect((await read(client, id)).name).toBe(kept);
@@ -75,13 +75,13 @@ describe('create', () => {
     }
   });
 
-  test('tells several violations together', async () => {
+  test('reports several violations together', async () => {
     const client = await openSandbox().as();
     const received = await client.post(departments, document({ name: 7, color: 'red' }, { id: '9' }));
     expect(codes(received).sort()).toEqual(['INVALID VALUE', 'UNKNOWN PROPERTY', 'UNKNOWN PROPERTY']);
   });
 
-  test('another resource type is a conflict, after what is wrong with the values', async () => {
+  test('another resource type is a conflict, which is reported after invalid values', async () => {
     const client = await openSandbox().as();
     const wrong = (attributes: object) => ({ data: { type: 'users', attributes } });
     expect((await client.post(departments, wrong({ name: 'Fine' }))).status).toBe(409);

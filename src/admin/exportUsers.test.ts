@@ -18,7 +18,7 @@ describe('export', () => {
     });
   });
 
-  test('departments whose names hold separators come back as they were', async () => {
+  test('departments whose names contain separators are unchanged after export and import', async () => {
     const { sandbox, client } = await open();
     const departments = ['a;b', '"quoted"', 'a/', 'a'];
     for (const name of departments) {

@@ -109,7 +109,7 @@ describe('an import', () => {
     expect(sheet.rows[3]?.cells[2]).toBe('no department has the path "Nowhere"');
   });
 
-  test('takes its own spreadsheet of errors back, mended or not', async () => {
+  test('accepts its own error spreadsheet, corrected or not', async () => {
     const { sandbox, client } = await open();
     await run(sandbox, client, 'email,role\na@borealis.example,King\n');
     const { bytes } = await download(sandbox, client, `${url}/1/errors`);
@@ -189,7 +189,7 @@ describe('a summary', () => {
     expect((await read(client)).summary).toMatchObject({ created: 0, unchanged: 1 });
   });
 
-  test('has no errors of its own where the process began as an import', async () => {
+  test('an import process without a summary has no summary errors', async () => {
     const { sandbox, client } = await open();
     await run(sandbox, client, csv);
     expect(codesOf(await client.get(`${url}/1/summary/errors`))).toEqual(['IMPORT ERRORS NOT FOUND']);

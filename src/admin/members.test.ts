@@ -47,7 +47,7 @@ describe('the number of members', () => {
 });
 
 describe('what the job does', () => {
-  test('each user stands for itself; what is so already is a success', async () => {
+  test('each user has a separate outcome, and an existing state is a success', async () => {
     const sandbox = openSandbox();
     const client = await sandbox.as();
     await finishJob(sandbox, client, await client.patch(url, document('add', ['5'])));
@@ -86,7 +86,7 @@ describe('what the job does', () => {
     expect(job).toMatchObject({ status: 'failed', result: { failed: 1 }, errors: [{ code: 'NOTHING APPLIED' }] });
   });
 
-  test('fails when the department is gone before it runs', async () => {
+  test('fails if the department is deleted before the job runs', async () => {
     const sandbox = openSandbox();
     const client = await sandbox.as();
     await client.delete(department);

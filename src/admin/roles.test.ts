@@ -51,7 +51,7 @@ describe('list', () => {
 });
 
 describe('assign', () => {
-  test.each([1, 200, 500])('takes %i rows', async (count) => {
+  test.each([1, 200, 500])('accepts %i rows', async (count) => {
     const sandbox = openSandbox();
     const client = await sandbox.as();
     const job = await finishJob(sandbox, client, await client.patch(url, document(rows(count, '2'))));
@@ -77,7 +77,7 @@ describe('assign', () => {
     expect(await roleOf(client, '1')).toBe(earlier);
   });
 
-  test('tells every repeated user', async () => {
+  test('reports every repeated user', async () => {
     const client = await openSandbox().as();
     const received = await client.patch(url, document([...rows(2), ...rows(2)]));
     expect(sourcesOf(received)).toEqual([
@@ -86,7 +86,7 @@ describe('assign', () => {
     ]);
   });
 
-  test('each row stands for itself', async () => {
+  test('each row has a separate outcome', async () => {
     const sandbox = openSandbox();
     const client = await sandbox.as();
     const assignments = [

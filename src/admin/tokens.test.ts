@@ -101,7 +101,7 @@ describe('a token', () => {
     expect((await useToken(sandbox, `Bearer ${head}.${claims}.`)).status).toBe(401);
   });
 
-  test('is taken whatever the case of the scheme', async () => {
+  test('is accepted with any case of the scheme', async () => {
     const sandbox = openSandbox();
     expect((await useToken(sandbox, `bearer ${signed(await issuedClaims(sandbox))}`)).status).toBe(200);
   });

@@ -61,7 +61,7 @@ describe('filters', () => {
     expect(department.body.data.attributes.memberCount).toBe(active.length);
   });
 
-  test('filter[includeDeleted] may stand alone', async () => {
+  test('filter[includeDeleted] may be used alone', async () => {
     const client = await openSandbox().as();
     const total = async (query: string) => (await list(client, query)).body.meta.total;
     expect(await total('filter[includeDeleted]=true')).toBe(200);

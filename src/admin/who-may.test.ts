@@ -26,7 +26,7 @@ async function bearer(sandbox: TestSandbox, tenant: string, role: 'user' | 'admi
   return { authorization: `Bearer ${(await sandbox.as(tenant, role)).token}` };
 }
 
-test('the roles and the flag stand on the operations that the decisions name (D-05, D-06)', () => {
+test('the operations in the decisions D-05 and D-06 have the roles and the flag', () => {
   for (const { roles } of operations) expect(roles).toEqual(['admin', 'super-admin']);
   expect(flagged.map(({ id }) => id).sort()).toEqual([
     'deleteDepartment',
@@ -45,13 +45,13 @@ describe.each(operations)('$id', (operation) => {
     expect(received.headers['www-authenticate']).toMatch(/^Bearer/);
   });
 
-  test.each(['aurora', 'borealis'])('in %s a user is refused for the role, whatever else is wrong', async (tenant) => {
+  test.each(['aurora', 'borealis'])('%s refuses a user because of the role before all other errors', async (tenant) => {
     const sandbox = openSandbox();
     const received = await call(operation, { sandbox, headers: await bearer(sandbox, tenant, 'user') });
     expect([received.status, codesOf(received)]).toEqual([403, ['ADMIN REQUIRED']]);
   });
 
-  test.each(['admin', 'super-admin'] as const)('an %s comes as far as the input', async (role) => {
+  test.each(['admin', 'super-admin'] as const)('an %s passes all checks before the input', async (role) => {
     const sandbox = openSandbox();
     const received = await call(operation, { sandbox, headers: await bearer(sandbox, 'aurora', role) });
     expect([400, 415]).toContain(received.status);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Unavailable } from '../contract/unavailable.ts';
 import { faultPrinter } from './fault-printer.ts';
 
-test('a store that is away is told in one line, and again after a while', () => {
+test('an unavailable store is reported in one line, and again after some time', () => {
   let now = 0;
   const lines: unknown[][] = [];
   const told = faultPrinter(
@@ -14,7 +14,7 @@ test('a store that is away is told in one line, and again after a while', () => 
   expect(lines).toEqual([line, line]);
 });
 
-test('a fault of the sandbox is told every time, whole', () => {
+test('an internal error is always reported completely', () => {
   const lines: unknown[][] = [];
   const [told, fault] = [faultPrinter((...line) => lines.push(line)), new Error('a bug')];
   told(fault);

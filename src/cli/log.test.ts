@@ -47,7 +47,7 @@ test('columns line up, whatever the operation', () => {
   expect(columnOf(unmatched, '(no operation)')).toBe(columnOf(exchange, 'updateDepartmentMembers'));
 });
 
-test('what came due stands on a line of its own before the request', () => {
+test('applied transitions are on separate lines before the request', () => {
   const [due] = logLines(logEntry({ ...exchange, due: [job, { ...job, machine: 'document' }] }), plain);
   expect(due).toBe('10:00:00 aurora   due    job 1, document 1');
 });
@@ -56,7 +56,7 @@ test('a broken connection has no status', () => {
   expect(logLines(logEntry({ ...exchange, answer: null }), plain)[0]).toContain('PATCH  ---');
 });
 
-test('where it is no terminal, nothing is cut', () => {
+test('lines are not shortened if the output is not a terminal', () => {
   const url = `/documents/docid/${'x'.repeat(300)}`;
   expect(logLines(logEntry({ ...exchange, url }), { columns: undefined, isColourful: false })[0]).toContain(url);
 });

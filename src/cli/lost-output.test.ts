@@ -6,7 +6,7 @@ import { outliveReaders } from './lost-output.ts';
 test.each([
   ['EPIPE', 0],
   ['ENOSPC', 1],
-])('after %s it goes on and tells of it %i times', async (code, times) => {
+])('the process continues after %s and reports it %i times', async (code, times) => {
   const told: string[] = [];
   const error = Object.assign(new Error(`${code}: write`), { code });
   const output = new Writable({ autoDestroy: false, write: (_chunk, _encoding, done) => done(error) });

@@ -17,7 +17,7 @@ function tallyOf(...exchanges: JudgedExchange[]): Tally {
   return tally;
 }
 
-test('violations at any position of a list are of one kind, told once and counted', () => {
+test('violations at any position of a list have one kind, which is reported once with a count', () => {
   const tally = new Tally();
   const first = ['/data/0/id', '/data/17/id', '/data/0/type'].map((place) => tally.add(judged(place)).length);
   expect(first).toEqual([1, 0, 1]);
@@ -27,7 +27,7 @@ test('violations at any position of a list are of one kind, told once and counte
   ]);
 });
 
-test('a summary names what was not judged, what came more than once and what never came back', () => {
+test('a summary names unjudged, repeated and unanswered requests', () => {
   const tally = tallyOf(
     judged('/data/0/id', ['response: its body is over 10 MiB']),
     judged('/data/1/id'),

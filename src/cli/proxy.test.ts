@@ -57,7 +57,7 @@ test('the sandbox keeps the contract: exit code 0 after as many requests as wish
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'a wrong server: each kind is told once, and %s ends it with 1',
+  'a wrong server: each kind of violation is reported once, and %s ends the proxy with exit code 1',
   async (signal) => {
     const { child, listening, ended } = start('--upstream', await wrongServer(), '--interface', 'admin');
     const url = await listening;

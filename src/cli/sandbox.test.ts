@@ -131,7 +131,7 @@ test.each([
   expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
 });
 
-test('a kept sandbox greets with the tenants that it has, and brings none back', async () => {
+test('a persistent sandbox lists its tenants at the start and does not restore deleted tenants', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'greeting-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const parameters = ['--store', `sqlite:${join(folder, 'kept.db')}`];

@@ -31,7 +31,7 @@ async function fixtureStore(name: string): Promise<string> {
   return address;
 }
 
-test('what is exported from one store is imported by another, and found whole', async () => {
+test('an export of one store can be imported completely by another store', async () => {
   const [from, to] = [await fixtureStore('from.db'), `sqlite:${join(folder, 'to.db')}`];
   const archives = join(folder, 'archives');
   expect(cps('export', '--store', from, '--folder', archives).stdout).toBe(
@@ -55,7 +55,7 @@ test('what is exported from one store is imported by another, and found whole', 
   });
 });
 
-test('a tenant that is not there is told with those that are', async () => {
+test('an unknown tenant is reported with the existing tenants', async () => {
   const store = await fixtureStore('named.db');
   expect(cps('export', '--store', store, '--folder', join(folder, 'x'), '--tenant', 'x')).toMatchObject({
     status: 2,
@@ -111,7 +111,7 @@ test('check names a damaged row, export leaves its tenant out, repair mends the 
   expect(JSON.parse(readFileSync(join(quarantine, name), 'utf8'))).toEqual({ fault, table: 'row', columns });
 });
 
-test('a sweep tells what it removed', async () => {
+test('a sweep reports the removed objects', async () => {
   const store = await fixtureStore('swept.db');
   expect(cps('sweep', '--store', store)).toEqual({
     status: 0,
@@ -120,7 +120,7 @@ test('a sweep tells what it removed', async () => {
   });
 });
 
-test('the environment may name the store, so that no password stands among what runs', async () => {
+test('the environment can select the store, which keeps the password out of the process list', async () => {
   const store = await fixtureStore('environment.db');
   const { stdout } = spawnSync(process.execPath, [command, 'store', 'check'], {
     encoding: 'utf8',
@@ -141,7 +141,7 @@ test.each([
   expect(cps(...parameters)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
 });
 
-test('an archive that is at fault is named, and nothing of it is taken in', async () => {
+test('an invalid archive is reported and not imported', async () => {
   const [from, to] = [await fixtureStore('whole.db'), `sqlite:${join(folder, 'none.db')}`];
   const archives = join(folder, 'broken');
   cps('export', '--store', from, '--folder', archives, '--tenant', 'cirrus');

@@ -115,7 +115,7 @@ test('an archive that breaks off leaves the snapshot of its name as it was', asy
   expect(await download(sandbox, 'aurora', 'one')).toBe(archive);
 });
 
-test('a snapshot that is not there cannot be downloaded', async () => {
+test('an unknown snapshot cannot be downloaded', async () => {
   const { status, body } = await sandboxOfOne().send('GET', `${tenant('aurora')}/snapshots/none/archive`);
   expect([status, body.code]).toEqual([404, 'SNAPSHOT NOT FOUND']);
 });

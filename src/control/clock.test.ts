@@ -18,7 +18,7 @@ async function jobStatus(sandbox: TestSandbox, id: string): Promise<string> {
   return (await client.get(`/v2/admin/jobs/${id}`)).body.data.attributes.status;
 }
 
-test('a clock runs with the machine until it is stopped, and goes on from where it stood', async () => {
+test('a clock runs with the machine until it is frozen, and continues from the same time', async () => {
   const sandbox = openSandbox();
   expect((await sandbox.send('GET', clock)).body).toEqual({ now: start, frozen: false });
   sandbox.advance(1000);
@@ -40,7 +40,7 @@ test('moves of one clock at the same time add up', async () => {
   );
 });
 
-test.each(['freeze', 'resume'])('after %s, advance makes what comes due and tells it', async (how) => {
+test.each(['freeze', 'resume'])('after %s, advance applies due transitions and lists them', async (how) => {
   const sandbox = openSandbox();
   await move(sandbox, how);
   const id = await submit(sandbox);
@@ -57,7 +57,7 @@ test.each(['freeze', 'resume'])('after %s, advance makes what comes due and tell
   expect(await jobStatus(sandbox, id)).toBe('succeeded');
 });
 
-test('what was due before the move is not told', async () => {
+test('transitions that were due before the move are not listed', async () => {
   const sandbox = openSandbox();
   await submit(sandbox);
   sandbox.advance(200);
@@ -74,7 +74,7 @@ test('set moves to a time, whatever its offset, and tokens expire by it', async 
   expect((await client.get('/fields')).body.code).toBe('TOKEN EXPIRED');
 });
 
-test('the clock of one tenant is none of another', async () => {
+test('the clocks of two tenants are independent', async () => {
   const sandbox = openSandbox();
   await move(sandbox, 'advance', { by: '2h' });
   expect((await sandbox.send('GET', '/_sandbox/tenants/cirrus/clock')).body.now).toBe(start);

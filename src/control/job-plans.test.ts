@@ -73,7 +73,7 @@ test.each(cases)(
   },
 );
 
-test.each(cases)('$room can be made to fail by hand', async ({ room, kind, submit, states, failed }) => {
+test.each(cases)('$room can be made to fail manually', async ({ room, kind, submit, states, failed }) => {
   const sandbox = openSandbox();
   await setPlan(sandbox, kind, { mode: 'manual' });
   const id = await submit(sandbox);
@@ -106,7 +106,7 @@ test.each(cases)('$room that are unknown cannot be advanced', async ({ room }) =
   expect(body.detail).toMatch(/ has the id "999"; (there are none|the latest are \d+(, \d+){0,4})$/);
 });
 
-test('a step by hand takes the place of the first that was due; the end stays where it was', async () => {
+test('a manual step replaces the first due transition and does not change the end', async () => {
   const sandbox = openSandbox();
   await setPlan(sandbox, 'members', { mode: 'after', after: '10s' });
   const id = await works.jobs.submit(sandbox);
@@ -134,7 +134,7 @@ test('with a plan of polls the reads take a job to its end', async () => {
   expect([await read(), await read()]).toEqual(['running', 'succeeded']);
 });
 
-test('a plan holds for its kind until it is cleared, and is shown', async () => {
+test('a plan applies to its kind until it is removed, and is shown', async () => {
   const sandbox = openSandbox();
   const fallback = { mode: 'after', after: '150ms', polls: null, outcome: 'succeed', code: null };
   const given = { mode: 'after', after: '120s', outcome: 'fail', code: 'QUOTA EXCEEDED' };
@@ -164,7 +164,7 @@ test.each([
   expect([received.status, received.body.code]).toEqual([400, code]);
 });
 
-test.each(['PUT', 'DELETE'] as const)('%s of an unknown kind tells those that there are', async (method) => {
+test.each(['PUT', 'DELETE'] as const)('%s of an unknown kind lists the existing kinds', async (method) => {
   const body = method === 'PUT' ? { body: { mode: 'manual' } } : {};
   const received = await openSandbox().send(method, plan('export'), body);
   expect([received.status, received.body.code]).toEqual([404, 'JOB PLAN KIND NOT FOUND']);

@@ -6,7 +6,7 @@ const journalOf = async (sandbox: TestSandbox, query = '') =>
   (await sandbox.send('GET', `${aurora}/journal${query}`)).body;
 const department = { data: { type: 'departments', attributes: { name: 'Treasury Desk' } } };
 
-test('an entry holds both sides of a request, by the clock of its tenant', async () => {
+test("an entry contains request and response with times of the tenant's clock", async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await sandbox.send('POST', `${aurora}/clock/advance`, { body: { by: '1h' } });
@@ -39,7 +39,7 @@ test('an entry holds both sides of a request, by the clock of its tenant', async
   expect(client.token).not.toBe(token);
 });
 
-test('no secret stands in a journal', async () => {
+test('a journal contains no secrets', async () => {
   const sandbox = openSandbox();
   const { token } = await sandbox.as();
   const headers = { authorization: `Bearer ${token}`, cookie: 'session=secret-cookie' };
@@ -55,7 +55,7 @@ test('no secret stands in a journal', async () => {
   expect(told).toContain('Bearer ***');
 });
 
-test('what came due stands with the request before which it was done', async () => {
+test('applied transitions are in the entry of the request that follows them', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await client.delete('/v2/admin/departments/24');
@@ -108,7 +108,7 @@ test.each([
   ],
   ['GET', '/admin/users', 'listUsers', '"v2" is missing'],
   ['GET', '/document/1', 'readDocument', '"document" is not "documents"'],
-])('%s %s is told to come near to %s', async (method, path, operation, why) => {
+])('%s %s is reported as close to %s', async (method, path, operation, why) => {
   const sandbox = openSandbox();
   const { token } = await sandbox.as();
   await sandbox.app.inject({ method: method as 'GET', url: path, headers: { authorization: `Bearer ${token}` } });
@@ -119,7 +119,7 @@ test.each([
   expect(told.length).toBeLessThanOrEqual(3);
 });
 
-test('what is near to nothing has no near misses', async () => {
+test('a path that is close to no operation has no suggestions', async () => {
   const sandbox = openSandbox();
   await sandbox.send('GET', '/a/b/c/d/e/f/g/h');
   const [entry] = (await sandbox.send('GET', '/_sandbox/journal')).body.entries;
@@ -159,7 +159,7 @@ test.each([
   expect(status).toBe(400);
 });
 
-test('a journal keeps as many requests as its tenant is set to, and counts the others', async () => {
+test("a journal stores the number of requests in the tenant's settings and counts the others", async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await sandbox.send('PATCH', aurora, { body: { limits: { journalEntries: 2 } } });
@@ -184,7 +184,7 @@ test('an emptied journal goes on with its numbers; a reset leaves it, a new tena
   expect((await journalOf(sandbox)).kept).toBe(0);
 });
 
-test('requests of nobody and changes through the control plane stand in the journal of the sandbox', async () => {
+test('requests without a tenant and changes through the control plane are in the journal of the sandbox', async () => {
   const sandbox = openSandbox();
   await sandbox.send('POST', '/auth/token', { headers: { 'x-api-key': 'unknown' } });
   await sandbox.send('GET', '/fields', { headers: { authorization: 'Bearer junk' } });
@@ -213,7 +213,7 @@ test('a refused request belongs to the tenant of its token or key', async () => 
   expect(entries.map(({ status }: { status: number }) => status)).toEqual([403, 401, 403, 200]);
 });
 
-test('files are told by their length alone', async () => {
+test('files are shown only by their length', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await client.get('/documents/1/content');
@@ -231,14 +231,11 @@ test('a forced answer of the contract stands there with its body', async () => {
   expect(entry.verdict.answer.outcome).toBe('kept');
 });
 
-test.each(['tenants/aurora/journal', 'journal'])(
-  'a filter of %s by an operation that is none is refused',
-  async (path) => {
-    const { status, body } = await openSandbox().send('GET', `/_sandbox/${path}?operation=listUser`);
-    expect([status, body.code]).toEqual([400, 'INVALID VALUE']);
-    expect(body.detail).toContain('nearest are listUsers');
-  },
-);
+test.each(['tenants/aurora/journal', 'journal'])('a filter of %s by an unknown operation is refused', async (path) => {
+  const { status, body } = await openSandbox().send('GET', `/_sandbox/${path}?operation=listUser`);
+  expect([status, body.code]).toEqual([400, 'INVALID VALUE']);
+  expect(body.detail).toContain('nearest are listUsers');
+});
 
 const seedWithKeys = `settings:\n  adminAccessApi: true\napiKeys:\n  - name: one\n    key: secret-seed-key\n  - { name: two, key: "secret-flow-key" }\n`;
 
@@ -247,7 +244,7 @@ test.each([
   ['a seed in JSON', 'application/json', JSON.stringify({ apiKeys: [{ name: 'one', key: 'secret-json-key' }] })],
   ['a seed with a key that is none', 'application/yaml', `apiKeys:\n  - name: one\n    key: "secret key"\n`],
   ['broken JSON', 'application/json', '{"client_secret": "secret-broken", '],
-])('the API keys of %s stand in no journal', async (_what, type, body) => {
+])('no journal contains the API keys of %s', async (_what, type, body) => {
   const sandbox = openSandbox();
   const headers = { 'content-type': type, 'x-auth-token': 'secret-header', 'api-key': 'secret-header' };
   const query = '?client_secret=secret-query&refresh_token=secret-query';

@@ -58,7 +58,7 @@ test.each(uploads)('%s takes files as large as the tenant allows', async (path, 
   expect(JSON.stringify(body)).toContain('100 bytes');
 });
 
-test('limits change one by one, and a tenant is told with all of them', async () => {
+test('limits change individually, and a tenant is shown with all limits', async () => {
   const sandbox = openSandbox();
   await limit(sandbox, { pageSize: 10 });
   const { body } = await limit(sandbox, { uploadBytes: 20 });

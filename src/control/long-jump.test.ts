@@ -4,7 +4,7 @@ import { openSandbox } from '../sandbox/testing/sandbox.ts';
 
 const clock = '/_sandbox/tenants/aurora/clock';
 
-test('a jump over many transitions makes all of them, and nobody sees a time before its transitions', async () => {
+test('a clock move over many transitions applies all of them, and no reader sees a time without its transitions', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/role-assignments', {

@@ -41,7 +41,7 @@ test('tenants, jobs by state and what journals keep and dropped are gauged', asy
   expect(samples.get('cps_journal_entries{tenant=""}')).toBe(1);
 });
 
-test('what the process uses is told too', async () => {
+test('the resource usage of the process is reported too', async () => {
   const samples = samplesOf(await metrics(openSandbox()));
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
   expect([...samples.keys()]).toContainEqual(expect.stringMatching(/^nodejs_eventloop_lag_seconds/));

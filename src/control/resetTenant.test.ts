@@ -21,7 +21,7 @@ test('named collections go back, the others and the numbering go on', async () =
   expect(Number((await client.post('/v2/admin/departments', department)).body.data.id)).toBe(Number(id) + 1);
 });
 
-test('what was to come of a collection goes with it, what was to come of others does not', async () => {
+test('a reset of a collection removes its pending transitions and no others', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await client.delete('/v2/admin/departments/24');

@@ -145,7 +145,7 @@ test.each(refused)(
   },
 );
 
-test('of thousands of faults twenty are told', async () => {
+test('of thousands of errors twenty are reported', async () => {
   const sandbox = await withTrial();
   const roles = Array.from({ length: 500 }, () => '{}').join(', ');
   const { body } = await seed(sandbox, small.replace('roles: []', `roles: [${roles}]`));

@@ -115,7 +115,7 @@ test.each(['', 'Start', 'a b', 7, undefined])('the name %j is refused', async (n
   expect((await take(openSandbox(), name)).status).toBe(400);
 });
 
-test('an unknown snapshot is told with those that there are', async () => {
+test('an unknown snapshot is reported with the existing snapshots', async () => {
   const sandbox = openSandbox();
   await take(sandbox, 'start');
   for (const received of [await restore(sandbox, 'end'), await sandbox.send('DELETE', `${aurora}/snapshots/end`)]) {

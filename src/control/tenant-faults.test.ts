@@ -9,7 +9,7 @@ const give = (sandbox: TestSandbox, body: object, tenant = 'aurora') =>
 const list = async (sandbox: TestSandbox, tenant = 'aurora') =>
   (await sandbox.send('GET', `${tenants}/${tenant}/faults`)).body.faults;
 
-test('the faults that there are say what they break', async () => {
+test('the available faults name the requirements that they break', async () => {
   const { status, body } = await openSandbox().send('GET', '/_sandbox/faults');
   expect(status).toBe(200);
   expect(body.faults).toContainEqual({
@@ -97,7 +97,7 @@ test.each(['GET', 'POST', 'DELETE'] as const)('%s for an unknown tenant', async 
   expect([received.status, received.body.code]).toEqual([404, 'TENANT NOT FOUND']);
 });
 
-test('a copy and a snapshot have the faults, a reset takes them away', async () => {
+test('a copy and a snapshot contain the faults, and a reset removes them', async () => {
   const sandbox = openSandbox();
   const names = async (tenant?: string) => (await list(sandbox, tenant)).map(({ name }: { name: string }) => name);
   await give(sandbox, { name: 'reset' });

@@ -33,7 +33,7 @@ test('a new tenant has a user for each API key, the feature on, and nothing else
   ]);
 });
 
-test('a copy begins as the other tenant stands, and neither sees what the other writes', async () => {
+test('a copy starts with the current data of the other tenant, and both tenants are independent', async () => {
   const sandbox = openSandbox();
   const aurora = await sandbox.as('aurora');
   const { id } = (await aurora.post('/v2/admin/departments', department('Before'))).body.data;
@@ -47,7 +47,7 @@ test('a copy begins as the other tenant stands, and neither sees what the other 
   ).toBe(200);
 });
 
-test('a reset of a copy goes back to its beginning', async () => {
+test('a reset restores the initial state of a copy', async () => {
   const sandbox = openSandbox();
   await create(sandbox, { id: 'copy', from: 'cirrus' });
   const copy = await sandbox.as('copy');
@@ -80,7 +80,7 @@ test('a name whose API keys another tenant has is refused', async () => {
   expect([received.status, received.body.detail]).toEqual([409, expect.stringContaining('those of aurora')]);
 });
 
-test('settings hold from the next request on, and what is absent stays', async () => {
+test('settings apply from the next request, and absent settings do not change', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as('borealis');
   expect((await client.get('/v2/admin/jobs/1')).status).toBe(403);
@@ -155,7 +155,7 @@ test.each(['super-admin', 'superAdmin'])('the key of a super-admin is revoked as
   expect((await sandbox.send('POST', '/auth/token', { headers })).status).toBe(403);
 });
 
-test('an unknown key is told with those that there are', async () => {
+test('an unknown key is reported with the existing keys', async () => {
   const { status, body } = await openSandbox().send('DELETE', `${tenants}/aurora/api-keys/root`);
   expect([status, body.code]).toEqual([404, 'API KEY NOT FOUND']);
   expect(body.detail).toContain('admin, super-admin, user');

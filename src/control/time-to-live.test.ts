@@ -8,7 +8,7 @@ const create = (sandbox: TestSandbox, body: object) =>
 const expiry = async (sandbox: TestSandbox, id = 'trial') =>
   (await sandbox.send('GET', `${tenants}/${id}`)).body.expiresAt;
 
-test('a tenant is gone when its time to live is up, its keys and tokens with it', async () => {
+test('a tenant is removed with its keys and tokens when its time to live expires', async () => {
   const sandbox = openSandbox();
   await create(sandbox, { ttl: '1h' });
   const client = await sandbox.as('trial');
@@ -28,7 +28,7 @@ test('a tenant is gone when its time to live is up, its keys and tokens with it'
   expect((await sandbox.send('GET', `${tenants}/trial/journal`)).body.kept).toBe(0);
 });
 
-test("it goes by the machine's clock, not the tenant's", async () => {
+test("the time to live uses the machine's clock and not the tenant's clock", async () => {
   const sandbox = openSandbox();
   await create(sandbox, { ttl: '1h' });
   await sandbox.send('POST', `${tenants}/trial/clock/advance`, { body: { by: '30d' } });
@@ -76,7 +76,7 @@ test('of two creations of one tenant at the same moment one wins', async () => {
   expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
 });
 
-test('the metrics tell nothing of a tenant whose time is up', async () => {
+test('the metrics do not contain an expired tenant', async () => {
   const sandbox = openSandbox();
   await create(sandbox, { ttl: '1h' });
   await (await sandbox.as('trial')).get('/fields');

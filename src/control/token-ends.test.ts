@@ -137,13 +137,13 @@ async function uploadWhile(sandbox: TestSandbox, happens: () => Promise<unknown>
 
 const documentsOf = async (sandbox: TestSandbox) => (await sandbox.send('GET', `${one}/state`)).body.documents;
 
-test('an upload goes to the tenant as it is after a reset', async () => {
+test('an upload is stored in the tenant after a reset', async () => {
   const sandbox = await sandboxWithTenant();
   expect(await uploadWhile(sandbox, () => sandbox.send('POST', `${one}/reset`))).toBe(202);
   expect(await documentsOf(sandbox)).toHaveLength(1);
 });
 
-test('an upload that was let in before its key was revoked is carried out', async () => {
+test('an upload that was accepted before its key was revoked is completed', async () => {
   const sandbox = await sandboxWithTenant();
   expect(await uploadWhile(sandbox, () => revoke(sandbox))).toBe(202);
 });

@@ -21,7 +21,7 @@ async function listening() {
   return { sandbox, url, send, watch };
 }
 
-test('requests and what comes due are told as they happen, without anybody asking meanwhile', async () => {
+test('requests and transitions are sent as they happen, without further requests', async () => {
   const { send, watch } = await listening();
   const events = await watch();
   await send('DELETE', '/v2/admin/departments/24');
@@ -50,7 +50,7 @@ test('those who watch one tenant hear nothing of another', async () => {
   expect(await borealis.next()).toBeUndefined();
 });
 
-test('moving the clock tells what it caused', async () => {
+test('a move of the clock sends the transitions that it caused', async () => {
   const { send, url, watch } = await listening();
   await send('POST', '/_sandbox/tenants/aurora/clock/freeze');
   await send('DELETE', '/v2/admin/departments/24');
@@ -61,7 +61,7 @@ test('moving the clock tells what it caused', async () => {
   expect([await events.next(), await events.next()]).toMatchObject([{ event: 'transition' }, { event: 'transition' }]);
 });
 
-test('a step by hand is told like one that came due', async () => {
+test('a manual step is sent like a due transition', async () => {
   const { send, url, watch } = await listening();
   const headers = { 'content-type': 'application/json' };
   await send('POST', '/_sandbox/tenants/aurora/clock/freeze');
@@ -85,7 +85,7 @@ test('an unknown tenant cannot be watched', async () => {
   expect((await send('GET', '/_sandbox/tenants/zephyr/events')).status).toBe(404);
 });
 
-test('a stream is told as what it is, and nobody keeps it', async () => {
+test('an event stream has its media type and is not cached', async () => {
   const { send } = await listening();
   const { headers, body } = await send('GET', '/_sandbox/tenants/aurora/events');
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['text/event-stream', 'no-store']);

@@ -84,7 +84,7 @@ describe('the processed document', () => {
     expect((await processed(id)).headers['etag']).toBe(headers['etag']);
   });
 
-  test('is not there where processing failed', async () => {
+  test('does not exist if the processing failed', async () => {
     const id = await stored('a.pdf', '%PDF-1.7\nbroken');
     sandbox.advance(150);
     const { status, body } = await client.get(`/documents/${id}/processed`);

@@ -62,7 +62,7 @@ test('the newest version is reached by docId', async () => {
   expect(await fieldsOf()).toEqual([field('Term', 7)]);
 });
 
-describe('an update is refused whole', () => {
+describe('an invalid update changes nothing', () => {
   test.each([
     ['text for a number', [field('Term', '36')], 'FIELD TYPE MISMATCH', '/fields/0/values/0/value'],
     ['a number for text', [field('Counterparty', 1)], 'FIELD TYPE MISMATCH', '/fields/0/values/0/value'],

@@ -25,7 +25,7 @@ test('words are found in name, folder, field values and text, in either case', a
   expect(await namesOf('contracts')).toEqual(['two.txt']);
 });
 
-test('a record must hold all terms, wherever each of them stands', async () => {
+test('a record matches if it contains all terms at any position', async () => {
   await add('1 liability.txt', 'the limitation of it');
   await add('2.txt', 'liability alone');
   sandbox.advance(150);
@@ -50,7 +50,7 @@ test.each([
   ['契約', ['zebra.txt']],
   ['straße', ['zebra.txt']],
   ['(c)', []],
-])('the term %s stands in %j', async (term, names) => {
+])('the term %s occurs in %j', async (term, names) => {
   await add('zebra.txt', 'a "herd" of 01-06-2031, 英文契約書, Straße, probe and 17');
   await add('probe-17.txt', 'zebras of 2031-06-01 in gr.');
   sandbox.advance(150);

@@ -25,7 +25,7 @@ const delays = (parameters: FaultRow['parameters']) => {
 };
 const median = (sorted: number[]) => sorted[sorted.length / 2] ?? Number.NaN;
 
-test('a fixed delay is what it is told to be', () => {
+test('a fixed delay has the configured duration', () => {
   expect(new Set(delays({ distribution: 'fixed', for: 250 }))).toEqual(new Set([250]));
 });
 

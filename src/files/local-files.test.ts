@@ -54,7 +54,7 @@ test('a file that is discarded leaves nothing on disk', async () => {
   expect(readdirSync(String(files.folder))).toHaveLength(0);
 });
 
-test('the same content is kept once', async () => {
+test('equal content is stored once', async () => {
   await keep(large);
   await keep(large);
   expect(readdirSync(String(files.folder))).toHaveLength(1);
@@ -67,7 +67,7 @@ test('closing removes the folder', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a linked file is read where it lies', async () => {
+test('a linked file is read at its location', async () => {
   files.link('f00', fileURLToPath(import.meta.url));
   expect((await buffer(files.open('f00', 0, 6))).toString()).toBe('import');
 });
@@ -121,7 +121,7 @@ test('what nobody refers to goes ten minutes later, when other files come; what 
   await kept.close();
 });
 
-test('a disk that takes nothing more is told as such, and nothing is left behind', async () => {
+test('a full disk is reported, and no partial file remains', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'local-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const refusing = new Incoming(0, { newPath: () => join(folder, 'gone', 'file'), keep: async () => undefined });

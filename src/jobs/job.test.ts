@@ -74,7 +74,7 @@ describe('a job', () => {
     expect([poll(), runs]).toEqual(['succeeded', [0]]);
   });
 
-  test('by hand: only advances when it is told to', () => {
+  test('a manual plan advances only on request', () => {
     const { at, poll, status, advance } = open({ mode: 'manual' });
     at(1_000_000);
     expect(poll()).toBe('queued');
@@ -106,7 +106,7 @@ describe('a job', () => {
   });
 });
 
-test('goes only the ways that the contract draws', () => {
+test('uses only the transitions of the contract', () => {
   const { status, at } = open({ after: 4 });
   const ways = new Set<string>();
   for (let time = 0, before = status(); time < 10; time++, before = status()) {

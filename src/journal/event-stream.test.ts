@@ -40,7 +40,7 @@ test('of a reader that does not read a bounded part waits, and what was left out
   stream.destroy();
 });
 
-test('what was left out is told even where nothing comes next', () => {
+test('omitted events are reported even if no event follows', () => {
   const journals = new Journals();
   const stream = eventStream(journals, 'aurora', idle);
   for (let made = 0; made < 200; made++) journals.add(exchange, 10);
@@ -63,7 +63,7 @@ test('at the end whoever reads has everything, and whoever does not is left afte
   await closed;
 });
 
-test('a stream whose tenant cannot be looked after ends', async () => {
+test('a stream ends if its tenant cannot be read', async () => {
   const failing = { tick: async () => Promise.reject(new Error('a row is broken')), every: 100 };
   const stream = eventStream(new Journals(), 'aurora', failing);
   const failed = once(stream, 'error');

@@ -42,7 +42,7 @@ test('the control key is sent to the control plane', async () => {
   await expect((await connectSandbox(url)).tenant()).rejects.toThrow('CONTROL KEY MISSING');
 });
 
-test('something else at the URL is told', async () => {
+test('another service at the URL is reported', async () => {
   const server = createServer((_request, response) => response.end('<html>'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -53,6 +53,6 @@ test('something else at the URL is told', async () => {
   expect(refusal).toMatchObject({ code: 'NOT JSON' });
 });
 
-test('nothing at the URL is told', async () => {
+test('a URL without a service is reported', async () => {
   await expect(connectSandbox('http://127.0.0.1:1')).rejects.toThrow(TypeError);
 });

@@ -172,7 +172,7 @@ test('what belongs to no tenant stands in the journal of the sandbox', async () 
   expect(entries[0]?.nearMisses.map(({ operation }) => operation)).toContain('listDepartments');
 });
 
-test('every request is told when it has been answered', async () => {
+test('every request is reported after its response', async () => {
   const told: RequestEvent[] = [];
   const sandbox = await opened({ onRequest: (request) => told.push(request) });
   const tenant = await sandbox.tenant();
@@ -187,7 +187,7 @@ test('every request is told when it has been answered', async () => {
   });
 });
 
-test('a taken port is told, and nothing of the second sandbox stays', async () => {
+test('an occupied port is reported, and the second sandbox leaves nothing behind', async () => {
   const first = await opened();
   const port = Number(new URL(first.url).port);
   await expect(createSandbox({ port })).rejects.toThrow(`cannot listen on port ${port}`);
@@ -200,7 +200,7 @@ test('the clock is handed in', async () => {
   expect(await tenant.now()).toEqual(new Date(start + 60_000));
 });
 
-test('fifty sandboxes beside each other know nothing of each other', async () => {
+test('fifty sandboxes in one process are independent', async () => {
   const sandboxes = await Promise.all(Array.from({ length: 50 }, () => opened()));
   const seen = await Promise.all(
     sandboxes.map(async (sandbox, at) => {

@@ -21,7 +21,7 @@ test.each([
   await expect(createSandbox(untyped(options))).rejects.toThrow(new TypeError(sentence));
 });
 
-test('a clock that tells no time is refused', async () => {
+test('a clock that returns no valid time is refused', async () => {
   await expect(createSandbox({ clock: () => Number.NaN })).rejects.toThrow('milliseconds since 1970, it gave NaN');
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['{"at":"soon"}', 'tenant: the option at must be a Date or a time such as "2026-01-15T09:00:00Z", got "soon"'],
   ['{"at":"2001-01-01T00:00:00Z"}', 'CLOCK BACKWARDS'],
   ['{"settings":{"flag":true}}', 'UNKNOWN PROPERTY: /flag is unknown'],
-])('tenant(%s) is refused, and leaves none', async (options, sentence) => {
+])('tenant(%s) is refused and creates no tenant', async (options, sentence) => {
   const count = async () => (await sandbox.control('listTenants')).tenants.length;
   const before = await count();
   await expect(sandbox.tenant(untyped(options))).rejects.toThrow(sentence);
@@ -43,13 +43,13 @@ test('a moment that cannot be had leaves the clock as it went', async () => {
   expect(await sandbox.control('readClock', { path: { tenant: tenant.id } })).toMatchObject({ frozen: false });
 });
 
-test('a role that there is none of is told with those that there are', async () => {
+test('an unknown role is reported with the existing roles', async () => {
   const tenant = await sandbox.tenant();
   const wanted = 'the role must be one of user, admin, super-admin, got "boss"';
   await expect(tenant.token(untyped('"boss"'))).rejects.toThrow(new TypeError(wanted));
 });
 
-test('a token goes to the sandbox alone', async () => {
+test('a token is sent only to the sandbox', async () => {
   const tenant = await sandbox.tenant();
   expect((await tenant.fetch(`${sandbox.url}/fields`)).status).toBe(200);
   await expect(tenant.fetch('http://sandbox.invalid/fields')).rejects.toThrow('an address below');
@@ -72,7 +72,7 @@ test.each([
   await expect(connectSandbox(untyped(url), untyped(options))).rejects.toThrow(sentence);
 });
 
-test('what is closed says so', async () => {
+test('a closed sandbox reports that it is closed', async () => {
   const [own, door] = [await createSandbox(), await connectSandbox(sandbox.url)];
   const tenant = await own.tenant();
   await Promise.all([own.close(), own.close(), door.close()]);
@@ -81,7 +81,7 @@ test('what is closed says so', async () => {
   await expect(door.tenant()).rejects.toThrow(`the connection to ${sandbox.url} is closed`);
 });
 
-test('a listener that throws is told of when the sandbox closes', async () => {
+test('an error of a listener is reported when the sandbox closes', async () => {
   const broken = await createSandbox({
     onRequest: () => {
       throw new Error('the listener is broken');

@@ -64,7 +64,7 @@ describe('the sandbox keeps the contract', () => {
   });
 });
 
-describe('a request against the contract is passed on and told', () => {
+describe('a request that violates the contract is forwarded and reported', () => {
   const departments = '/v2/admin/departments';
   test.each([
     [
@@ -133,7 +133,7 @@ function formOf(parts: Record<string, string>): FormData {
   return form;
 }
 
-describe('an answer against the contract is told', () => {
+describe('a response that violates the contract is reported', () => {
   const jsonApi = { 'content-type': 'application/vnd.api+json' };
   const problem = JSON.stringify({ errors: [{ status: '401', code: 'TOKEN MISSING', title: 'x', detail: 'y' }] });
   test.each([

@@ -30,7 +30,7 @@ describe('Prefer', () => {
     ['code=418', 'no status 418'],
     ['code=often', 'code must be a status'],
     ['code=200, example=no-such-example', 'no example no-such-example'],
-  ])('%s is refused with what there is instead', async (prefer, words) => {
+  ])('%s is refused with the available values', async (prefer, words) => {
     const { status, body } = await ask(sandbox, operationTable.readDepartment, prefer);
     expect([status, body.errors[0].code]).toEqual([400, 'INVALID VALUE']);
     expect(body.errors[0].detail).toContain(words);

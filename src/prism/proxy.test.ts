@@ -56,7 +56,7 @@ describe('what goes by', () => {
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('last');
   });
 
-  test('is passed on whole when it is too long to be judged', async () => {
+  test('is forwarded completely if it is too long to be validated', async () => {
     const body = JSON.stringify({ data: [], text: 'x'.repeat(11 * 1024 * 1024) });
     const upstream = await upstreamOf((_request, response) =>
       response.writeHead(200, { 'content-type': 'application/vnd.api+json' }).end(body),
@@ -68,14 +68,14 @@ describe('what goes by', () => {
     ]);
   });
 
-  test('ends with 502 where nothing listens', async () => {
+  test('ends with 502 if no server listens', async () => {
     const { url, ended } = await proxyTo('http://127.0.0.1:1');
     const response = await fetch(`${url}/documents`);
     expect([response.status, response.headers.get('content-type')]).toEqual([502, 'application/problem+json']);
     expect(await ended()).toEqual([{ kind: 'unreachable', reason: 'ECONNREFUSED' }]);
   });
 
-  test('breaks where the upstream breaks it off', async () => {
+  test('ends at the point where the upstream ends it', async () => {
     const upstream = await upstreamOf((_request, response) => {
       response.writeHead(200, { 'content-length': '10' }).write('half');
       response.socket?.end();
@@ -85,7 +85,7 @@ describe('what goes by', () => {
     expect(await ended()).toEqual([{ kind: 'broken' }]);
   });
 
-  test('is let go upstream when the caller goes away', async () => {
+  test('is aborted at the upstream when the caller disconnects', async () => {
     const gone = Promise.withResolvers<void>();
     const upstream = await upstreamOf((_request, response) => {
       response.once('close', () => gone.resolve());

@@ -148,7 +148,7 @@ test('a tenant that was deleted stays deleted', async () => {
   await sandbox.close();
 });
 
-test('an upload of which nobody knows whether it was kept keeps its bytes', async () => {
+test('an upload with an unknown commit result keeps its bytes', async () => {
   const store = await openStore(`sqlite:${join(folder, `${made++}.db`)}`);
   const commit = store.commit.bind(store);
   let isCut = false;

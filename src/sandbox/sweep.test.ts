@@ -132,7 +132,7 @@ test('bytes that come again while they are swept, or given back, are there after
   }
 });
 
-test('one process of several is told to sweep, once in its time', async () => {
+test('only one of several processes sweeps in each interval', async () => {
   for (const [, address] of places) {
     const place = await address();
     const isShared = place.startsWith('postgres');

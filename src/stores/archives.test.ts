@@ -58,7 +58,7 @@ test.each([
       renameSync(join(place, 'two'), join(place, 'one'));
     },
   ],
-])('%s is told, and nothing is taken in', async (what, change) => {
+])('%s is reported, and nothing is imported', async (what, change) => {
   const to = holding();
   const place = changed(what, change);
   await expect(importTenant(to, 'one', place)).rejects.toThrow(

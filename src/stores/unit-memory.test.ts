@@ -26,7 +26,7 @@ const program = `
   await store.close();
 `;
 
-test('what a finished unit used is free without a full garbage collection', async () => {
+test('the memory of a finished unit is released without a full garbage collection', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cps-units-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const flags = ['--expose-gc', '--input-type=module', '--eval', program, join(folder, 'units.db')];

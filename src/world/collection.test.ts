@@ -59,7 +59,7 @@ function expectSame(rows: Rows, model: Model): void {
 }
 
 describe('a collection', () => {
-  test('is after a rollback as it was before, and goes on from there', () => {
+  test('has its earlier state after a rollback and can be changed again', () => {
     fc.assert(
       fc.property(commands, commands, commands, (kept, undone, after) => {
         const rows: Rows = new Collection(spec);
@@ -76,7 +76,7 @@ describe('a collection', () => {
     );
   });
 
-  test('that was forked in the middle of a transaction takes back its own changes only', () => {
+  test('a fork from the middle of a transaction rolls back only its own changes', () => {
     fc.assert(
       fc.property(commands, commands, commands, (before, ours, theirs) => {
         const rows: Rows = new Collection(spec);

@@ -37,7 +37,7 @@ test('aurora has folders in three levels below the root, deleted users and users
   expect(rows.users.list().some(({ departments }) => departments.length > 1)).toBe(true);
 });
 
-describe('a fault is told with file and line', () => {
+describe('an error is reported with file and line', () => {
   const user = "{id: '5', email: amara.brandt@borealis.example";
   test.each([
     [

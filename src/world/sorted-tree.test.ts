@@ -48,7 +48,7 @@ test('a tree holds what a map holds, in order, after any commands', () => {
   );
 });
 
-test('a fork and its origin do not see what the other writes', () => {
+test('a fork and its origin are independent', () => {
   fc.assert(
     fc.property(commands, commands, commands, (before, here, there) => {
       const origin = new SortedTree<number, string>(numbers);

@@ -16,7 +16,7 @@ test('signs of JSON inside a text are text', () => {
   expect(coloured(String.raw`"a\"b: 1"`).text).toBe(String.raw`<span class="j-s">&quot;a\&quot;b: 1&quot;</span>`);
 });
 
-test('a long body is cut and says so', () => {
+test('a long body is shortened with a note', () => {
   expect(bodyCode('x'.repeat(20_010)).text).toMatch(/x\n… report\.json contains 10 more characters$/);
 });
 

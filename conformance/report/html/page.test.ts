@@ -117,7 +117,7 @@ test('every requirement has a row with the data for the filter, and rows that ne
   );
 });
 
-test('a void run says why, and shows no findings', () => {
+test('the report of a void run shows the reason and no findings', () => {
   expect(pages.void).toContain('ECONNREFUSED');
   expect(pages.void).not.toMatch(/Not certified|Certified/);
   expect(pages.void).not.toMatch(/<section id="(causes|failures)"/);
@@ -127,12 +127,12 @@ test('a certified run shows no findings and nothing left behind', () => {
   expect(pages.certified).not.toMatch(/<section id="(causes|failures|open|deviations)"|Left behind/);
 });
 
-test('a declared deviation stands with its failure and in a list of its own', () => {
+test('a declared deviation appears with its failure and in a separate list', () => {
   expect(failed).toContain('Judged as stated. Declared deviation, accepted until 2027-03-31: An old client');
   expect(failed).toContain('<li><code>members-202</code> <b>no longer needed: the requirement passed</b>');
 });
 
-test('where preparation failed, the first case that it blocked tells why', () => {
+test('if preparation failed, the first blocked case shows the reason', () => {
   expect(htmlReport(prepared)).toMatch(
     /<b class="id">deleteDepartment<\/b> <span class="blocks">in preparation<\/span> <span class="reason">Deleting a department failed/,
   );

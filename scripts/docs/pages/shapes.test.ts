@@ -13,11 +13,11 @@ test.each([
   [{ type: 'array', minItems: 1 }, 'array, at least 1 entry'],
   [{ type: 'array', items: { type: 'string' }, maxItems: 500 }, 'array of string, at most 500 entries'],
   [{ oneOf: [{ type: 'string' }, { type: 'null' }] }, 'string or null'],
-])('%j is told as %s', (schema, told) => {
+])('%j is described as %s', (schema, told) => {
   expect(typeOf(schema)).toBe(told);
 });
 
-test('members of objects and lists without a name are told with their place', () => {
+test('members of unnamed objects and lists are shown with their path', () => {
   const schema = {
     required: ['data'],
     properties: {

@@ -14,7 +14,7 @@ const bytesOf = async (kind: string) => {
 };
 
 /** Each of them would otherwise fill gigabytes or keep a processor busy for minutes. */
-describe('a hostile file ends as the contract says, and the sandbox goes on', () => {
+describe('a hostile file gets the response of the contract, and the sandbox continues', () => {
   test.each([
     ['a.pdf', () => nestedFlate(400), 'takes more than'],
     ['a.pdf', () => bytesOf('PDF: a page tree in a circle'), 'damaged'],

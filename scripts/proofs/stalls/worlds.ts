@@ -78,5 +78,5 @@ function withChoices(values: number): World {
 }
 
 function never(): never {
-  throw new Error('there is no document to take as a pattern');
+  throw new Error('the tenant has no document that can be copied');
 }

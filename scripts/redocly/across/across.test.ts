@@ -19,7 +19,7 @@ it('finds nothing in sound contracts', async () => {
   expect(await check()).toEqual([]);
 });
 
-it('says where a file is no YAML, and nothing else', async () => {
+it('reports only the position of invalid YAML', async () => {
   expect(await check({ file: things, from: 'status: 404', to: 'status: [404' })).toEqual([
     `${things}:10 yaml Flow sequence in block collection must be sufficiently indented and end with a ]: mend the YAML, the other rules wait for it.`,
   ]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('finds eight words in a row that the source document has, whatever stands around them', async () => {
+it('finds eight consecutive words of the source document in any surrounding text', async () => {
   const file = 'openapi/things/paths/readThing.yaml';
   const copied = 'Here the quick, "brown" Fox\n  jumps over the **lazy** dog again.';
   const edit = { file, from: 'description: One thing by its id.', to: `description: |\n  ${copied}` };

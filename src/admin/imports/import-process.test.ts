@@ -84,7 +84,7 @@ describe('a long spreadsheet', () => {
     cells: [`user${index}@tenant.example`],
   }));
 
-  test('is worked through in slices, so that nobody waits for the whole of it', () => {
+  test('runs in slices, so that other requests do not wait for the complete import', () => {
     const { at, process, world } = open('pending', { after: 150 }, rows);
     expect([at(150), world.rows.users.size, process().summary]).toEqual(['processing', 250, null]);
     expect([at(169), world.rows.users.size]).toEqual(['processing', 250]);
@@ -93,7 +93,7 @@ describe('a long spreadsheet', () => {
     expect(process()).toMatchObject({ summary: { total: 1_100, created: 1_100, failed: 0 }, worked: null });
   });
 
-  test('fails a row whose e-mail address stood in an earlier slice', () => {
+  test('rejects a row whose e-mail address occurred in an earlier slice', () => {
     const twice = [...rows, { row: 1_102, cells: ['USER3@tenant.example'] }];
     const { at, process, world } = open('pending', { after: 150 }, twice);
     expect(at(230)).toBe('completed with errors');
@@ -108,7 +108,7 @@ describe('a long spreadsheet', () => {
     ]);
   });
 
-  test('tells in its summary what all slices hold, and can be called off between them', () => {
+  test('has a summary of all slices and can be cancelled between two slices', () => {
     const summary = open('summarizing', { after: 150 }, rows);
     expect([summary.at(150), summary.at(230)]).toEqual(['summarizing', 'awaiting acknowledgement']);
     expect([summary.process().summary?.created, summary.world.rows.users.size]).toEqual([1_100, 0]);
@@ -118,7 +118,7 @@ describe('a long spreadsheet', () => {
     expect([called.at(99_999), called.process().worked]).toEqual(['cancelled', null]);
   });
 
-  test('makes all its slices at one time where the plan does not go by time', () => {
+  test('runs all slices at once if the plan does not use time', () => {
     expect(open('pending', { mode: 'immediate' }, rows).at(0)).toBe('completed');
     const { advance, at } = open('pending', { mode: 'manual' }, rows);
     expect([advance(), advance(), at(0)]).toEqual(['processing', 'processing', 'completed']);
@@ -152,12 +152,15 @@ describe('plans', () => {
     ]);
   });
 
-  test.each(['pending', 'summarizing'] as const)('to fail: from %s nothing is applied and the code is told', (from) => {
-    const { at, process, world } = open(from, { outcome: 'fail', code: 'STORE DOWN' });
-    expect(at(150)).toBe('failed');
-    expect(process()).toMatchObject({ summary: null, errors: [{ code: 'STORE DOWN' }] });
-    expect(world.rows.users.size).toBe(0);
-  });
+  test.each(['pending', 'summarizing'] as const)(
+    'a planned failure from %s applies nothing and reports its code',
+    (from) => {
+      const { at, process, world } = open(from, { outcome: 'fail', code: 'STORE DOWN' });
+      expect(at(150)).toBe('failed');
+      expect(process()).toMatchObject({ summary: null, errors: [{ code: 'STORE DOWN' }] });
+      expect(world.rows.users.size).toBe(0);
+    },
+  );
 });
 
 test('every change of state is one that the contract draws', () => {
@@ -204,7 +207,7 @@ describe('an import that ends before it has read every row', () => {
   });
 });
 
-test('the rows are let go once the process has ended, except beside their faults', () => {
+test('the rows are removed after the process ends, except rows with errors', () => {
   const rows = Array.from({ length: 600 }, (_, at) => ({ row: at + 2, cells: [at === 300 ? 'x' : `u${at}@a.b`] }));
   const { at, world } = open('pending', { mode: 'immediate' }, rows);
   expect(at(0)).toBe('completed with errors');
@@ -236,7 +239,7 @@ test('small imports share a time slice', () => {
   expect(inSlice(() => settle(world, { ...idleMachines, 'user-import': advanceUserImport }, now)).isDone).toBe(true);
 });
 
-test('a step writes its own part only, however many rows at fault came before', () => {
+test('a step writes only its part, regardless of the number of earlier invalid rows', () => {
   const rows = Array.from({ length: 5_000 }, (_, at) => ({ row: at + 2, cells: ['x'] }));
   const { world } = open('pending', { mode: 'immediate' }, rows);
   const written = settle(world, { ...idleMachines, 'user-import': advanceUserImport }, now).changeSets.map(

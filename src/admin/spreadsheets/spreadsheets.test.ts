@@ -35,13 +35,13 @@ describe('CSV', () => {
     expect(await csv(content)).toEqual({ head: ['email', 'firstName'], rows });
   });
 
-  test('takes 50,000 rows', async () => {
+  test('accepts 50,000 rows', async () => {
     expect((await csv(`email\n${'a\n'.repeat(50_000)}`)).rows).toHaveLength(50_000);
   });
 });
 
 describe('XLSX', () => {
-  test('what is written is read back', async () => {
+  test('a written spreadsheet can be read again', async () => {
     const cells = ['ä & <b> "c"', ' \tlines\r\nof 𝓉ext '];
     const bytes = await buffer(writeXlsx(columns, [cells, ['', null], ['x', 7]], 0));
     expect(await parseBytes(bytes)).toEqual({
@@ -79,7 +79,7 @@ describe('XLSX', () => {
     expect(names).toContain('xl/worksheets/sheet1.xml');
   });
 
-  test('takes 50,000 rows of seven cells', async () => {
+  test('accepts 50,000 rows of seven cells', async () => {
     const cells = [
       'person@aurora.example',
       'Firstname',

@@ -49,7 +49,7 @@ test.each(['array buffers', 'heap'])(
   },
 );
 
-test('a file that cannot be opened fails alone', async () => {
+test('a file that cannot be opened does not affect other files', async () => {
   const open = () =>
     Readable.from(
       (async function* () {

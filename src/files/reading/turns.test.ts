@@ -26,7 +26,7 @@ test('work runs one piece after the other, and what it returns or throws reaches
   expect(ran).toEqual(['a', 'b']);
 });
 
-test('quick work goes before slow work that came first', async () => {
+test('quick work runs before earlier slow work', async () => {
   const { turns, ran, work } = open();
   const first = turns.run('slow', 'one', work('slow 1', 5_000));
   const rest = [turns.run('slow', 'one', work('slow 2', 5_000)), turns.run('quick', 'one', work('quick', 10))];

@@ -30,13 +30,13 @@ test.each(open)('%s is open', async (id) => {
   expect((await ask(method, path)).statusCode).toBe(200);
 });
 
-test('the right key opens, and the interfaces of the service ask for none', async () => {
+test('the correct key is accepted, and the interfaces of the service require no control key', async () => {
   expect((await ask('GET', '/_sandbox/tenants', { 'x-control-key': controlKey })).statusCode).toBe(200);
   const token = await app.inject({ method: 'POST', url: '/auth/token', headers: { 'x-api-key': 'aurora-admin-key' } });
   expect(token.statusCode).toBe(200);
 });
 
-test('no answer tells the key', async () => {
+test('no response contains the key', async () => {
   const answers = [
     await ask('GET', '/_sandbox/tenants'),
     await ask('GET', '/_sandbox/journal', { 'x-control-key': controlKey }),
@@ -44,7 +44,7 @@ test('no answer tells the key', async () => {
   for (const { payload } of answers) expect(payload).not.toContain(controlKey);
 });
 
-test('a sandbox that is not ready says why, and goes on to answer', async () => {
+test('a sandbox that is not ready returns the reason and continues to answer', async () => {
   const notReady = createSandboxServer({ notReady: async () => 'the database does not answer' });
   const answer = await notReady.inject({ url: '/_sandbox/ready' });
   expect([answer.statusCode, answer.json()]).toEqual([

@@ -39,7 +39,7 @@ test.each([
   expect(await isFrozen()).toBe(true);
 });
 
-test('whoever has a control key may come from anywhere', async () => {
+test('a caller with a control key may use any machine', async () => {
   const controlKey = 'the-key-of-this-test';
   const keyed = createSandboxServer({ controlKey });
   const headers = { host: 'sandbox.example', origin: 'https://sandbox.example', 'x-control-key': controlKey };

@@ -84,7 +84,7 @@ test('truncated announces the whole body and sends a part', async () => {
   expect(body.length).toBe(Math.floor(whole / 4));
 });
 
-test('dribble sends the same body in the time that it is told', async () => {
+test('dribble sends the same body over the configured duration', async () => {
   const whole = await (await read()).text();
   await give({ name: 'dribble', over: '80ms', pieces: 4 });
   const begun = performance.now();
@@ -118,7 +118,7 @@ test('a share of the requests meets it, and the same share in the same order', a
   expect(await draw()).toEqual(first);
 });
 
-test('it acts as often as it is told, on the operation that it is told', async () => {
+test('a fault acts on the configured operation for the configured number of times', async () => {
   await give({ name: 'unavailable', operation: 'readDepartment', times: 2 });
   const statuses = [(await read('/fields')).status];
   for (let asked = 0; asked < 4; asked++) statuses.push((await read()).status);
@@ -139,7 +139,7 @@ test('other tenants, strangers and the control plane do not meet it', async () =
   expect(statuses).toEqual([200, 401, 200, 503]);
 });
 
-test('a request that meets a refusal is not carried out', async () => {
+test('a request that a fault refuses is not executed', async () => {
   await give({ name: 'unavailable', times: 1 });
   const body = JSON.stringify({ data: { type: 'departments', attributes: { name: 'Never made' } } });
   const headers = { ...json, authorization: `Bearer ${token}` };

@@ -10,7 +10,7 @@ test.each([
   ['limit=0', 'limit must be at least 1, got 0'],
   ['limit=5000', 'limit must be at most 1000, got 5000'],
   ['after=x', 'after must be a whole number, got "x"'],
-])('a journal asked with %s tells in words what is wanted', async (query, detail) => {
+])('a journal request with %s gets an error that describes the expected value', async (query, detail) => {
   const { status, body } = await openSandbox().send('GET', `${tenants}/aurora/journal?${query}`);
   expect([status, body.detail]).toEqual([400, detail]);
 });
@@ -21,12 +21,12 @@ test.each([
   ['POST', '/aurora/clock/set', { now: 'soon' }, `/now ${aTime}, in a year up to 9899, got "soon"`],
   ['PATCH', '/aurora', { limits: { pageSize: 0 } }, '/limits/pageSize must be at least 1, got 0'],
   ['POST', '/aurora/faults', { name: '' }, '/name must not be empty, got ""'],
-] as const)('%s %s with %j tells in words what is wanted', async (method, path, sent, detail) => {
+] as const)('%s %s with %j gets an error that describes the expected value', async (method, path, sent, detail) => {
   const { status, body } = await openSandbox().send(method, tenants + path, { body: sent });
   expect([status, body.detail]).toEqual([400, detail]);
 });
 
-test('the rule of a name is told in words', async () => {
+test('the rule for a name is described in words', async () => {
   const admin = await openSandbox().as();
   const { body } = await admin.patch('/v2/admin/departments/1', {
     data: { type: 'departments', attributes: { name: '' } },
@@ -35,7 +35,7 @@ test('the rule of a name is told in words', async () => {
   expect(body.errors[0].detail).toBe(`/data/attributes/name ${rule}, got ""`);
 });
 
-test('a text of blanks alone is told as what it is', async () => {
+test('a blank text is reported as blank', async () => {
   const { body } = await (await openSandbox().as()).get('/search?q=%20');
   expect(body.error).toBe('q must have 1 to 1000 characters, not blanks alone, got " "');
 });
@@ -45,7 +45,7 @@ test.each([
   ['POST', '/search'],
   ['POST', '/documents'],
   ['POST', tenants],
-] as const)('%s %s takes no packed body', async (method, path) => {
+] as const)('%s %s refuses a compressed body', async (method, path) => {
   const sandbox = openSandbox();
   const { token } = await sandbox.as();
   const body = '{"data":{"type":"departments","attributes":{"name":"Packed"}}}';

@@ -16,7 +16,7 @@ async function listening(listener: RequestListener) {
   return { end, port: (server.address() as AddressInfo).port };
 }
 
-test('connections that the system holds when the end begins are answered', async () => {
+test('connections that wait in the system at the shutdown are answered', async () => {
   const { end, port } = await listening((_request, response) => response.end('served'));
   const asked = Array.from({ length: 60 }, async () => {
     const [answer] = await once(get({ port, host: '127.0.0.1', agent: false }), 'response');
@@ -26,7 +26,7 @@ test('connections that the system holds when the end begins are answered', async
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['served']));
 });
 
-test('an answer that its reader takes slowly goes out whole', async () => {
+test('a response to a slow reader is sent completely', async () => {
   const { end, port } = await listening((_request, response) => response.end(Buffer.alloc(20_000_000)));
   const [answer] = await once(get({ port, host: '127.0.0.1' }), 'response');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -39,7 +39,7 @@ test('an answer that its reader takes slowly goes out whole', async () => {
   await ended;
 });
 
-test('whoever never reads an answer is waited for until patience ends', async () => {
+test('the shutdown waits a limited time for a caller that never reads its response', async () => {
   const { end, port } = await listening((_request, response) => response.end(Buffer.alloc(20_000_000)));
   const client = connect(port, '127.0.0.1').on('error', () => undefined);
   client.pause().write('GET / HTTP/1.1\r\nHost: sandbox\r\n\r\n');

@@ -12,7 +12,7 @@ class BrokenTenants extends MemoryTenants {
   }
 }
 
-test('a fault of the sandbox is a 500 that tells the caller nothing of it and the operator all', async () => {
+test('an internal error is a 500 without details for the caller and with all details for the operator', async () => {
   const faults: unknown[] = [];
   const app = createServer({
     tenants: new BrokenTenants(() => 0),

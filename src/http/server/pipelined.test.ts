@@ -66,7 +66,7 @@ test('chunks that break behind another request are refused after its response', 
   expect(await client.rest()).toBe('');
 });
 
-test('garbage that goes on and on is refused once', async () => {
+test('continuing invalid bytes are refused once', async () => {
   const client = new RawConnection(app.server).write(head(`GET ${content}`) + garbage[0], 'more', 'and more');
   expect((await client.response())?.status).toBe(200);
   expect((await client.response())?.status).toBe(400);

@@ -74,7 +74,7 @@ describe('bodies', () => {
     expect(answer.body.errors?.map(({ source }: { source: object }) => source)).toEqual(sources);
   });
 
-  test('a thousand violations are told, and no more', async () => {
+  test('at most a thousand violations are reported', async () => {
     const client = await openSandbox().as();
     const members = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`m${index}`, 1]));
     const { status, body } = await client.patch(department, members);
@@ -93,7 +93,7 @@ describe('bodies', () => {
     expect(status).toBe(400);
   });
 
-  test('a long value is not told whole', async () => {
+  test('a long value is shortened in the error', async () => {
     const client = await openSandbox().as();
     const attributes = { parentDepartment: 'x'.repeat(100_000) };
     const { status, body } = await client.patch(department, { data: { type: 'departments', attributes } });
@@ -141,7 +141,7 @@ describe('the control plane', () => {
     expect((await client.post('/v2/admin/departments', body)).body.data.id).toBe(first);
   });
 
-  test('an unknown tenant is told with those that there are', async () => {
+  test('an unknown tenant is reported with the existing tenants', async () => {
     const { status, body } = await openSandbox().send('POST', '/_sandbox/tenants/zephyr/reset');
     expect([status, body.code]).toEqual([404, 'TENANT NOT FOUND']);
     expect(body.detail).toContain('aurora, borealis, cirrus');

@@ -31,7 +31,7 @@ test('an operation that no file owns is answered from the contract', async () =>
   expect(response.json().data.attributes).toMatchObject({ name: 'Direct', path: 'Procurement//Direct' });
 });
 
-test('its input is still held to the contract', async () => {
+test('the input is still validated against the contract', async () => {
   const response = await (await signedIn())('/v2/admin/departments/1?verbose=1');
   expect([response.statusCode, response.json().errors[0].code]).toEqual([400, 'UNKNOWN PARAMETER']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSandbox } from '../../sandbox/testing/sandbox.ts';
 import { unbuiltPage } from './unbuilt-page.ts';
 
-test('the page of a site that is not built says how to have it', () => {
+test('the page of a site that is not built shows the command that builds it', () => {
   expect(unbuiltPage({ state: 'none', problem: '' })).toContain('npm run docs');
 });
 
@@ -11,7 +11,7 @@ test('the page looks again by itself while the site is being built, and only the
   expect(unbuiltPage({ state: 'none', problem: '' })).not.toContain('http-equiv="refresh"');
 });
 
-test('what the build says when it fails is shown as text', () => {
+test('the error message of a failed build is shown as text', () => {
   expect(unbuiltPage({ state: 'failed', problem: 'no <file> there' })).toContain('no &lt;file> there');
 });
 

@@ -73,7 +73,7 @@ test('concurrent writes of replicas to one tenant lose nothing and give no id tw
   await close();
 });
 
-test('what is due settles once, though every replica asks', async () => {
+test('a due transition is applied once, although every replica tries', async () => {
   const { opened, close } = await replicas(4);
   const [first] = opened;
   if (!first) return;
@@ -164,7 +164,7 @@ test.each([
   ['a wrong password', (address: string) => address.replace(':kit@', ':secret-word@'), /refuses the password/],
   ['no such database', (address: string) => `${address}_none`, /no such database/],
   ['nobody there', () => 'postgres://kit:secret-word@127.0.0.1:1/kit', /the connection to the database was refused/],
-])('%s is told in a sentence without the password', async (_what, wrong, reason) => {
+])('%s is reported in a sentence without the password', async (_what, wrong, reason) => {
   const failure = await PostgresStore.open(wrong(await server.database())).catch((error: Error) => error.message);
   expect(failure).toMatch(reason);
   expect(failure).not.toContain('secret-word');

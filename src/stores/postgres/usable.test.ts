@@ -78,14 +78,14 @@ test.each([
   'CREATE TABLE cps_tenants (id integer)',
   'CREATE TABLE cps_meta (id integer)',
   'CREATE TABLE cps_rows (id integer)',
-])('%s by another program is told, and nothing is made beside it', async (theirs) => {
+])('%s by another program is reported, and no tables are created', async (theirs) => {
   const address = await server.database();
   await say(address, theirs);
   await expect(PostgresStore.open(address)).rejects.toThrow('use a separate database or schema for the kit');
   await say(address, `DO 'BEGIN ASSERT (SELECT count(*) FROM pg_tables WHERE schemaname = ''public'') = 1; END'`);
 });
 
-test('an address names a schema, and is kept to all the same', async () => {
+test('an address with a schema selects that schema', async () => {
   const address = await server.database();
   await say(address, 'CREATE SCHEMA other');
   const options = '-c%20search_path%3Dother%20-c%20synchronous_commit%3Doff';
@@ -96,7 +96,7 @@ test('an address names a schema, and is kept to all the same', async () => {
   await say(address, `DO 'BEGIN ASSERT to_regclass(''other.cps_rows'') IS NOT NULL; END'`);
 });
 
-test('a password that is no part of an address is told without it', async () => {
+test('an error about a separate password does not contain the password', async () => {
   const failure = await PostgresStore.open('postgres://kit:sec/ret-word@127.0.0.1/kit').catch((error) => String(error));
   expect(failure).toContain('in a password write %40 for @');
   expect(failure).not.toContain('ret-word');
@@ -112,7 +112,7 @@ test('a server that is to speak TLS has to, and the library has nothing to warn 
   expect(warnings).toEqual([]);
 });
 
-test('a value that no database takes is a fault, and not for a later time', async () => {
+test('a value that no database accepts is an error and not a temporary failure', async () => {
   const store = await PostgresStore.open(await server.database());
   onTestFinished(() => store.close());
   const failure = await store.load('a\0b').catch((error: unknown) => error);

@@ -47,7 +47,7 @@ test.each(losses)('when %s, changes are refused, it is not ready, and reads go o
   expect(await departments(tenants)).toContain('Before');
 });
 
-test('a file that is put back is ready again', async () => {
+test('a store is ready again after its file is restored', async () => {
   const file = newFile();
   const { store, tenants } = await openWithTenant(file);
   renameSync(file, `${file}.moved`);

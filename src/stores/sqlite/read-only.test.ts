@@ -19,7 +19,7 @@ const program = (file: string) => `
 test.skipIf(process.platform === 'win32').each([
   ['file', 0o777, 0o444],
   ['folder', 0o555, 0o666],
-])('a store whose %s is read-only is refused with a sentence, and stays as it is', async (_what, ofFolder, ofFile) => {
+])('a store whose %s is read-only is refused with a message and does not change', async (_what, ofFolder, ofFile) => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-read-only-'));
   onTestFinished(() => {
     chmodSync(folder, 0o755);

@@ -56,7 +56,7 @@ function newer(file: string): void {
   database.close();
 }
 
-test('a damaged file is told', async () => {
+test('a damaged file is reported', async () => {
   const file = newFile();
   const { tenants, close } = await openStored(await SqliteStore.open(file));
   await addTenant(tenants);
@@ -73,7 +73,7 @@ test('a commit after the store was closed is rejected', async () => {
   await expect(store.commit([{ tenant: 'one', expected: null, next: 'removed' }], null)).rejects.toThrow();
 });
 
-test('a store whose folder is gone is not ready', async () => {
+test('a store without its folder is not ready', async () => {
   const place = join(folder, 'gone');
   const store = await SqliteStore.open(join(place, 'sandbox.db'));
   rmSync(place, { recursive: true });

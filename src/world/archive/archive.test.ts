@@ -199,13 +199,13 @@ test.each(broken)('an archive with %s is refused, and none of its files is kept'
   expect(() => files.open(hash)).toThrow(hash);
 });
 
-test('an archive of another format version is told from a broken one', async () => {
+test('an archive of another format version is distinguished from a damaged archive', async () => {
   const lines = await example();
   const other = replace(lines, '"format"', (line) => line.replace('"version":1', '"version":2'));
   await expect(read(other.join('\n'))).rejects.toBeInstanceOf(ArchiveVersionFault);
 });
 
-test('an archive that was written by hand needs no digest', async () => {
+test('a handwritten archive needs no digest', async () => {
   const lines = (await example()).map((line) => line.replace('Treasury', 'Trading')).with(-1, '{"end":true}');
   const { world } = await read(lines.join('\n'));
   expect(world.rows.departments.list()).toMatchObject([{ name: 'Trading' }, {}]);

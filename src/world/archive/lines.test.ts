@@ -17,7 +17,7 @@ test('a line of more values than a row can have is refused before it is parsed',
   await expect(linesOf('{"b":1}\n', line)).rejects.toThrow('line 2: it has 800001 values, a line may have 800000');
 });
 
-test('commas in texts are no values, whatever is escaped in them', async () => {
+test('commas in texts do not separate values, also with escaped characters', async () => {
   const text = `${','.repeat(900_000)}\\"\\\\`;
   expect(await linesOf(`{"a":"${text}","b":[1,2]}\n`)).toEqual([{ a: JSON.parse(`"${text}"`), b: [1, 2] }]);
 });
