@@ -10,19 +10,22 @@ const week = 7 * 24;
 /** The company grows: each month a department is created, an import adds users, and some of them get roles. */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {
   const person = peopleOf(order, 'people of the growth', 'newcomers.example');
-  const top = history.department('New Markets', null);
+  const top = yield* history.department('New Markets', null);
   for (let month = 1; month <= months; month++) {
     const name = divisions[month] ?? 'Office';
-    const department = history.department(name, top);
+    const department = yield* history.department(name, top);
     const people = Array.from({ length: perMonth }, (_, index) => person(month * perMonth + index));
     const before = history.world.rows.users.size;
-    history.import(`joiners-${String(month).padStart(2, '0')}.csv`, rowsOf(people, `New Markets//${name}`, month), {
-      ...(month === 7 && { outcome: 'fail', code: 'JOB FAILED' }),
-    });
-    promote(history, before === history.world.rows.users.size ? [] : newest(history, month));
-    openFolder(history, department, month);
-    history.wait(week);
-    yield;
+    yield* history.import(
+      `joiners-${String(month).padStart(2, '0')}.csv`,
+      rowsOf(people, `New Markets//${name}`, month),
+      {
+        ...(month === 7 && { outcome: 'fail', code: 'JOB FAILED' }),
+      },
+    );
+    yield* promote(history, before === history.world.rows.users.size ? [] : newest(history, month));
+    yield* openFolder(history, department, month);
+    yield* history.wait(week);
   }
 }
 
@@ -40,14 +43,14 @@ function newest(history: History, month: number): string[] {
   return [0, 1, 2].map((step) => String(Math.max(4, last - step - (month % 5))));
 }
 
-function promote(history: History, users: readonly string[]): void {
+function* promote(history: History, users: readonly string[]): Generator<void> {
   const assignments = [...new Set(users)].map((userId, index) => ({ userId, roleId: String(index + 1) }));
-  if (assignments.length > 0) history.job('role-assignments', { assignments });
+  if (assignments.length > 0) yield* history.job('role-assignments', { assignments });
 }
 
 /** Gives a new department access to the folder of a year. The last year has no folder, so some jobs fail. */
-function openFolder(history: History, department: string, month: number): void {
+function* openFolder(history: History, department: string, month: number): Generator<void> {
   const resource = { type: 'folder', path: `/Customers/${2022 + (month % 6)}` };
   const principal = { type: 'department', id: department };
-  history.job('access', { resource, operation: 'grant', principal, permission: 'view' });
+  yield* history.job('access', { resource, operation: 'grant', principal, permission: 'view' });
 }

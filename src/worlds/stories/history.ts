@@ -4,6 +4,7 @@ import { type Machines, settle } from '../../jobs/due.ts';
 import { submitJob } from '../../jobs/job.ts';
 import { type PlanChange, withPlan } from '../../jobs/plan.ts';
 import type { ImportRow, JobKind } from '../../world/rows.ts';
+import { inSlice } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
 import { departmentId } from '../departments.ts';
 import type { CompleteOrder } from '../order.ts';
@@ -60,13 +61,13 @@ export class History {
     return this.users.filter((id) => users.get(Number(id))?.status === 'active');
   }
 
-  /** Advances the clock of the story, and applies the transitions that become due. */
-  wait(hours: number): void {
+  /** Advances the clock of the story, and applies the transitions that become due. Yields between time slices. */
+  *wait(hours: number): Generator<void> {
     this.#now += hours * hour;
-    settle(this.world, this.#machines, this.#now);
+    while (!inSlice(() => settle(this.world, this.#machines, this.#now)).isDone) yield;
   }
 
-  department(name: string, parentDepartment: string | null): string {
+  department(name: string, parentDepartment: string | null): Generator<void, string> {
     return this.#change(() => {
       const id = this.world.nextId('departments');
       this.world.rows.departments.put({ id, name, parentDepartment });
@@ -74,14 +75,21 @@ export class History {
     });
   }
 
-  job(kind: JobKind, payload: object, plan: PlanChange = {}): string {
+  /** Creates departments below a parent, and returns their ids. */
+  *departmentsBelow(parent: string, names: readonly string[]): Generator<void, string[]> {
+    const ids: string[] = [];
+    for (const name of names) ids.push(yield* this.department(name, parent));
+    return ids;
+  }
+
+  job(kind: JobKind, payload: object, plan: PlanChange = {}): Generator<void, string> {
     const submit = () => submitJob(this.world, kind, payload, this.#now).id;
     return this.#change(() => withPlan(this.world, { ...usual, ...plan }, submit));
   }
 
   /** Applies the next transition of a job whose plan waits for a transition by hand. */
-  advance(job: string): void {
-    this.#change(() => this.#machines.job(this.world, job, this.#now));
+  advance(job: string): Generator<void> {
+    return this.#change(() => this.#machines.job(this.world, job, this.#now));
   }
 
   /** Starts an import, or an import whose summary a caller must acknowledge. */
@@ -89,7 +97,7 @@ export class History {
     fileName: string,
     users: readonly ImportedUser[],
     change: PlanChange & { isSummarized?: boolean } = {},
-  ): string {
+  ): Generator<void, string> {
     const { isSummarized = false, ...plan } = change;
     const rows = users.map((cells, index) => ({ row: index + 2, cells: [...cells] }));
     const file = { fileName, sheet: packed({ head, rows }) };
@@ -97,12 +105,17 @@ export class History {
     return this.#change(() => withPlan(this.world, { ...usual, ...plan }, submit));
   }
 
-  acknowledge(id: string): void {
-    this.#change(() => withPlan(this.world, usual, () => runAcknowledged(this.world, this.#importOf(id), this.#now)));
+  acknowledge(id: string): Generator<void> {
+    const run = () => runAcknowledged(this.world, this.#importOf(id), this.#now);
+    return this.#change(() => {
+      withPlan(this.world, usual, run);
+    });
   }
 
-  cancel(id: string): void {
-    this.#change(() => callOff(this.world, this.#importOf(id), this.#now));
+  cancel(id: string): Generator<void> {
+    return this.#change(() => {
+      callOff(this.world, this.#importOf(id), this.#now);
+    });
   }
 
   #importOf(id: string): ImportRow {
@@ -112,9 +125,10 @@ export class History {
   }
 
   /** Makes one change in a transaction, an hour after the change before. */
-  #change<T>(work: () => T): T {
+  *#change<T>(work: () => T): Generator<void, T> {
     const { value } = this.world.transact(work);
-    this.wait(1);
+    yield;
+    yield* this.wait(1);
     return value;
   }
 }

@@ -11,38 +11,34 @@ const longest = { text: 255, path: 4_096 };
 
 /** Everything that the contract allows at its limit: long names, deep trees, large departments and similar names. */
 export function* hostile(history: History): Generator<void> {
-  growDepartments(history);
-  yield;
-  fillDepartment(history);
-  yield;
-  importPeople(history);
+  yield* growDepartments(history);
+  yield* fillDepartment(history);
+  yield* importPeople(history);
   const path = growFolders(history);
-  yield;
   stretchDocuments(history, path);
 }
 
 /** A branch of 100 levels, a name of 1,000 characters, and siblings that differ only by case or by Unicode form. */
-function growDepartments(history: History): void {
+function* growDepartments(history: History): Generator<void> {
   let parent: string | null = null;
-  for (let level = 1; level <= depth; level++) parent = history.department(`Level ${level}`, parent);
-  const top = history.department(longName(limits.departmentName), null);
-  for (const name of ['Sales', 'SALES', 'sales', 'Caf\u00e9', 'Cafe\u0301', 'a/b', '/a', '.', '-']) {
-    history.department(name, top);
-  }
+  for (let level = 1; level <= depth; level++) parent = yield* history.department(`Level ${level}`, parent);
+  const top = yield* history.department(longName(limits.departmentName), null);
+  const similar = ['Sales', 'SALES', 'sales', 'Caf\u00e9', 'Cafe\u0301', 'a/b', '/a', '.', '-'];
+  yield* history.departmentsBelow(top, similar);
 }
 
 /** A department with as many members as one request may name, and roles for as many users. */
-function fillDepartment(history: History): void {
-  const departmentId = history.department('Five hundred members', null);
+function* fillDepartment(history: History): Generator<void> {
+  const departmentId = yield* history.department('Five hundred members', null);
   const members = history.activeUsers.slice(0, limits.members);
   if (members.length === 0) return;
-  history.job('members', { departmentId, operation: 'add', members });
-  history.job('members', { departmentId, operation: 'remove', members: ['9998', '9999'] });
-  history.job('role-assignments', { assignments: members.map((userId) => ({ userId, roleId: '1' })) });
+  yield* history.job('members', { departmentId, operation: 'add', members });
+  yield* history.job('members', { departmentId, operation: 'remove', members: ['9998', '9999'] });
+  yield* history.job('role-assignments', { assignments: members.map((userId) => ({ userId, roleId: '1' })) });
 }
 
 /** Users with the shortest and the longest e-mail address, and rows that the import skips. */
-function importPeople(history: History): void {
+function* importPeople(history: History): Generator<void> {
   const addresses = [
     'a@b',
     `${'x'.repeat(64)}@${'y'.repeat(63)}.example`,
@@ -51,7 +47,7 @@ function importPeople(history: History): void {
   const rows = addresses.map((email, index): ImportedUser => [email, ...nameAt(index), longName(255), '', '', '']);
   const twice: ImportedUser = ['A@B', ...nameAt(3), '', '', '', ''];
   const faulty: ImportedUser = ['no address', ...nameAt(5), '', '', '', ''];
-  history.import('people \u2603.csv', [...rows, twice, faulty]);
+  yield* history.import('people \u2603.csv', [...rows, twice, faulty]);
 }
 
 function nameAt(index: number): [string, string] {

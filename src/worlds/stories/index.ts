@@ -21,5 +21,5 @@ export function* tellStory(world: World, order: CompleteOrder, machines: Machine
   if (order.story === undefined) return;
   const history = new History(world, order, machines, days);
   yield* stories[order.story](history, order);
-  leaveUnfinished(history);
+  yield* leaveUnfinished(history);
 }

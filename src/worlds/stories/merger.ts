@@ -11,21 +11,18 @@ const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
  * Users whose accounts exist twice are deleted.
  */
 export function* merger(history: History, order: CompleteOrder): Generator<void> {
-  const top = history.department(company, null);
-  const [first = top, ...others] = branches.map((name) => history.department(name, top));
-  yield;
+  const top = yield* history.department(company, null);
+  const [first = top, ...others] = yield* history.departmentsBelow(top, branches);
   const people = importedPeople(order);
-  const summary = history.import('northwind-people.csv', [...people, ...faulty(people)], { isSummarized: true });
-  history.acknowledge(summary);
-  yield;
-  history.import('northwind-people-corrected.csv', corrected());
-  history.import('northwind-archive.csv', people, { outcome: 'fail', code: 'JOB FAILED' });
-  history.cancel(history.import('northwind-draft.csv', people, { isSummarized: true }));
-  yield;
-  giveAccess(history, top, first);
-  meet(history, others[0] ?? top);
-  assignRoles(history);
-  history.import('northwind-duplicates.csv', duplicates(history));
+  const summary = yield* history.import('northwind-people.csv', [...people, ...faulty(people)], { isSummarized: true });
+  yield* history.acknowledge(summary);
+  yield* history.import('northwind-people-corrected.csv', corrected());
+  yield* history.import('northwind-archive.csv', people, { outcome: 'fail', code: 'JOB FAILED' });
+  yield* history.cancel(yield* history.import('northwind-draft.csv', people, { isSummarized: true }));
+  yield* giveAccess(history, top, first);
+  yield* meet(history, others[0] ?? top);
+  yield* assignRoles(history);
+  yield* history.import('northwind-duplicates.csv', duplicates(history));
 }
 
 /** The people of the other company. Two of them have no department, and one has no role. */
@@ -57,28 +54,28 @@ function corrected(): ImportedUser[] {
 }
 
 /** Grants access to folders, whose subfolders inherit it. One job fails because there is nothing to revoke. */
-function giveAccess(history: History, top: string, first: string): void {
+function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };
-  history.job('access', { resource: folder('/Suppliers'), operation: 'grant', principal, permission: 'view' });
-  history.job('access', { resource: folder('/Legal'), operation: 'grant', principal, permission: 'edit' });
-  history.job('access', { resource: folder('/Legal'), operation: 'replace', principal, permission: 'view' });
+  yield* history.job('access', { resource: folder('/Suppliers'), operation: 'grant', principal, permission: 'view' });
+  yield* history.job('access', { resource: folder('/Legal'), operation: 'grant', principal, permission: 'edit' });
+  yield* history.job('access', { resource: folder('/Legal'), operation: 'replace', principal, permission: 'view' });
   const other = { type: 'department', id: first };
-  history.job('access', { resource: folder('/Customers'), operation: 'revoke', principal: other });
+  yield* history.job('access', { resource: folder('/Customers'), operation: 'revoke', principal: other });
 }
 
 const folder = (path: string) => ({ type: 'folder', path });
 
 /** Adds users of the first company to a new department. Unknown users fail, and the other users are added. */
-function meet(history: History, departmentId: string): void {
+function* meet(history: History, departmentId: string): Generator<void> {
   const members = [...history.users.slice(0, 20), '9998', '9999'];
-  history.job('members', { departmentId, operation: 'add', members });
-  history.job('members', { departmentId, operation: 'add', members: ['9998'] });
+  yield* history.job('members', { departmentId, operation: 'add', members });
+  yield* history.job('members', { departmentId, operation: 'add', members: ['9998'] });
 }
 
 /** Assigns roles to imported users. One role does not exist, so the job succeeds with one failed entry. */
-function assignRoles(history: History): void {
+function* assignRoles(history: History): Generator<void> {
   const assignments = ['4', '5', '6'].map((userId, index) => ({ userId, roleId: index === 2 ? '99' : '1' }));
-  history.job('role-assignments', { assignments });
+  yield* history.job('role-assignments', { assignments });
 }
 
 function duplicates(history: History): ImportedUser[] {

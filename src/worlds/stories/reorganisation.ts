@@ -4,56 +4,54 @@ const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk']
 
 /** Shared services replace some departments: their members move, their access is revoked, and they are deleted. */
 export function* reorganisation(history: History): Generator<void> {
-  const services = history.department('Shared Services', null);
-  const places = desks.map((name) => history.department(name, services));
-  yield;
+  const services = yield* history.department('Shared Services', null);
+  const places = yield* history.departmentsBelow(services, desks);
   const closed = history.departments.slice(8, 12);
   for (const [index, departmentId] of closed.entries()) {
-    moveMembers(history, departmentId, places[index % places.length] ?? services);
-    yield;
+    yield* moveMembers(history, departmentId, places[index % places.length] ?? services);
   }
-  changeAccess(history, services);
-  for (const departmentId of closed) history.job('department delete', { departmentId });
-  yield;
-  moveTooLate(history, closed, services);
-  history.job(
+  yield* changeAccess(history, services);
+  for (const departmentId of closed) yield* history.job('department delete', { departmentId });
+  yield* moveTooLate(history, closed, services);
+  yield* history.job(
     'department delete',
     { departmentId: places.at(-1) ?? services },
     { outcome: 'fail', code: 'JOB FAILED' },
   );
-  history.import('leavers.csv', leavers(history));
+  yield* history.import('leavers.csv', leavers(history));
 }
 
 /** Adds the members of a department to another one and removes them from the old one. */
-function moveMembers(history: History, from: string, to: string): void {
+function* moveMembers(history: History, from: string, to: string): Generator<void> {
   const { users } = history.world.rows;
   const found = users.find('byDepartmentAndStatus', [Number(from), 'active'], 0, 100).map(({ id }) => id);
   const members = found.length > 0 ? found : history.users.slice(0, 1);
   if (members.length === 0) return;
-  history.job('members', { departmentId: to, operation: 'add', members });
-  history.job('members', { departmentId: from, operation: 'remove', members });
+  yield* history.job('members', { departmentId: to, operation: 'add', members });
+  yield* history.job('members', { departmentId: from, operation: 'remove', members });
 }
 
 /** Gives the new department access to a folder, whose subfolders inherit it, and takes it from an old one. */
-function changeAccess(history: History, services: string): void {
+function* changeAccess(history: History, services: string): Generator<void> {
   const resource = { type: 'folder', path: '/Suppliers' };
   const principal = { type: 'department', id: services };
-  history.job('access', { resource, operation: 'grant', principal, permission: 'edit' });
+  yield* history.job('access', { resource, operation: 'grant', principal, permission: 'edit' });
   const [first] = history.departments;
-  if (first) history.job('access', { resource, operation: 'revoke', principal: { type: 'department', id: first } });
+  if (first)
+    yield* history.job('access', { resource, operation: 'revoke', principal: { type: 'department', id: first } });
   const unknown = { type: 'folder', path: '/Suppliers/1999' };
-  history.job('access', { resource: unknown, operation: 'grant', principal, permission: 'view' });
+  yield* history.job('access', { resource: unknown, operation: 'grant', principal, permission: 'view' });
 }
 
 /** Changes members of a deleted department, which fails, and assigns a role that does not exist to some users. */
-function moveTooLate(history: History, closed: readonly string[], services: string): void {
+function* moveTooLate(history: History, closed: readonly string[], services: string): Generator<void> {
   const members = history.users.slice(0, 3);
   const [departmentId = '1'] = closed;
-  history.job('members', { departmentId, operation: 'add', members });
-  history.job('members', { departmentId: services, operation: 'add', members: [...members, '9999'] });
+  yield* history.job('members', { departmentId, operation: 'add', members });
+  yield* history.job('members', { departmentId: services, operation: 'add', members: [...members, '9999'] });
   const assignments = [...members, '9999'].map((userId, index) => ({ userId, roleId: index === 1 ? '99' : '2' }));
-  history.job('role-assignments', { assignments });
-  history.job('role-assignments', { assignments: [{ userId: '9999', roleId: '1' }] });
+  yield* history.job('role-assignments', { assignments });
+  yield* history.job('role-assignments', { assignments: [{ userId: '9999', roleId: '1' }] });
 }
 
 /** Deletes some users by import. One row names an unknown department and is skipped. */

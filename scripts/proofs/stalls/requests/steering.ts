@@ -1,4 +1,6 @@
-import type { Wanted } from '../client.ts';
+import { enums } from '../../../../src/contract/generated/enums.ts';
+import { limits } from '../../../../src/contract/generated/limits.ts';
+import type { Client, Wanted } from '../client.ts';
 import type { Expensive } from '../expensive.ts';
 import { filled, json, longText, manyMembers } from './bodies.ts';
 import { seeds } from './seeds.ts';
@@ -6,6 +8,13 @@ import { seeds } from './seeds.ts';
 export function steeringRequests(): Expensive[] {
   return [...states(), ...seedRequests(), ...snapshots(), ...journals(), ...faultRequests(), ...clocks(), ...tenants()];
 }
+
+/** The largest world that one request may order. */
+const largestWorld = {
+  users: limits.worldUsers,
+  departments: limits.worldDepartments,
+  documents: limits.worldDocuments,
+};
 
 const post = (path: string, body: unknown, method = 'POST'): Wanted => ({
   method,
@@ -259,6 +268,12 @@ function tenants(): Expensive[] {
   return [
     { name: 'createTenant with a long id', request: post('', longText('{"id":', 'a-', '}')) },
     { name: 'createTenant of members', request: post('', manyMembers) },
+    ...enums.WorldStory.map((story) => ({
+      name: `createTenant with generated data: ${story}`,
+      prepare: (client: Client) => client.send({ method: 'DELETE', path: '/_sandbox/tenants/generated' }),
+      request: post('', { id: 'generated', world: { ...largestWorld, story } }),
+      status: 201,
+    })),
     { name: 'updateTenant of members', request: post('/plain', manyMembers, 'PATCH') },
     {
       name: 'updateTenant with a long rate',
