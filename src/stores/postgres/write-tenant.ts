@@ -2,6 +2,9 @@ import type { PoolClient } from 'pg';
 import type { Head, Structure, TenantWrite } from '../store.ts';
 import { columnsOf } from './columns.ts';
 
+/** The number of pages of an image in one statement. */
+const pagesAtOnce = 4;
+
 /** Writes the changes of a tenant. The caller's transaction must have locked the tenant. */
 export async function writeTenant(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (next === undefined) return;
@@ -38,13 +41,7 @@ async function restructure(client: PoolClient, tenant: string, head: Head, struc
     [tenant, head.epoch, head.version, head.catalogVersion, JSON.stringify(catalog), listed.faulty, listed.expiresAt],
   );
   if (clear) await client.query('DELETE FROM cps_rows WHERE tenant = $1', [tenant]);
-  for (const { id, pages } of images) {
-    await client.query(
-      `INSERT INTO cps_pages (tenant, image, page, body)
-       SELECT $1, $2, at, body FROM unnest($3::text[]) WITH ORDINALITY AS given (body, at)`,
-      [tenant, id, pages],
-    );
-  }
+  for (const { id, pages } of images) await writePages(client, tenant, id, pages);
   if (drop.length > 0)
     await client.query('DELETE FROM cps_pages WHERE tenant = $1 AND image = ANY ($2)', [tenant, drop]);
   if (!keys) return;
@@ -54,4 +51,18 @@ async function restructure(client: PoolClient, tenant: string, head: Head, struc
      ON CONFLICT (api_key) DO UPDATE SET tenant = excluded.tenant`,
     [tenant, keys],
   );
+}
+
+/**
+ * Writes the pages of a new image (a stored copy of a tenant's data), some pages in each statement.
+ * The process can answer other requests between two statements.
+ * Each page is a parameter of its own, because quoting a large array of texts would block the process for seconds.
+ */
+async function writePages(client: PoolClient, tenant: string, image: string, pages: readonly string[]): Promise<void> {
+  for (let from = 0; from < pages.length; from += pagesAtOnce) {
+    const some = pages.slice(from, from + pagesAtOnce);
+    const rows = some.map((_, index) => `($1, $2, ${from + index + 1}, $${index + 3})`);
+    const insert = `INSERT INTO cps_pages (tenant, image, page, body) VALUES ${rows.join(', ')}`;
+    await client.query(insert, [tenant, image, ...some]);
+  }
 }

@@ -44,6 +44,20 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       await close();
     });
 
+    test('a tenant with rows on many pages is loaded with the same rows', async () => {
+      const kept = await place();
+      const first = await kept.open();
+      const world = new World('large');
+      const names = Array.from({ length: 6_100 }, (_, index) => ({ id: String(index + 1), name: `D "${index}" \\` }));
+      world.transact(() => world.rows.departments.putAll(names.map((row) => ({ ...row, parentDepartment: null }))));
+      await first.tenants.unit(() => first.tenants.add(world));
+      await first.close();
+      const { tenants, close } = await kept.open();
+      const rows = await tenants.unit(() => existing(tenants, 'large').rows.departments.list());
+      expect(rows).toEqual(world.rows.departments.list());
+      await close();
+    });
+
     test('a snapshot without rows is there again', async () => {
       const kept = await place();
       const first = await kept.open();
