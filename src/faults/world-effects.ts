@@ -1,16 +1,28 @@
 import type { OperationId } from '../contract/operation.ts';
 import type { Machine, Machines } from '../jobs/due.ts';
+import { subjectsOf } from '../jobs/subjects.ts';
 import type { MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { activeTransitionFaults, countDown, storeMemory } from './active-faults.ts';
-import type { ActiveFault } from './contract-fault.ts';
+import type { ActiveFault, TransitionEffect } from './contract-fault.ts';
 import type { ReplayFaults } from './replay-faults.ts';
+
+/** An object whose status a state machine changes. */
+type Moved = Pick<TransitionEffect, 'machine' | 'subject'>;
 
 interface Input {
   world: World;
   path: unknown;
   body: unknown;
 }
+
+/** The state machine and the path parameter of each read that a job plan with the mode `polls` counts. */
+const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {
+  readJob: ['job', 'jobId'],
+  readUserImport: ['user-import', 'importId'],
+  readDocument: ['document', 'documentId'],
+  readProvisionRecord: ['provision', 'recordId'],
+};
 
 /** Runs an operation and then applies the data changes of the request's faults, in the same transaction. */
 export function runWithFaults<Answer>(
@@ -19,17 +31,28 @@ export function runWithFaults<Answer>(
   { world, path, body }: Input,
   run: () => Answer,
 ): Answer {
+  if (world.rows.faults.size === 0) return run();
+  const parameters = textsOf(path);
+  const runCounted = () => runWithTransitionFaults(world, countedBy(world, operation, parameters), run);
   const editing = replayFaults?.faults.filter(
     (active) => active.fault.afterOperation && replayFaults.mayAct(world, active),
   );
-  if (!replayFaults || !editing?.length) return run();
+  if (!replayFaults || !editing?.length) return runCounted();
   const before = world.fork(world.tenant);
-  const answer = run();
+  const answer = runCounted();
   for (const active of editing) {
-    const effect = { world, before, operation, path: textsOf(path), body, remember: rememberer(world, active) };
+    const effect = { world, before, operation, path: parameters, body, remember: rememberer(world, active) };
     if (active.fault.afterOperation?.(effect)) replayFaults.countAction(world, active);
   }
   return answer;
+}
+
+/** Returns the object whose status this read can change, because the job plan of the object counts reads. */
+function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {
+  const [machine, parameter] = counted[operation] ?? [];
+  if (machine === undefined || parameter === undefined) return undefined;
+  const subject = path[parameter] ?? '';
+  return subjectsOf[machine].find(world, subject)?.plan.mode === 'polls' ? { machine, subject } : undefined;
 }
 
 /**
@@ -47,16 +70,21 @@ export function withMachineFaults(machines: Machines): Machines {
 }
 
 function machineWithFaults(name: MachineName, machine: Machine): Machine {
-  return (world, subject, at) => {
-    const editing = world.rows.faults.size === 0 ? [] : activeTransitionFaults(world);
-    if (editing.length === 0) return machine(world, subject, at);
-    const before = world.fork(world.tenant);
-    machine(world, subject, at);
-    for (const active of editing) {
-      const effect = { world, before, machine: name, subject, remember: rememberer(world, active) };
-      if (active.fault.afterTransition?.(effect)) countDown(world, [active.row.id]);
-    }
-  };
+  return (world, subject, at) =>
+    runWithTransitionFaults(world, { machine: name, subject }, () => machine(world, subject, at));
+}
+
+/** Runs a function that can change the status of an object, and then applies the data changes of the tenant's faults. */
+function runWithTransitionFaults<Result>(world: World, moved: Moved | undefined, run: () => Result): Result {
+  const editing = moved === undefined || world.rows.faults.size === 0 ? [] : activeTransitionFaults(world);
+  if (moved === undefined || editing.length === 0) return run();
+  const before = world.fork(world.tenant);
+  const result = run();
+  for (const active of editing) {
+    const effect = { world, before, ...moved, remember: rememberer(world, active) };
+    if (active.fault.afterTransition?.(effect)) countDown(world, [active.row.id]);
+  }
+  return result;
 }
 
 function rememberer(world: World, { row }: ActiveFault): (memory: readonly string[]) => void {

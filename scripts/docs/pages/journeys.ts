@@ -88,7 +88,7 @@ function stepSection(
   return [
     `### ${number}. ${step.stepId} {#${step.stepId}}`,
     prose(step.description),
-    `Operation: ${links.get(operation) ?? code(operation)}. [Show its requests in the console](${console})`,
+    `Operation: ${links.get(operation) ?? code(operation)}. [Show the requests of this operation in the console](${console})`,
     ...sourcesOf(step),
     fenced(requestText(first, step, journey.inputs)),
     ...waitSentences(journey, step, exchanges),
@@ -110,7 +110,8 @@ function waitSentences(journey: Journey, step: RecordedStep['step'], exchanges: 
   const seconds = secondsBetweenReads(journey, step);
   const before = exchanges.slice(0, -1).map(outcomeOf);
   return [
-    `The journey sent this request ${exchanges.length} times, every ${seconds} s. Earlier outcomes: ${before.join(', ')}. Last response:`,
+    `The journey sent this request ${exchanges.length} times with a pause of ${seconds} s. The earlier responses: ${before.join(', ')}.
+The last response:`,
   ];
 }
 
