@@ -1,3 +1,4 @@
+import { aFunction, anObject, aText, type Rule, requireOptions } from '../src/library/options.ts';
 import type { ClientFunction } from './client/run-function.ts';
 import type { GradeRecord, ScenarioRecord } from './run/grade-record.ts';
 
@@ -26,12 +27,14 @@ export interface GradeClientOptions {
  * Grades a client: starts a sandbox, runs the client once per scenario and judges what it did.
  * The record has the outcome of each rule with the requests that decided it.
  *
+ * @throws {TypeError} if an option is unknown or has the wrong type
  * @throws {RangeError} if a scenario is unknown
  * @example
  * const record = await gradeClient({ client: 'node my-client.mjs' });
  * expect(record.rules.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
  */
 export async function gradeClient(options: GradeClientOptions): Promise<GradeRecord> {
+  requireOptions('gradeClient', { ...options, client: options.client ?? null }, optionRules);
   const { client, scenarios, deadline = 60_000, concurrency = 4, onScenario } = options;
   const [{ chosenScenarios, grade }, { commandClient }, { functionClient }, { createSandbox }] = await Promise.all([
     import('./run/grade.ts'),
@@ -41,11 +44,27 @@ export async function gradeClient(options: GradeClientOptions): Promise<GradeRec
   ]);
   chosenScenarios(scenarios);
   const isCommand = typeof client === 'string';
-  await using sandbox = await createSandbox();
-  return await grade({
+  const sandbox = await createSandbox();
+  // The compiler does not rewrite the dynamic imports of a function with "await using".
+  return grade({
     ...{ sandbox, scenarios, deadline, concurrency, onScenario },
     runClient: isCommand ? commandClient(client) : functionClient(client),
     name: options.name ?? (isCommand ? client : client.name || 'client'),
     signal: options.signal ?? new AbortController().signal,
-  });
+  }).finally(sandbox.close);
 }
+
+const aCount: Rule = ['a whole number from 1', (value) => Number.isInteger(value) && Number(value) >= 1];
+
+const optionRules: Readonly<Record<keyof GradeClientOptions, Rule>> = {
+  client: [
+    'a command or a function',
+    (value) => typeof value === 'function' || (typeof value === 'string' && value !== ''),
+  ],
+  name: aText,
+  scenarios: ['a list of scenario names', Array.isArray],
+  deadline: aCount,
+  concurrency: aCount,
+  signal: anObject,
+  onScenario: aFunction,
+};
