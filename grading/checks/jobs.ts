@@ -83,7 +83,7 @@ export const jobs: Readonly<Record<string, Check>> = {
     each(
       jobsOf(scene),
       ({ polls }) => {
-        const gaps = pausesBetween(polls);
+        const gaps = pausesBetween(polls, scene.exchanges);
         const median = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
         if (gaps.length < 2 || median === undefined) return undefined;
         return median >= tolerance

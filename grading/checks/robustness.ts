@@ -74,7 +74,7 @@ export const robustness: Readonly<Record<string, Check>> = {
   },
 
   'robust-pause': (scene) => {
-    const gaps = pausesBetween(probed(scene, 'outage'));
+    const gaps = pausesBetween(probed(scene, 'outage'), scene.exchanges);
     const median = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
     if (median === undefined) return notObserved('The client repeated no request during a lasting outage.');
     const attempts = probed(scene, 'outage').slice(0, 3);
@@ -85,7 +85,7 @@ export const robustness: Readonly<Record<string, Check>> = {
 
   'robust-backoff': (scene) => {
     const attempts = probed(scene, 'outage');
-    const gaps = pausesBetween(attempts);
+    const gaps = pausesBetween(attempts, scene.exchanges);
     const [first, last] = [gaps.at(0), gaps.at(-1)];
     if (gaps.length < 2 || first === undefined || last === undefined || last < shortestPause) {
       return notObserved('The client sent fewer than three attempts with pauses during a lasting outage.');

@@ -94,10 +94,16 @@ export function retryAfterOf({ answer }: Exchange): number | undefined {
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-/** Returns the pauses of a client between exchanges, in milliseconds: from each response to the next request. */
-export function pausesBetween(exchanges: readonly Exchange[]): number[] {
-  return exchanges.slice(1).map(({ at: time }, index) => {
-    const before = exchanges[index];
-    return time - (before?.answeredAt ?? before?.at ?? time);
+/**
+ * Returns the pauses of a client between the given exchanges, in milliseconds: from each response to the next request.
+ * The time that other exchanges took in between, such as token requests, is no pause.
+ */
+export function pausesBetween(given: readonly Exchange[], all: readonly Exchange[]): number[] {
+  const endOf = ({ at: start, answeredAt }: Exchange) => answeredAt ?? start;
+  return given.slice(1).map((next, index) => {
+    const before = given[index] ?? next;
+    const between = all.filter(({ id }) => id > before.id && id < next.id);
+    const busy = between.reduce((sum, other) => sum + endOf(other) - other.at, 0);
+    return next.at - endOf(before) - busy;
   });
 }

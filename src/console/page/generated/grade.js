@@ -38,11 +38,16 @@ function retryAfterOf({ answer }) {
 	const value = answer?.headers["retry-after"];
 	return value !== void 0 && /^\d+$/.test(value) ? Number(value) : void 0;
 }
-/** Returns the pauses of a client between exchanges, in milliseconds: from each response to the next request. */
-function pausesBetween(exchanges) {
-	return exchanges.slice(1).map(({ at: time }, index) => {
-		const before = exchanges[index];
-		return time - (before?.answeredAt ?? before?.at ?? time);
+/**
+* Returns the pauses of a client between the given exchanges, in milliseconds: from each response to the next request.
+* The time that other exchanges took in between, such as token requests, is no pause.
+*/
+function pausesBetween(given, all) {
+	const endOf = ({ at: start, answeredAt }) => answeredAt ?? start;
+	return given.slice(1).map((next, index) => {
+		const before = given[index] ?? next;
+		const busy = all.filter(({ id }) => id > before.id && id < next.id).reduce((sum, other) => sum + endOf(other) - other.at, 0);
+		return next.at - endOf(before) - busy;
 	});
 }
 // grading/observe/finding.ts
@@ -139,7 +144,7 @@ const jobs = {
 		return waited >= seconds * 1e3 - tolerance$2 ? passed(`${said} The client waited at least that long.`, acknowledgment, first) : failed(`${said} The client read the job earlier.`, acknowledgment, first);
 	}, "The client read no job after an acknowledgment with Retry-After."),
 	"jobs-pace": (scene) => each(jobsOf(scene), ({ polls }) => {
-		const gaps = pausesBetween(polls);
+		const gaps = pausesBetween(polls, scene.exchanges);
 		const median = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
 		if (gaps.length < 2 || median === void 0) return void 0;
 		return median >= tolerance$2 ? passed("The client paused between the reads of the job.", ...polls.slice(0, 3)) : failed("The client read the job again without a pause.", ...polls.slice(0, 3));
@@ -428,7 +433,7 @@ const robustness = {
 		return attempts.length <= 5 ? passed(`The client gave up after ${attempts.length} attempts.`, ...attempts.slice(-1)) : failed("The client sent more than 5 attempts, which the task allows.", ...attempts.slice(-1));
 	},
 	"robust-pause": (scene) => {
-		const gaps = pausesBetween(probed(scene, "outage"));
+		const gaps = pausesBetween(probed(scene, "outage"), scene.exchanges);
 		const median = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
 		if (median === void 0) return notObserved("The client repeated no request during a lasting outage.");
 		const attempts = probed(scene, "outage").slice(0, 3);
@@ -436,7 +441,7 @@ const robustness = {
 	},
 	"robust-backoff": (scene) => {
 		const attempts = probed(scene, "outage");
-		const gaps = pausesBetween(attempts);
+		const gaps = pausesBetween(attempts, scene.exchanges);
 		const [first, last] = [gaps.at(0), gaps.at(-1)];
 		if (gaps.length < 2 || first === void 0 || last === void 0 || last < shortestPause) return notObserved("The client sent fewer than three attempts with pauses during a lasting outage.");
 		return last > first * 1.3 ? passed("The pauses between the attempts grew.", ...attempts) : failed("The pauses between the attempts did not grow.", ...attempts);
