@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,12 +83,31 @@ test('the list of tasks names every scenario', async () => {
   expect([exitCode, said.match(/^\S+$/gm)?.length]).toEqual([0, 15]);
 });
 
+/** A client that never ends, with a child whose process id it writes to a file. */
+const endless = 'sleep 987654 & echo $! > pid; wait';
+
+/** Waits until the child of the endless client has ended. It can remain as a zombie (Z) without a parent. */
+async function childEnded(): Promise<void> {
+  const pid = readFileSync(join(folder, 'pid'), 'utf8').trim();
+  const state = () => spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim();
+  await expect.poll(state).toMatch(/^(Z.*)?$/);
+}
+
 test('a client that does not end is stopped together with its children', async () => {
-  const endless = 'sleep 987654 & echo $! > pid; wait';
   const { said } = await grade('--run', endless, '--scenario', 'refusal', '--deadline', '2');
   expect(said).toContain('no request');
-  const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
-  // An ended process without a parent can remain as a zombie (Z).
-  const state = () => spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
-  await expect.poll(state).toMatch(/^(Z.*)?$/);
+  await childEnded();
+});
+
+test('Ctrl-C ends the client with its children, and the grade is void', async () => {
+  const parameters = [cps, 'grade', '--run', endless, '--scenario', 'refusal', '--deadline', '600'];
+  const program = spawn(process.execPath, parameters, { cwd: folder, stdio: 'ignore' });
+  await expect
+    .poll(() => existsSync(join(folder, 'pid')) && readFileSync(join(folder, 'pid'), 'utf8'))
+    .toMatch(/^\d+\n$/);
+  program.kill('SIGINT');
+  const [exitCode] = await once(program, 'exit');
+  expect(exitCode).toBe(3);
+  expect(readFileSync(join(folder, 'report/report.json'), 'utf8')).toContain('The grading was stopped.');
+  await childEnded();
 });

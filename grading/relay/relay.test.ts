@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox } from '../../src/library/create-sandbox.ts';
+import { readExchanges } from './read-exchanges.ts';
+import { type Intercept, startRelay } from './relay.ts';
+import { secretsOf } from './secrets.ts';
+
+/** A relay before a tenant, and the exchanges that it has recorded. */
+async function opened(intercept: Intercept = (_request, forward) => forward()) {
+  const sandbox = await createSandbox();
+  onTestFinished(sandbox.close);
+  const tenant = await sandbox.tenant();
+  const relay = await startRelay({ upstream: sandbox.url, name: tenant.id, intercept, onSeen: () => undefined });
+  onTestFinished(relay.close);
+  const token = await tenant.token();
+  const exchanges = async () => {
+    await relay.settle();
+    const secrets = secretsOf([...Object.values(tenant.apiKeys), token], relay.seen);
+    return readExchanges(relay.seen, [], { control: sandbox.control, tenant: tenant.id, name: tenant.id, secrets });
+  };
+  const get = (path: string) => fetch(relay.url + path, { headers: { authorization: `Bearer ${token}` } });
+  return { tenant, relay, token, get, exchanges };
+}
+
+test('an exchange has the operation and the violations that the journal reports', async () => {
+  const { get, exchanges } = await opened();
+  await get('/v2/admin/departments/1');
+  await get('/v2/admin/departments?color=blue');
+  expect(await exchanges()).toMatchObject([
+    { id: 1, operation: 'readDepartment', status: 200, isWhole: true, violations: [] },
+    { id: 2, operation: 'listDepartments', status: 400, violations: [{ place: 'query /color' }] },
+  ]);
+});
+
+test('credentials are replaced in addresses, headers and bodies', async () => {
+  const { tenant, relay, get, token, exchanges } = await opened();
+  const headers = { 'x-api-key': tenant.apiKeys.admin };
+  const issued = await fetch(`${relay.url}/v2/admin/auth/token`, { method: 'POST', headers });
+  const text = await issued.text();
+  await get(`/fields?key=${tenant.apiKeys.admin}`);
+  const recorded = JSON.stringify(await exchanges());
+  for (const secret of [token, tenant.apiKeys.admin, JSON.parse(text).token]) expect(recorded).not.toContain(secret);
+  expect(await exchanges()).toMatchObject([
+    { hasSecretInUrl: false },
+    { hasSecretInUrl: true, path: '/fields?key=***' },
+  ]);
+});
+
+test('a connection that the sandbox breaks is broken for the client, too', async () => {
+  const { tenant, get, exchanges } = await opened();
+  await tenant.fault({ name: 'reset', operation: 'readDepartment', times: 1 });
+  await expect(get('/v2/admin/departments/1')).rejects.toThrow('fetch failed');
+  await tenant.fault({ name: 'truncated', operation: 'readDepartment', times: 1 });
+  await expect(get('/v2/admin/departments/1').then((answer) => answer.text())).rejects.toThrow();
+  expect(await exchanges()).toMatchObject([
+    { status: null, answer: null, isWhole: false },
+    { status: 200, isWhole: false },
+  ]);
+});
+
+test('a scenario changes what the client receives', async () => {
+  const { get, exchanges } = await opened(async (_request, forward) => ({
+    ...(await forward()),
+    status: 503,
+    probe: 'outage',
+  }));
+  expect((await get('/v2/admin/departments/1')).status).toBe(503);
+  expect(await exchanges()).toMatchObject([{ status: 503, probe: 'outage', operation: 'readDepartment' }]);
+});
+
+test('an error of a scenario is not swallowed', async () => {
+  const { relay, get } = await opened(() => Promise.reject(new Error('a defect')));
+  await expect(get('/v2/admin/departments/1')).rejects.toThrow('fetch failed');
+  await expect(relay.settle()).rejects.toThrow('a defect');
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Exchange } from '../observe/exchange.ts';
+import { loadRules } from '../rules/load-rules.ts';
+import { judge } from './judge.ts';
+
+const bytes = { headers: {}, body: null, bytes: 0 };
+
+function exchange(id: number, status: number): Exchange {
+  return {
+    ...{
+      id,
+      at: id * 1000,
+      answeredAt: id * 1000 + 10,
+      host: 'sandbox',
+      method: 'GET',
+      path: '/v2/admin/departments/1',
+    },
+    ...{ operation: 'readDepartment', status, request: bytes, answer: bytes, isWhole: true, violations: [] },
+    ...{ probe: null, token: null, hasSecretInUrl: false },
+  };
+}
+
+function judged(rule: string, ...scenes: { scenario: string; isAttempted: boolean; statuses: number[] }[]) {
+  const judgments = judge(
+    loadRules().filter(({ id }) => id === rule),
+    scenes.map(({ scenario, isAttempted, statuses }) => ({
+      scene: { scenario, exchanges: statuses.map((status, at) => exchange(at + 1, status)), client: null, facts: {} },
+      isAttempted,
+    })),
+  );
+  return judgments.map(({ outcome, scenario }) => [outcome, scenario]);
+}
+
+test('a scenario that the client did not attempt is never passed', () => {
+  const scene = { scenario: 'basics', isAttempted: false, statuses: [200] };
+  expect(judged('requests-known-operation', scene)).toEqual([['not attempted', 'basics']]);
+});
+
+test('one failure outweighs passes in other scenarios', () => {
+  const good = { scenario: 'refusal', isAttempted: true, statuses: [404] };
+  const bad = { scenario: 'basics', isAttempted: true, statuses: [404, 404] };
+  expect(judged('errors-not-repeated', good)).toEqual([['passed', 'refusal']]);
+  expect(judged('errors-not-repeated', good, bad)).toEqual([['failed', 'basics']]);
+});
+
+test('a scenario that a rule does not name decides nothing', () => {
+  const scene = { scenario: 'job', isAttempted: true, statuses: [404, 404] };
+  expect(judged('errors-not-repeated', scene)).toEqual([['not attempted', null]]);
+});
+
+test('an attempted task without the situation of the rule is not observed', () => {
+  const scene = { scenario: 'refusal', isAttempted: true, statuses: [200] };
+  expect(judged('errors-not-repeated', scene)).toEqual([['not observed', 'refusal']]);
+});
