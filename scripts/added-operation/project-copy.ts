@@ -19,6 +19,7 @@ const parts = [
   'dist/postman',
   'dist/worlds',
   'fixtures',
+  'grading',
   'openapi',
   'package.json',
   'redocly.yaml',

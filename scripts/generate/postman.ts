@@ -35,7 +35,11 @@ async function collectionOf(contract: Contract): Promise<Collection> {
   const unknown = steps.find(({ operation }) => ![...operations.values()].some(({ id }) => id === operation));
   if (unknown) throw new Error(`fixtures/postman/${contract.name}.yaml: no operation ${unknown.operation}`);
   const item = collection.item.map((folder) => ({ ...folder, item: inOrder(folder.item, steps, operations) }));
-  return { ...collection, item, variable: [...collection.variable, { key: 'apiKey', value: 'aurora-admin-key' }] };
+  return {
+    ...collection,
+    item,
+    variable: [...collection.variable, { key: 'apiKey', value: 'aurora-super-admin-key' }],
+  };
 }
 
 type Operations = ReturnType<typeof postmanOperations>;

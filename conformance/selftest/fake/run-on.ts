@@ -42,7 +42,7 @@ export function fakeTarget(baseUrl: string, pace: Target['pace'] = {}): Target {
       requestsPerSecond: 5000,
       pollInterval: 1,
       jobDeadline: 3000,
-      requestTimeout: 2000,
+      requestTimeout: 60_000,
       ...pace,
     },
   };

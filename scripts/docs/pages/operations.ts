@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INTERFACES, type Interface } from '../../redocly/interfaces.ts';
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
+import { declaredAnswers } from '../../triggers/triggers.ts';
 import { anchor, basisOf, code, type Page, page, plain, prose, proseCell, table } from '../markdown.ts';
 import { errorAnchors } from './errors.ts';
 import { memberTableOf, shapeSections, typeOf } from './shapes.ts';
@@ -90,9 +91,16 @@ function entryOf({ line, operation }: Placed, { name, contract, anchors }: Inter
     ...parameterTable(operation, contract),
     ...bodyOf(operation),
     answerTable(operation, contract, anchors),
-    `[In the reference](../reference/${name}.html#operation/${id}){target="_self"} ·
-[requests for each response](./triggers-${name}#${anchor(id)})`,
+    [`[In the reference](../reference/${name}.html#operation/${id}){target="_self"}`, ...requestsOf(name, id)].join(
+      ' · ',
+    ),
   ].join('\n\n');
+}
+
+/** Returns the link to the requests for each response, which exist only for operations with state. */
+function requestsOf(name: string, id: string): string[] {
+  const isListed = declaredAnswers.some(({ operation }) => operation === id);
+  return isListed ? [`[requests for each response](./triggers-${name}#${anchor(id)})`] : [];
 }
 
 /** Returns whether the operation's path is stated or assumed, which can differ from the operation itself. */
