@@ -139,7 +139,7 @@ export default defineConfig({
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark' } },
   themeConfig: {
     nav: [
-      { text: 'Partner', link: '/partner/quick-start', activeMatch: '/partner/' },
+      { text: 'Partner', link: '/partner/quick-start', activeMatch: '/partner/|/register/journeys/' },
       { text: 'Vendor', link: '/vendor/certify', activeMatch: '/vendor/' },
       { text: 'Docs team', link: '/docs-team/site', activeMatch: '/docs-team/' },
       { text: 'Operator', link: '/operations', activeMatch: '^/operations' },
@@ -154,7 +154,7 @@ export default defineConfig({
           { text: 'Generated clients', link: '/partner/clients' },
         ],
       },
-      { text: 'Contract', link: '/register/requirements', activeMatch: '/register/' },
+      { text: 'Contract', link: '/register/requirements', activeMatch: '/register/(?!journeys/)' },
     ],
     sidebar: {
       '/register/journeys/': [...journeys, ...guides],
