@@ -26,8 +26,8 @@ test('signed evidence is accepted', async () => {
 });
 
 test.each([
-  ['report.json', '"mark": "F"', '"mark": "A"', 'not the record that was signed'],
-  ['report.html', 'jobs-read', 'jobs-good', 'report.html is not the report that was signed'],
+  ['report.json', '"mark": "F"', '"mark": "A"', 'differs from the signed record'],
+  ['report.html', 'jobs-read', 'jobs-good', 'report.html differs from the signed report'],
 ])('a changed %s is refused', async (name, from, to, reason) => {
   await writeReports(sampleRecord(['jobs-read']), folder, privateKey);
   change(name, from, to);

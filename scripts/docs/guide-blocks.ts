@@ -13,7 +13,7 @@ export interface GuideBlock {
   line: number;
 }
 
-const marked = /^<!-- (run|shows|file|part)(?:: ([\w./-]+))? -->\n```[^\n]*\n(.*?)^```$/gms;
+const marked = /^<!-- (run|shows|file|part)(?: ([\w./-]+))? -->\n```[^\n]*\n(.*?)^```$/gms;
 
 /** Returns the tested code blocks of a guide, in order. */
 export function guideBlocks(markdown: string): GuideBlock[] {
@@ -26,7 +26,7 @@ export function guideBlocks(markdown: string): GuideBlock[] {
 }
 
 const fence = /^( *)```[^\n]*\n.*?^\1```$/gms;
-const comment = /<!-- (?:run|run: refusals|shows|(?:file|part|not run): .+) -->\n$/;
+const comment = /<!-- (?:run|run refusals|shows|(?:file|part) .+|not run \(.+\)) -->\n$/;
 
 /** Returns the line numbers of code blocks that no comment includes in the tests. */
 export function forgottenBlocks(markdown: string): number[] {

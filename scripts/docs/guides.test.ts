@@ -57,7 +57,7 @@ test('a refused request is reported with its line, unless the block allows refus
   expect(await runGuide(asked('run'), place)).toMatchObject([
     { line: 2, sentence: /ends with 22[\s\S]*ROUTE NOT FOUND/ },
   ]);
-  expect(await runGuide(asked('run: refusals'), place)).toEqual([]);
+  expect(await runGuide(asked('run refusals'), place)).toEqual([]);
 });
 
 test('an expected line that is not printed is reported with its line', async () => {

@@ -119,7 +119,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "JOB FAILED": {
-    "when": "A job or an import failed because of an error in the service. Nothing of it was applied.",
+    "when": "A job or an import failed because of an error in the service. No change was applied.",
     "register": "admin"
   },
   "API KEY MISSING": {

@@ -72,12 +72,13 @@ function entryOf(row: Requirement, { faults, links }: Beside): string {
     ...(row.help ? [`${plain(row.help)} A target file may declare the requirement as \`not observable\`.`] : []),
     ...(own.length > 0 ? [own.map(({ id, title }) => `- ${code(id)} ${plain(title)}.`).join('\n')] : []),
     ...(row.untestable ? [`No case can judge this requirement. ${plain(row.untestable)}`] : []),
-    ...(proofs.length > 0
-      ? [
-          `The suite must detect ${proofs.length === 1 ? 'this fault' : 'these faults'} of the sandbox: ${proofs.map(({ id }) => `[${code(id)}](./faults#${id})`).join(', ')}.`,
-        ]
-      : []),
+    ...(proofs.length > 0 ? [detectedFaults(proofs)] : []),
   ].join('\n\n');
+}
+
+function detectedFaults(proofs: readonly FaultEntry[]): string {
+  const names = proofs.map(({ id }) => `[${code(id)}](./faults#${id})`).join(', ');
+  return `The suite must detect the ${proofs.length === 1 ? 'fault' : 'faults'} ${names} of the sandbox.`;
 }
 
 /**

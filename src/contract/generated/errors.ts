@@ -111,7 +111,7 @@ export const errors = {
     "status": 400,
     "title": "Only one of these user filters is allowed",
     "when": "The request lists users with more than one of filter[id], filter[email] and filter[department].",
-    "remedy": "Send only one of them. filter[includeDeleted] can be added.",
+    "remedy": "Send only one of these filters. The parameter filter[includeDeleted] can be added.",
     "basis": "assumed",
     "decision": "D-25",
     "register": "admin"
@@ -183,7 +183,7 @@ export const errors = {
     "status": 404,
     "title": "There are no invalid rows",
     "when": "The import or summary found no invalid rows, or never ran.",
-    "remedy": "Read failed in the summary first; request the errors only if it is above 0.",
+    "remedy": "Read the number failed in the summary first, and request the errors only if it is above 0.",
     "basis": "assumed",
     "decision": "D-31",
     "register": "admin"
@@ -264,7 +264,7 @@ export const errors = {
     "job": true,
     "title": "Every entry failed",
     "when": "Every entry of the job failed, so the job failed.",
-    "remedy": "Read the entries of the result. Each gives its own reason.",
+    "remedy": "Read the entries of the result. Each entry contains its reason.",
     "basis": "assumed",
     "decision": "D-43",
     "register": "admin"
@@ -272,7 +272,7 @@ export const errors = {
   "JOB FAILED": {
     "job": true,
     "title": "The operation failed",
-    "when": "A job or an import failed because of an error in the service. Nothing of it was applied.",
+    "when": "A job or an import failed because of an error in the service. No change was applied.",
     "remedy": "Send the request again later.",
     "basis": "assumed",
     "decision": "D-43",
@@ -363,7 +363,7 @@ export const errors = {
     "status": 400,
     "title": "The body has an unknown property",
     "when": "The operation does not know a body property or form part. Names are case-sensitive.",
-    "remedy": "Remove it or correct its spelling.",
+    "remedy": "Remove the unknown property or form part, or correct its spelling.",
     "basis": "assumed",
     "decision": "D-09",
     "register": "common"
@@ -372,7 +372,7 @@ export const errors = {
     "status": 400,
     "title": "A query parameter is unknown",
     "when": "The operation does not know a query parameter. Names are case-sensitive.",
-    "remedy": "Remove it or correct its spelling.",
+    "remedy": "Remove the unknown parameter or correct its spelling.",
     "basis": "assumed",
     "decision": "D-09",
     "register": "common"
@@ -381,7 +381,7 @@ export const errors = {
     "status": 400,
     "title": "A query parameter or form part is repeated",
     "when": "A query parameter or form part appears more than once.",
-    "remedy": "Send it once.",
+    "remedy": "Send the repeated parameter or form part once.",
     "basis": "assumed",
     "decision": "D-09",
     "register": "common"
@@ -774,7 +774,7 @@ export const errors = {
     "status": 409,
     "title": "No pending transition",
     "when": "A job, import, document or provision record cannot advance because it has ended or waits for a caller.",
-    "remedy": "Read its status. If it has ended, submit a new one.",
+    "remedy": "Read the status of the work. If the work has ended, submit new work.",
     "basis": "assumed",
     "decision": "D-92",
     "register": "sandbox"
@@ -801,7 +801,7 @@ export const errors = {
     "status": 400,
     "title": "The fault does not exist",
     "when": "The sandbox has no fault with this name.",
-    "remedy": "Use one of the names listed in the detail. GET /_sandbox/faults describes them.",
+    "remedy": "Use one of the names listed in the detail. GET /_sandbox/faults describes the faults.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
