@@ -165,6 +165,8 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
+        // Without a label the button has its visible text as its name.
+        translations: { button: { buttonAriaLabel: '' } },
         miniSearch: {
           searchOptions: {
             // Only the last word, which the reader may still be typing, matches as a prefix.
@@ -185,6 +187,7 @@ export default defineConfig({
       title: 'Page not found',
       quote: 'The page may have moved. Use the search above.',
       linkText: 'Home',
+      linkLabel: 'Home',
     },
     docFooter: { prev: 'Previous', next: 'Next' },
   },

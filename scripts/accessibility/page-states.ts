@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { type State, showing } from './state.ts';
 
 /** The start page of the sandbox, and what a sandbox with a control key asks for. */
@@ -21,4 +22,35 @@ export const keyStates: State[] = [
       await page.getByRole('alert').waitFor();
     },
   },
+  { name: 'reference that asks for the control key', path: '/_sandbox/reference/', open: loadedReference },
 ];
+
+async function loadedReference(page: Page): Promise<void> {
+  await page.getByText('Client Libraries').first().waitFor();
+}
+
+/** The interactive API reference. */
+export const referenceStates: State[] = [
+  { name: 'reference', path: '/_sandbox/reference/', open: loadedReference },
+  {
+    name: 'reference with a sent request',
+    path: '/_sandbox/reference/#admin/tag/departments/POST/v2/admin/departments',
+    open: async (page) => {
+      const section = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'Create a department' }) });
+      await section.getByRole('button', { name: /Test Request/ }).click();
+      await page.getByRole('button', { name: /Send/ }).first().click();
+      await page.getByText('201 Created').waitFor();
+    },
+  },
+];
+
+/** The reports of sample runs, as files in a folder, with all sections open. */
+export const reportStates: State[] = ['failed', 'certified', 'void'].map((name) => ({
+  name: `report of a run that is ${name}`,
+  path: `/${name}.html`,
+  open: async (page) => {
+    await page.evaluate('for (const each of document.querySelectorAll("details")) each.open = true');
+  },
+}));

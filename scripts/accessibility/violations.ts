@@ -9,6 +9,9 @@ const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 const widths = [1440, 390];
 
+/** Waits until the page has drawn a change, because components follow a new theme with a delay. */
+const nextFrames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
 /**
  * Returns the accessibility violations of a page with the light and the dark theme, on a wide and a narrow window.
  * A page that is wider than the window is a violation too, because readers would have to scroll in two directions.
@@ -23,6 +26,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
     for (const [colorScheme, rules] of [['light', all] as const, ['dark', colors] as const]) {
       // Without transitions, colors that are still changing cannot be taken for the final ones.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(nextFrames);
       const own = await violationsNow(page, rules);
       found.push(...own.map((violation) => `${width}, ${colorScheme}: ${violation}`));
     }

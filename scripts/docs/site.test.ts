@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
+import { violationsOf } from '../accessibility/violations.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { brokenLinks } from './testing/broken-links.ts';
 import { serveFolder } from './testing/site-server.ts';
@@ -138,6 +139,42 @@ test('folded sections are open in print', async () => {
     height = await page.evaluate<number>("document.querySelector('details pre').getBoundingClientRect().height");
   });
   expect(height).toBeGreaterThan(10);
+});
+
+const whole = async () => {};
+const openSearch = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  await page.locator('.VPLocalSearchBox input').waitFor();
+  await page.keyboard.type('token');
+  await page.locator('.VPLocalSearchBox .result').first().waitFor();
+};
+const openMenu = async (page: Page) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.locator('.VPNavBarHamburger').click();
+  await page.locator('.VPNavScreen').waitFor();
+};
+
+test.each([
+  ['the home page', '/', whole],
+  ['a guide', '/partner/quick-start.html', whole],
+  ['the search', '/glossary.html', openSearch],
+  ['the menu on a narrow window', '/vendor/target.html', openMenu],
+  ['the errors', '/register/errors.html', whole],
+  ['the requirements of an area', '/register/requirements-access.html', whole],
+  ['the operations of an interface', '/register/operations-documents.html', whole],
+  ['the state diagrams', '/register/states.html', whole],
+  ['the reference of an interface', '/reference/documents.html', whole],
+  ['the claims', '/register/claims.html?coverage=open', whole],
+  ['the measurements', '/register/benchmark.html', whole],
+  ['the page of a missing address', '/404.html', whole],
+])('%s has no violation of WCAG 2.2 AA', async (_what, path, open) => {
+  let violations: string[] = [];
+  await troubles(path, 1440, async (page) => {
+    await open(page);
+    violations = await violationsOf(page);
+  });
+  expect(violations).toEqual([]);
 });
 
 test('the navigation can be reached with the keyboard, and the focus is visible', async () => {

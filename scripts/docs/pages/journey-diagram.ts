@@ -20,7 +20,7 @@ export function journeyDiagram({ journey, steps }: RecordedJourney): string {
   ];
   const label = `Sequence diagram of the journey ${journey.title}`;
   const svg = `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="11">`;
-  return `<div class="diagram wide" role="img" aria-label="${label}">${svg}${parts.join('')}</svg></div>`;
+  return `<div class="diagram wide" role="img" tabindex="0" aria-label="${label}">${svg}${parts.join('')}</svg></div>`;
 }
 
 const topOf = (index: number) => headHeight + index * rowHeight;

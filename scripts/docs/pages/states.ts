@@ -49,7 +49,7 @@ tenant's clock, which [a client can stop and advance](/partner/jobs-and-time). A
 /** Returns the HTML of a diagram. On a phone, a wide diagram scrolls so that its text stays readable. */
 function diagramOf(label: string, svg: string): string {
   const isWide = Number(/width="(\d+)pt"/.exec(svg)?.[1]) > 300;
-  return `<div class="diagram${isWide ? ' wide' : ''}" role="img" aria-label="${label}">${drawn(svg)}</div>`;
+  return `<div class="diagram${isWide ? ' wide' : ''}" role="img" tabindex="0" aria-label="${label}">${drawn(svg)}</div>`;
 }
 
 /** Describes a state machine in the Graphviz language. The colors are placeholders for classes of the page's style. */

@@ -1,0 +1,55 @@
+/**
+ * Corrections of the reference component for readers with a keyboard or a screen reader.
+ * Each entry is a CSS selector and a function that corrects one element.
+ */
+const corrections = [
+  ['button[class*="copy-button"]:not([aria-label])', nameCopyButton],
+  ['.show-more[aria-label^="Show all"]', (button) => prefix(button, button.textContent.trim())],
+  ['button[role="none"]', (button) => button.removeAttribute('role')],
+  // The field is announced as an open list otherwise, because the component never says whether its list is open.
+  ['[role="combobox"]:not([aria-expanded])', (field) => field.setAttribute('role', 'textbox')],
+  ['.cm-content:not([aria-label])', nameEditor],
+  ['.cm-scroller[tabindex="-1"]:has([contenteditable="false"])', (region) => region.setAttribute('tabindex', '0')],
+  ['a.endpoint:not([href], [tabindex])', letKeyboardOpen],
+];
+
+/** Corrects the elements of the page now, and after each later change of the page. */
+export function keepAccessible(page) {
+  let isPlanned = false;
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      correct(page);
+    });
+  };
+  new MutationObserver(plan).observe(page, { childList: true, subtree: true });
+  plan();
+}
+
+function correct(page) {
+  for (const [selector, change] of corrections) for (const element of page.querySelectorAll(selector)) change(element);
+}
+
+/** The component refers to a code block by an id that the block does not always have. */
+function nameCopyButton(button) {
+  button.setAttribute('aria-label', 'Copy');
+  button.removeAttribute('aria-controls');
+}
+
+function nameEditor(editor) {
+  const name = editor.getAttribute('contenteditable') === 'true' ? 'Request body' : 'Response body';
+  editor.setAttribute('aria-label', name);
+}
+
+function prefix(element, text) {
+  element.setAttribute('aria-label', `${text}: ${element.getAttribute('aria-label')}`);
+}
+
+/** The list of operations has links without a URL, which only a mouse could open. */
+function letKeyboardOpen(link) {
+  link.setAttribute('role', 'link');
+  link.setAttribute('tabindex', '0');
+  link.addEventListener('keydown', (event) => event.key === 'Enter' && link.click());
+}
