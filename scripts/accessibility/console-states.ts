@@ -23,6 +23,8 @@ export const viewStates: State[] = [
   { name: 'requests without a tenant', path: at('/-/journal'), open: showing('Requests without a tenant', 'Live') },
   { name: 'jobs', path: at('/aurora/jobs/job/2'), open: showing('for a step', 'succeeded') },
   { name: 'no jobs', path: at('/cirrus/jobs?machine=job'), open: showing('No asynchronous work.') },
+  { name: 'client grade', path: at('/aurora/grade'), open: showing('rules are decided by') },
+  { name: 'no client grade', path: at('/cirrus/grade'), open: showing('No requests yet') },
   { name: 'users', path: at('/aurora/data/users'), open: showing('1 to 50 of 200') },
   { name: 'users without a match', path: at('/aurora/data/users?search=nobody'), open: showing('No row matches') },
   { name: 'a user', path: at('/aurora/data/users/7'), open: showing('Assign role') },

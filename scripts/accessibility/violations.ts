@@ -9,9 +9,6 @@ const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 const widths = [1440, 390];
 
-/** Waits until the page has drawn a change, because components follow a new theme with a delay. */
-const nextFrames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
-
 /**
  * Returns the accessibility violations of a page with the light and the dark theme, on a wide and a narrow window.
  * A page that is wider than the window is a violation too, because readers would have to scroll in two directions.
@@ -26,12 +23,22 @@ export async function violationsOf(page: Page): Promise<string[]> {
     for (const [colorScheme, rules] of [['light', all] as const, ['dark', colors] as const]) {
       // Without transitions, colors that are still changing cannot be taken for the final ones.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.evaluate(nextFrames);
+      await page.evaluate(themeIs(colorScheme));
       const own = await violationsNow(page, rules);
       found.push(...own.map((violation) => `${width}, ${colorScheme}: ${violation}`));
     }
   }
   return found;
+}
+
+/** Returns a script that waits until the page has drawn the theme. The reference component follows a change with a delay. */
+function themeIs(theme: 'light' | 'dark'): string {
+  const other = theme === 'light' ? 'dark-mode' : 'light-mode';
+  return `new Promise((done) => {
+    const idle = () => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => done())));
+    const look = () => (document.body.classList.contains('${other}') ? requestAnimationFrame(look) : idle());
+    look();
+  })`;
 }
 
 type Violation = { id: string; help: string; nodes: { target: string[]; html: string; failureSummary?: string }[] };

@@ -12,6 +12,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Event of the window: the sandbox refused the control key. The console then asks for the key again. */
+export const keyRefusal = 'control-key-refused';
+
 export function keepControlKey(key) {
   sessionStorage.setItem(keyName, key);
 }
@@ -34,6 +37,7 @@ async function jsonOf(response) {
 async function refusalOf(response) {
   const { status, statusText } = response;
   const problem = await jsonOf(response);
+  if (problem?.code?.startsWith('CONTROL KEY')) dispatchEvent(new Event(keyRefusal));
   return new Refusal(status, problem?.detail ?? `${status} ${statusText}`, problem?.code);
 }
 

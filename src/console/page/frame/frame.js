@@ -1,3 +1,4 @@
+import { keyRefusal } from '../api.js';
 import { useAnswer, useLoaded } from '../hooks.js';
 import { html, useCallback, useEffect, useRef, useState } from '../lib.js';
 import { Failed, Loading } from '../parts.js';
@@ -14,6 +15,7 @@ export function Frame() {
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
   const { value, problem } = useAnswer('/tenants', turn);
   const main = useFocusOn(pageOf(place));
+  useNewKey(isKeyRefused(problem), refresh);
 
   if (isKeyRefused(problem)) return html`<${KeyForm} problem=${problem} onKey=${refresh} />`;
   return html`
@@ -22,6 +24,17 @@ export function Frame() {
     <main id="main" tabindex="-1" ref=${main}>
       ${problem ? html`<${Failed} of=${problem} onRetry=${refresh} />` : value ? html`<${Content} place=${place} tenants=${value.tenants} onChange=${refresh} />` : html`<${Loading} />`}
     </main>`;
+}
+
+/** Loads the tenants again when a view is refused its control key, so that the console asks for the key. */
+function useNewKey(isAsking, refresh) {
+  const current = useRef(isAsking);
+  current.current = isAsking;
+  useEffect(() => {
+    const ask = () => current.current || refresh();
+    addEventListener(keyRefusal, ask);
+    return () => removeEventListener(keyRefusal, ask);
+  }, [refresh]);
 }
 
 function Content({ place, tenants, onChange }) {

@@ -48,7 +48,8 @@ function byOutcome(judged) {
 function ruleRow({ id, level, outcome, reason, statement, remedy, deciding }, tenant) {
   const text = outcome === 'failed' ? `${reason} ${remedy}` : outcome === 'passed' ? reason : statement;
   const links = deciding.map(
-    (each) => html`<a href=${linkTo(tenant, 'journal', { rest: [String(each.id)] })}>${each.id}</a> `,
+    (each) =>
+      html`<a class="entry-number" href=${linkTo(tenant, 'journal', { rest: [String(each.id)] })}>${each.id}</a> `,
   );
   return { key: id, cells: [id, level, html`<${Badge} kind=${kinds[outcome]}>${outcome}<//>`, text, links] };
 }

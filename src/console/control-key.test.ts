@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../scripts/testing/browser.ts';
+import { createSandboxServer } from '../sandbox/start.ts';
+
+const controlKey = 'the-control-key-of-the-test';
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+/** Opens a page of the console of a sandbox that requires a control key, and enters the key. */
+async function withKey(place: string, work: (page: Page, url: string) => Promise<void>): Promise<void> {
+  const app = createSandboxServer({ controlKey });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const page = await browser.newPage();
+  await page.goto(`${url}/_sandbox/console/#${place}`);
+  await enterKey(page, controlKey);
+  await work(page, url);
+  await page.close();
+  await app.close();
+}
+
+async function enterKey(page: Page, key: string): Promise<void> {
+  await page.getByLabel('Control key').fill(key);
+  await page.getByRole('button', { name: 'Open' }).click();
+}
+
+test('the data browser shows a document and changes data with the control key', async () => {
+  await withKey('/aurora/data/documents/1', async (page, url) => {
+    await page.getByRole('region', { name: 'Text of the document' }).getByText('Position and Salary').waitFor();
+    await page.getByRole('button', { name: 'Show the PDF' }).click();
+    await page.getByRole('link', { name: 'Open the PDF in a new tab' }).waitFor();
+    await page.goto(`${url}/_sandbox/console/#/aurora/data/departments/1`);
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Law');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('The change was applied.').waitFor();
+  });
+});
+
+test('a tenant is created, and its snapshot is taken and downloaded with the control key', async () => {
+  await withKey('/', async (page, url) => {
+    await page.getByRole('button', { name: 'New tenant' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('mine');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('mine was created').waitFor();
+    await page.goto(`${url}/_sandbox/console/#/mine/snapshots`);
+    await page.reload();
+    await page.getByLabel('Name').fill('first');
+    await page.getByRole('button', { name: 'Take a snapshot' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download first' }).click();
+    expect((await download).suggestedFilename()).toBe('mine-first.ndjson');
+  });
+});
+
+test('the console asks for the key again when the sandbox has a new one', async () => {
+  await withKey('/aurora/data', async (page) => {
+    await page.getByText('1 to 50 of 200').waitFor();
+    // The browser forgets the right key, as if the sandbox had started again with another key.
+    await page.evaluate("sessionStorage.setItem('cps-control-key', 'an-old-control-key')");
+    await page.getByRole('searchbox', { name: 'Find in users' }).fill('Rossi');
+    await page.getByText('cps sandbox printed the key at its start.').waitFor();
+    await enterKey(page, controlKey);
+    await page.getByRole('link', { name: 'Ingrid Rossi' }).waitFor();
+  });
+});

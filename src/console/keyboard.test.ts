@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../scripts/testing/browser.ts';
+import type { TestSandbox } from '../sandbox/testing/sandbox.ts';
+import { type Opened, openConsole } from './testing/open-console.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+/** The maximum number of presses of the Tab key. The longest list of links in these tests is shorter. */
+const mostStops = 80;
+
+/** Presses the Tab key until the element with the given role and name has the focus. */
+async function tabTo(
+  page: Page,
+  role: 'link' | 'button' | 'textbox' | 'combobox' | 'searchbox',
+  name: string | RegExp,
+) {
+  const target = page.getByRole(role, { name });
+  await target.first().waitFor();
+  for (let stop = 0; stop < mostStops; stop++) {
+    if ((await target.and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not reach the ${role} ${name}`);
+}
+
+test('a partner finds out with the keyboard why a request was refused', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    const client = await sandbox.as();
+    await client.get('/v2/admin/users?page[size]=5000');
+    await client.get('/v2/admin/users');
+  };
+  const work = async ({ page, url }: Opened) => {
+    await page.goto(url);
+    await tabTo(page, 'link', 'Journal');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/aurora\/journal/);
+    await tabTo(page, 'link', /200 GET/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Why' }).getByText('page[size] must be at most 200, got 5000').waitFor();
+    await tabTo(page, 'link', 'error INVALID VALUE');
+  };
+  expect(await openConsole(browser, '/', work, { before })).toEqual([]);
+});
+
+test('a tester steps a job with the keyboard', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/members', { body: { mode: 'manual' } });
+    const data = { type: 'department-members', attributes: { operation: 'add', members: ['5'] } };
+    await (await sandbox.as()).patch('/v2/admin/departments/1/members', { data });
+  };
+  const work = async ({ page }: Opened) => {
+    const job = page.getByRole('article', { name: 'members 1' });
+    await tabTo(page, 'button', 'Next step of members 1');
+    await page.keyboard.press('Enter');
+    await job.getByText('running').first().waitFor();
+    await tabTo(page, 'button', 'Next step of members 1');
+    await page.keyboard.press('Enter');
+    await job.getByText('succeeded').first().waitFor();
+  };
+  expect(await openConsole(browser, '/aurora/jobs?machine=job', work, { before })).toEqual([]);
+});
+
+test('a tenant is created with the keyboard, and the Escape key closes the form and returns the focus', async () => {
+  const work = async ({ page }: Opened) => {
+    await tabTo(page, 'button', 'New tenant');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('New tenant');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('mine');
+    await page.keyboard.press('Enter');
+    await page.getByText('mine was created').waitFor();
+    await tabTo(page, 'button', 'Open mine');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  };
+  expect(await openConsole(browser, '/', work)).toEqual([]);
+});
+
+test('a department is renamed with the keyboard', async () => {
+  const work = async ({ page }: Opened) => {
+    await tabTo(page, 'button', 'Rename');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'textbox', 'Name');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Law');
+    await page.keyboard.press('Enter');
+    await page.getByText('The change was applied.').waitFor();
+    await tabTo(page, 'button', 'Close');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Law' }).waitFor();
+  };
+  expect(await openConsole(browser, '/aurora/data/departments/1', work)).toEqual([]);
+});
+
+test('the first stop of the Tab key skips the navigation', async () => {
+  const work = async ({ page }: Opened) => {
+    await page.getByRole('button', { name: 'Freeze' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Freeze');
+  };
+  expect(await openConsole(browser, '/aurora/clock', work)).toEqual([]);
+});
