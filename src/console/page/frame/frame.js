@@ -17,7 +17,7 @@ export function Frame() {
   const main = useFocusOn(pageOf(place));
   useNewKey(isKeyRefused(problem), refresh);
 
-  if (isKeyRefused(problem)) return html`<${KeyForm} problem=${problem} onKey=${refresh} />`;
+  if (isKeyRefused(problem)) return html`<main class="alone"><${KeyForm} problem=${problem} onKey=${refresh} /></main>`;
   return html`
     <a class="skip" href="#main" onClick=${(event) => skipTo(event, main.current)}>Skip to content</a>
     <${Navigation} place=${place} tenants=${value?.tenants ?? []} />

@@ -7,18 +7,21 @@ export function isKeyRefused(problem) {
   return problem?.code === 'CONTROL KEY MISSING' || problem?.code === 'CONTROL KEY WRONG';
 }
 
-/** Shows a form for the control key. The key is stored only in the current browser tab. */
-export function KeyForm({ problem, onKey }) {
+/**
+ * Shows a form for the control key. The key is stored only in the current browser tab.
+ * `title` is the heading of the page.
+ */
+export function KeyForm({ problem, onKey, title = 'Sandbox' }) {
   const submit = (event) => {
     keepControlKey(valuesOf(event).key);
     onKey();
   };
-  return html`<main class="alone"><h1>Sandbox</h1>
-    <p>This sandbox is reachable from other machines, so its control plane requires a key. <code>cps sandbox</code> printed the key at its start.</p>
+  return html`<section class="alone"><h1>${title}</h1>
+    <p>The control plane of this sandbox requires a key. <code>cps sandbox</code> printed the key at its start, or the key is the value of <code>CPS_CONTROL_KEY</code>.</p>
     <form onSubmit=${submit}>
       <label class="field">Control key <input name="key" type="password" required autocomplete="off" autofocus /></label>
       <button class="primary">Open</button>
     </form>
     ${problem.code === 'CONTROL KEY WRONG' && html`<${Problem} of=${problem} />`}
-  </main>`;
+  </section>`;
 }

@@ -16,16 +16,18 @@ const pages = [
   ['_sandbox/health', 'Health', 'Whether the sandbox runs, as JSON'],
 ];
 
+const title = 'Contract Platform Services sandbox';
+
 /** Shows the start page at `/`: links to all pages, an example, and the tenants with their API keys. */
 function Start() {
   const [turn, setTurn] = useState(0);
   const retry = useCallback(() => setTurn((before) => before + 1), []);
   const { value, problem } = useAnswer('/tenants', turn);
   const details = useDetails(value?.tenants);
-  if (isKeyRefused(problem)) return html`<${Pages} /><${KeyForm} problem=${problem} onKey=${retry} />`;
+  if (isKeyRefused(problem)) return html`<${KeyForm} problem=${problem} onKey=${retry} title=${title} /><${Pages} />`;
   const key = details.flatMap(({ id, defaultKeys }) => (defaultKeys.includes('admin') ? [`${id}-admin-key`] : []))[0];
   return html`
-    <h1>Contract Platform Services sandbox</h1>
+    <h1>${title}</h1>
     <p class="lead">A test server of the administration interface and the documents interface at <code>${location.host}</code>. It stores what clients send and behaves as the API contract describes.</p>
     <${Pages} />
     ${key && html`<${Example} apiKey=${key} />`}
