@@ -27,13 +27,19 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-const patience = 60_000;
+/** The default time in milliseconds to wait for the first response. */
+const usualPatience = 60_000;
 
 /**
  * Starts a server and waits for its first 2xx response.
  * Throws with the server's error output if no 2xx response arrives.
  */
-export async function start(name: string, launch: (port: number) => Launch, probe: Probe): Promise<Running> {
+export async function start(
+  name: string,
+  launch: (port: number) => Launch,
+  probe: Probe,
+  patience = usualPatience,
+): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
@@ -43,7 +49,7 @@ export async function start(name: string, launch: (port: number) => Launch, prob
     complaints = (complaints + String(text)).slice(-500);
   });
   try {
-    await firstAnswer(url, probe, child, begun + patience);
+    await firstAnswer(url, probe, child, { deadline: begun + patience, patience });
   } catch (error) {
     await stop(child);
     throw new Error(`${name} ${error instanceof Error ? error.message : String(error)}. ${complaints}`.trim());
@@ -62,7 +68,17 @@ function launched({ script, command = process.execPath, args }: Launch): ChildPr
   });
 }
 
-async function firstAnswer(url: string, probe: Probe, child: ChildProcess, deadline: number): Promise<void> {
+interface Waiting {
+  deadline: number;
+  patience: number;
+}
+
+async function firstAnswer(
+  url: string,
+  probe: Probe,
+  child: ChildProcess,
+  { deadline, patience }: Waiting,
+): Promise<void> {
   let failure: Error | undefined;
   child.on('error', (error) => {
     failure = error;

@@ -64,6 +64,7 @@ export function licenceText(packages: readonly Licensed[]): string {
 const head = `Packages that an install of Contract Platform Kit brings, with the licence of each. None of their code is
 copied into the package: npm installs each as its authors publish it, with the full text of its licence. Whose code
 stands in the pages of the documentation is told at the end, with the licences in full.
+The names in dist/js/dist/leaves were drawn from the lists of @faker-js/faker (MIT).
 The validators in dist/js/src/contract/generated are written by Ajv (MIT) from this project's own contract.
 Made by "node scripts/package/third-party.ts".
 `;

@@ -8,7 +8,7 @@ import { documentRows, type GeneratedDocument } from './documents.ts';
 import { folderRows, grantRows } from './folders.ts';
 import { beginOfHistory, type CompleteOrder, completeOrder, type WorldOrder } from './order.ts';
 import { putProvisions } from './provisions.ts';
-import { tellStory } from './stories/index.ts';
+import { runStory } from './stories/index.ts';
 import { lastStoryUser, userRows } from './users.ts';
 
 /** The number of rows that are added before the generator yields. */
@@ -27,7 +27,7 @@ export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines
   yield* inBatches(world, userRows(order, tenant), (some: UserRow[]) => rows.users.putAll(some));
   yield* inBatches(world, documentRows(order), (some) => putDocuments(world, some));
   world.transact(() => putProvisions(world));
-  yield* tellStory(world, order, machines);
+  yield* runStory(world, order, machines);
   world.transact(() => endSequences(world, order));
   return world;
 }

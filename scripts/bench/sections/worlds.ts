@@ -21,11 +21,13 @@ interface Figures {
   cpu: number;
   memory: number;
   stored: number;
-  /** From the start of a later process on the same store to its first answer. Undefined without a persistent store. */
-  reopened: number | undefined;
+  /** A later process on the same store, and its CPU time until its first answer. Undefined without a persistent store. */
+  second: { startedIn: number; cpu: number } | undefined;
 }
 
 const sizes = [1_000, 10_000, 100_000];
+/** The time in milliseconds to wait for the first answer, which is much longer than on a machine without other load. */
+const patience = 300_000;
 const probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'world-admin-key' } } as const;
 
 export const worlds: Section = {
@@ -35,27 +37,30 @@ export const worlds: Section = {
     const figures: Figures[] = [];
     for (const users of quick ? sizes.slice(0, 1) : sizes) figures.push(...(await measureSize(users)));
     return {
-      columns: ['users', 'store', 'first answer, s', 'CPU, s', 'memory, MB', 'stored, MB', 'second start, s'],
-      rows: figures.map(({ users, store, first, cpu, memory, stored, reopened }) => [
+      columns: ['users', 'store', 'answer, s', 'CPU, s', 'memory, MB', 'stored, MB', 'again, s', 'CPU again, s'],
+      rows: figures.map(({ users, store, first, cpu, memory, stored, second }) => [
         users.toLocaleString('en-US'),
         store,
         (first.startedIn / 1_000).toFixed(1),
         cpu.toFixed(1),
         Math.round(memory / 1e6),
         store === 'memory' ? '-' : (stored / 1e6).toFixed(1),
-        reopened === undefined ? '-' : (reopened / 1_000).toFixed(1),
+        second === undefined ? '-' : (second.startedIn / 1_000).toFixed(1),
+        second === undefined ? '-' : second.cpu.toFixed(1),
       ]),
       bars: figures.filter(({ users }) => users === sizes.at(-1)).map(barOf),
       notes: [
         'The first answer is that of `cps sandbox --world users=…`, from the start of the command to an access token of the generated tenant.',
+        'Again: a later process on the same store, which loads the tenant. CPU is that of the sandbox, without the PostgreSQL server.',
       ],
     };
   },
 };
 
-function barOf({ users, store, first }: Figures): Bar {
-  const what = `first answer with ${users.toLocaleString('en-US')} users, ${store}`;
-  return { what, measured: first.startedIn / 1_000, kind: 'at most', bar: 10, unit: 's' };
+/** CPU time is compared with the target, because other programs on the machine do not lengthen it. */
+function barOf({ users, store, cpu }: Figures): Bar {
+  const what = `CPU until the first answer with ${users.toLocaleString('en-US')} users, ${store}`;
+  return { what, measured: cpu, kind: 'at most', bar: 10, unit: 's' };
 }
 
 async function measureSize(users: number): Promise<Figures[]> {
@@ -83,15 +88,16 @@ async function measurePlace(users: number, { store, address, storedBytes }: Plac
   const { cpu, memory } = await first.usage();
   await first.stop();
   const stored = await storedBytes();
-  if (store === 'memory') return { users, store, first, cpu, memory, stored, reopened: undefined };
-  const second = await sandboxOn(address, []);
-  await second.stop();
-  return { users, store, first, cpu, memory, stored, reopened: second.startedIn };
+  if (store === 'memory') return { users, store, first, cpu, memory, stored, second: undefined };
+  const later = await sandboxOn(address, []);
+  const second = { startedIn: later.startedIn, cpu: (await later.usage()).cpu };
+  await later.stop();
+  return { users, store, first, cpu, memory, stored, second };
 }
 
 function sandboxOn(address: string, others: readonly string[]): Promise<Running> {
   const args = (port: number) => ['sandbox', '--port', String(port), '--store', address, ...others];
-  return start('the sandbox', (port) => ({ script: 'bin/cps.js', args: args(port) }), probe);
+  return start('the sandbox', (port) => ({ script: 'bin/cps.js', args: args(port) }), probe, patience);
 }
 
 function bytesIn(folder: string): number {

@@ -9,7 +9,7 @@ const depth = 100;
 /** The lengths in code points that the contract allows for document names, external ids, field names and folder paths. */
 const longest = { text: 255, path: 4_096 };
 
-/** Everything that the contract allows at its limit: long names, deep trees, large departments and similar names. */
+/** Adds rows at the limits of the contract: long names, deep trees, large departments and similar names. */
 export function* hostile(history: History): Generator<void> {
   yield* growDepartments(history);
   yield* fillDepartment(history);

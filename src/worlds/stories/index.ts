@@ -8,16 +8,16 @@ import { leaveUnfinished } from './leave-unfinished.ts';
 import { merger } from './merger.ts';
 import { reorganisation } from './reorganisation.ts';
 
-/** Executes a story. It yields between its parts, so that a server can answer other requests meanwhile. */
-type Telling = (history: History, order: CompleteOrder) => Generator<void>;
+/** The steps of a story. They yield between pieces of work, so that a server can answer other requests meanwhile. */
+type Steps = (history: History, order: CompleteOrder) => Generator<void>;
 
-const stories: Readonly<Record<Story, Telling>> = { merger, reorganisation, growth, hostile };
+const stories: Readonly<Record<Story, Steps>> = { merger, reorganisation, growth, hostile };
 
 /** The number of days before the end of the history on which a story begins. */
 const days = 120;
 
 /** Executes the story of an order. Without a story the tenant has no jobs and no imports. */
-export function* tellStory(world: World, order: CompleteOrder, machines: Machines): Generator<void> {
+export function* runStory(world: World, order: CompleteOrder, machines: Machines): Generator<void> {
   if (order.story === undefined) return;
   const history = new History(world, order, machines, days);
   yield* stories[order.story](history, order);
