@@ -28,9 +28,11 @@ const measurements = 'measurements/mutation.json';
 const pairs = 60;
 
 process.chdir(root);
-const { chosen, isComplete, ...how } = readArguments();
+const { chosen, isComplete, jobs, whole } = readArguments();
 const begun = performance.now();
-const trials = await tryAll(chosen, how, showProgress);
+const worker = new URL('./mutation/worker.ts', import.meta.url);
+const workerData = whole ? 'whole' : 'own';
+const trials = await tryAll<Trial>(chosen, { jobs, worker, workerData }, showProgress);
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 process.exitCode = print(trials);
 

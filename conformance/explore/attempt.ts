@@ -6,6 +6,7 @@ import { Blocked, Failure, NoAnswer, Unjudged, Unsupported } from '../case/failu
 import { sweepEntries } from '../clean-up/sweep.ts';
 import { createApi, type RunParts } from '../runner/create-api.ts';
 import { Broken, Deviates } from './broken.ts';
+import { checkAccess } from './checks/access.ts';
 import { checkFreeNames } from './checks/free-names.ts';
 import { checkWorld } from './checks/world.ts';
 import type { Coverage } from './coverage.ts';
@@ -77,6 +78,7 @@ export class Attempt {
       return { taken: this.#taken, exchanges: this.#exchanges, ...ending };
     } finally {
       coverage.noteExchanges(this.#exchanges);
+      await this.#undo();
       await this.#removeObjects();
       await parts.users.giveBack(this.pseudoCase.id);
     }
@@ -95,6 +97,8 @@ export class Attempt {
     if (this.#taken.length === 0) return;
     await checkWorld(walk);
     await checkFreeNames(walk);
+    const hasGrants = [...this.#model.departments.values()].some(({ grants }) => grants.size > 0);
+    if (hasGrants) await checkAccess(walk, 'access-read-offered');
   }
 
   #walk(model: Model, step: TakenStep): Walk {
@@ -152,6 +156,15 @@ export class Attempt {
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))
       return { stopped: failure.message };
     return { broken: new Broken(rule, failure) };
+  }
+
+  /** Restores what the walk changed. If this fails, the clean-up at the end of the run tries again. */
+  async #undo(): Promise<void> {
+    for (const restore of this.#model.undo) {
+      await restore().catch((error: unknown) => {
+        this.#exploration.coverage.noteReached(`not restored: ${error instanceof Error ? error.message : error}`);
+      });
+    }
   }
 
   async #removeObjects(): Promise<void> {

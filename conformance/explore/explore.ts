@@ -9,7 +9,7 @@ import type { Sleep } from '../session/pacer.ts';
 import { interfaceOf } from '../session/targeting.ts';
 import type { Target } from '../target/types.ts';
 import type { Exploration } from './attempt.ts';
-import { commands as allCommands } from './commands/index.ts';
+import { commands as allCommands, themes } from './commands/index.ts';
 import { Coverage } from './coverage.ts';
 import { coverageRecord } from './coverage-record.ts';
 import { Findings } from './findings.ts';
@@ -114,16 +114,13 @@ class Run {
   }
 
   async #walk(): Promise<void> {
-    const { coverage } = this.#exploration;
     const number = ++this.#walks;
     const begun = this.parts.now();
     const latest = Math.min(this.#end + grace / 2, begun + shrinkTime);
     const result = await walk(this.#exploration, {
       number,
       seed: seedOf(this.#options.seed, 'walk', number) | 0,
-      chosen: this.#able
-        .filter(({ name, most }) => (coverage.steps.get(name) ?? 0) < (most ?? Number.POSITIVE_INFINITY))
-        .map((command) => ({ command, weight: this.#weightOf(command) })),
+      chosen: this.#choice(number),
       isKnown: (broken) => this.#findings.isKnown(broken),
       isLate: () => this.parts.now() > latest || this.parts.session.transport.halted !== null,
     }).catch((error: unknown) => {
@@ -137,6 +134,15 @@ class Run {
     if (ended.stopped) this.#endedEarly.set(ended.stopped, (this.#endedEarly.get(ended.stopped) ?? 0) + 1);
     this.#silence = ended.silent ? this.#silence + 1 : 0;
     this.#options.onWalk?.(this.#walks, this.#findings.found.length);
+  }
+
+  /** Returns the commands of a walk with their weights. The walks take turns with the themes. */
+  #choice(number: number): { command: Command; weight: number }[] {
+    const { steps } = this.#exploration.coverage;
+    const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) => (steps.get(name) ?? 0) < most;
+    const able = this.#able.filter(isLeft);
+    const own = able.filter((command) => themes[number % themes.length]?.includes(command));
+    return (own.length > 0 ? own : able).map((command) => ({ command, weight: this.#weightOf(command) }));
   }
 
   /** Steps that the run has not tried yet occur more often. */

@@ -1,21 +1,27 @@
 import { Worker } from 'node:worker_threads';
 import type { Mutant } from '../../conformance/selftest/mutation/mutant.ts';
-import type { Trial } from '../../conformance/selftest/mutation/try-mutant.ts';
+
+/** Describes how mutants are tried: the number of workers, the module that each worker runs, and its data. */
+interface Trying {
+  jobs: number;
+  worker: URL;
+  workerData: unknown;
+}
 
 /**
- * Runs the suite against all mutants in parallel. Each worker has its own servers.
+ * Tries all mutants in parallel. Each worker has its own servers.
  * The results are in the order of the mutants.
  */
-export async function tryAll(
+export async function tryAll<Trial extends { id: string }>(
   mutants: readonly Mutant[],
-  { jobs, whole }: { jobs: number; whole: boolean },
+  { jobs, worker: module, workerData }: Trying,
   onTrial: (trial: Trial, done: number) => void,
 ): Promise<Trial[]> {
   const trials = new Map<string, Trial>();
   const waiting = mutants.values();
   const work = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: whole ? 'whole' : 'own' });
+      const worker = new Worker(module, { workerData });
       worker.on('message', (message: Trial | 'ready') => {
         if (message !== 'ready') {
           trials.set(message.id, message);

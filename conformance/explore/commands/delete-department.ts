@@ -1,4 +1,5 @@
 import { mustAccept } from '../checks/accepted.ts';
+import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment, checkGone } from '../checks/departments.ts';
 import { checkMembers, checkUser } from '../checks/members.ts';
 import { acknowledged, submitted } from '../jobs.ts';
@@ -50,12 +51,13 @@ function deletable(model: Walk['model']): Department[] {
 async function checkDeleted(walk: Walk, department: Department, leaving: readonly Department[]): Promise<void> {
   const { model, api } = walk;
   const gone = leaving.filter(({ life }) => life === 'leaving');
-  remove(model, gone);
+  remove(model, gone, department);
   // Departments that were put below a leaving department meanwhile may be deleted too.
   for (const each of allOf(model))
     if (each.life === 'unsure' && each.parent && gone.includes(each.parent)) forget(model, each);
   for (const each of gone.slice(0, 5)) await checkGone(walk, each, each === department);
   if (api.binds('listUsers')) await checkLinks(walk, gone, department);
+  if (gone.some(({ grants }) => grants.size > 0)) await checkAccess(walk, 'department-delete-removes-grants');
   const parent = department.parent;
   if (parent?.life === 'here') {
     await checkMembers(walk, parent);

@@ -1,4 +1,5 @@
 import { mustAccept } from '../checks/accepted.ts';
+import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
 import { forget, move, rename, updated } from '../model/changes.ts';
@@ -48,6 +49,7 @@ export const updateDepartment: Command = {
     const old = department.parent;
     if (reply.ok) await adopt(walk, department, name, parent, demand);
     await checkUpdated(walk, department, reply.ok ? undefined : broken);
+    if (reply.ok && department.grants.size > 0) await checkAccess(walk, 'department-update-keeps-members');
     if (reply.ok && parent && old?.life === 'here') await checkChildren(walk, old);
   },
 };

@@ -12,6 +12,7 @@ export function addDepartment(
     name,
     parent,
     life: parent !== null && parent.life !== 'here' ? 'unsure' : 'here',
+    wentBelow: false,
     members: new Set(),
     unsureMembers: new Map(),
     grants: new Set(),
@@ -49,9 +50,10 @@ export function updated(department: Department): void {
 }
 
 /** Marks departments as deleted. All other departments must stay as they are. */
-export function remove(model: Model, departments: readonly Department[]): void {
+export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {
     each.life = 'gone';
+    each.wentBelow = each !== top;
     if (each.parent) model.freed.push({ parent: each.parent, name: each.name });
   }
   treeChanged(model);

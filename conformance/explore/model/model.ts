@@ -1,3 +1,4 @@
+import type { Upload } from '../../cases/documents/steps.ts';
 import type { Rule } from '../rules.ts';
 
 /** The folders of the target file whose access lists a walk changes. */
@@ -17,6 +18,8 @@ export interface Department {
   name: string;
   parent: Department | null;
   life: Life;
+  /** True if the department was deleted because an ancestor was. */
+  wentBelow: boolean;
   readonly members: Set<string>;
   /**
    * The users whose membership a pending job changes, with the operation of the job.
@@ -28,6 +31,19 @@ export interface Department {
   readonly unsureGrants: Set<FolderName>;
   /** The rule that the target breaks if this part of the department is wrong. The latest change decides. */
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
+}
+
+/** A document that the walk uploaded. */
+export interface StoredDocument {
+  readonly key: string;
+  readonly upload: Upload;
+  /** A word of the file name that no other document contains. */
+  readonly word: string;
+  /** The fields that the walk set, by name. */
+  readonly fields: Map<string, string>;
+  /** True if the document has another version. What the document shows then is open. */
+  hasVersions: boolean;
+  life: Life;
 }
 
 /** A job that the walk started and has not seen end. */
@@ -53,6 +69,19 @@ export interface Model {
   topDepth: number | undefined;
   /** The users whom the walk can add to its departments. Undefined until a step needs them. */
   users: readonly string[] | undefined;
+  /** The ids for requests with role assignments. The first ones belong to users, the others may be invented. */
+  borrowed: readonly string[];
+  /** The users whose roles the walk may change. */
+  roleUsers: readonly string[];
+  /** The role of each of these users that the target shows. Undefined until a step changes roles. */
+  roles: Map<string, string> | undefined;
+  /** The users whose roles a step may have changed. */
+  readonly changedRoles: Set<string>;
+  /** Functions that restore what the walk changed at the target, for the end of the walk. */
+  readonly undo: (() => Promise<void>)[];
+  readonly documents: Map<string, StoredDocument>;
+  readonly provisions: { name: string; recordId: string | undefined }[];
+  readonly imports: { id: string; isFaulty: boolean; isSummary: boolean }[];
   readonly departments: Map<string, Department>;
   readonly jobs: Map<string, PendingJob>;
   /** Names that departments had below a parent and have no longer. */
@@ -68,6 +97,14 @@ export function emptyModel(): Model {
     home: undefined,
     topDepth: undefined,
     users: undefined,
+    borrowed: [],
+    roleUsers: [],
+    roles: undefined,
+    changedRoles: new Set(),
+    undo: [],
+    documents: new Map(),
+    provisions: [],
+    imports: [],
     departments: new Map(),
     jobs: new Map(),
     freed: [],

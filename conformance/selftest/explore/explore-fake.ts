@@ -10,7 +10,8 @@ import { startWrapped } from '../fake/wrapped/server.ts';
 
 const servers = { flat: startFlat, wrapped: startWrapped };
 
-export interface Exploring extends Partial<ExploreOptions> {
+export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
+  steps?: number | undefined;
   form?: keyof typeof servers;
   faults?: readonly FaultName[];
   /** Returns the server to explore instead of the fake server, for example a proxy in front of it. */

@@ -1,0 +1,62 @@
+import { type accessListOf, isGranted } from '../../cases/access/steps.ts';
+import { has } from '../has.ts';
+import type { FolderName } from '../model/model.ts';
+import { allOf } from '../model/tree.ts';
+import type { Rule } from '../rules.ts';
+import type { Walk } from '../step.ts';
+import { nameOf, sentence } from '../texts.ts';
+
+const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
+
+/** Reads the access lists of both folders by id and by path, and requires the grants of the model. */
+export async function checkAccess(walk: Walk, violated: Rule): Promise<void> {
+  const { api, rule } = walk;
+  for (const name of bothFolders) {
+    if (name === 'secondFolder' && !has(walk, 'second-folder')) continue;
+    const folder = await api.existing(name);
+    const ways = [
+      { rule: 'access-read-by-id', input: { folderId: folder.id } },
+      { rule: 'access-read-by-path', input: { folderPath: folder.path } },
+    ] as const;
+    for (const way of ways) {
+      const reply = await api.call('readAccess', { type: 'folder', ...way.input });
+      await rule(way.rule, () => api.expect.accepted(reply, 'The access list of a folder is read'));
+      await rule('access-shows-type', () =>
+        api.expect.equal(reply.values.type, 'folder', 'The list shows the type folder', reply),
+      );
+      const { folderId, folderPath, entries } = reply.values;
+      const isIt = folderId ? folderId === folder.id : folderPath === folder.path;
+      await rule('access-shows-folder', () =>
+        api.expect.true(isIt, 'The list shows the folder that was asked for', reply),
+      );
+      await checkGrants(walk, name, entries ?? [], reply, violated);
+    }
+  }
+}
+
+type Entries = Awaited<ReturnType<typeof accessListOf>>['entries'];
+
+async function checkGrants(
+  { api, rule, model }: Walk,
+  name: FolderName,
+  entries: Entries,
+  reply: Awaited<ReturnType<typeof api.call<'readAccess'>>>,
+  violated: Rule,
+) {
+  for (const department of allOf(model)) {
+    if (department.unsureGrants.has(name)) continue;
+    const isListed = isGranted(entries, department.id);
+    if (department.life === 'here') {
+      const isWanted = department.grants.has(name);
+      const elsewhere = !isWanted && department.grants.size > 0;
+      const what = `${sentence(nameOf(department))} is ${isWanted ? '' : 'not '}in the access list`;
+      const broken = elsewhere ? 'access-update-named-folder-only' : violated;
+      await rule(broken, () => api.expect.equal(isListed, isWanted, what, reply));
+    }
+    // The rule for the grants of the deleted department itself is only recommended.
+    if (department.life === 'gone' && department.wentBelow) {
+      const what = `${sentence(nameOf(department))} is not in the access list after its deletion`;
+      await rule('department-delete-removes-grants', () => api.expect.equal(isListed, false, what, reply));
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import type { Input } from '../../canonical/operations.ts';
+import { accessListOf, changeAccess, type Folder, isGranted } from '../../cases/access/steps.ts';
+import { mustAccept } from '../checks/accepted.ts';
+import { checkAccess } from '../checks/access.ts';
+import { has } from '../has.ts';
+import { acknowledged, endOf, submitted } from '../jobs.ts';
+import type { FolderName } from '../model/model.ts';
+import { here } from '../model/tree.ts';
+import type { Rule } from '../rules.ts';
+import type { Command } from '../step.ts';
+import { nameOf } from '../texts.ts';
+import { homeOf } from './home.ts';
+
+const operations = ['createDepartment', 'updateAccess', 'readAccess', 'readJob'] as const;
+const needs = ['folder'] as const;
+
+/** Grants a department access to a folder. */
+export const grantAccess: Command = {
+  name: 'grant access to a folder',
+  operations,
+  needs,
+  weight: 3,
+  run: async (walk) => {
+    const { api, draws, model, says, reached } = walk;
+    const home = await homeOf(walk);
+    const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
+    const name: FolderName = isSecond ? 'secondFolder' : 'folder';
+    // Whether a second grant of the same access is an error is open.
+    const candidates = here(model).filter(({ grants, unsureGrants }) => !grants.has(name) && !unsureGrants.has(name));
+    const department = draws.choose('department', candidates, ({ key }) => key) ?? home;
+    if (department.grants.has(name) || department.unsureGrants.has(name)) return;
+    const text = `Grant ${nameOf(department)} access to the ${isSecond ? 'second ' : ''}folder`;
+    says(text);
+    reached(`access: grant in the ${name}`);
+    const reply = await changeAccess(api, await api.existing(name), department.id, 'grant', 'view');
+    if (!(await mustAccept(walk, 'access-update-offered', reply, 'A grant is accepted'))) return;
+    const jobId = await acknowledged(walk, reply, 'access-update-202');
+    department.unsureGrants.add(name);
+    await submitted(walk, {
+      key: walk.key,
+      jobId,
+      text,
+      department,
+      mayFail: false,
+      succeed: async () => {
+        if (department.life !== 'here') return;
+        department.unsureGrants.delete(name);
+        department.grants.add(name);
+        await checkAccess(walk, 'access-update-applies');
+      },
+      fail: async () => undefined,
+    });
+  },
+};
+
+interface BadRead {
+  text: string;
+  rule: Rule;
+  by: (folder: Folder, other: Folder) => Input<'readAccess'>;
+}
+
+const type = 'folder';
+const badReads: readonly BadRead[] = [
+  { text: 'neither id nor path', rule: 'access-read-neither-rejected', by: () => ({ type }) },
+  {
+    text: 'id and path',
+    rule: 'access-read-both-rejected',
+    by: ({ id, path }) => ({ type, folderId: id, folderPath: path }),
+  },
+  {
+    text: 'the id of one folder and the path of another',
+    rule: 'access-read-both-rejected',
+    by: ({ id }, { path }) => ({ type, folderId: id, folderPath: path }),
+  },
+  { text: 'an id but no type', rule: 'access-read-type-required', by: ({ id }) => ({ folderId: id }) },
+  { text: 'a path but no type', rule: 'access-read-type-required', by: ({ path }) => ({ folderPath: path }) },
+  ...(['document', 'field'] as const).flatMap((other): BadRead[] => [
+    {
+      text: `an id and the type ${other}`,
+      rule: 'access-read-type-folder-only',
+      by: ({ id }) => ({ type: other, folderId: id }),
+    },
+    {
+      text: `a path and the type ${other}`,
+      rule: 'access-read-type-folder-only',
+      by: ({ path }) => ({ type: other, folderPath: path }),
+    },
+  ]),
+];
+
+/** Reads an access list, by the id or the path of the folder, or with filters that must be refused. */
+export const readAccess: Command = {
+  name: 'read an access list',
+  operations,
+  needs,
+  weight: 2,
+  run: async (walk) => {
+    const { api, draws, rule, says, reached } = walk;
+    await homeOf(walk);
+    if (draws.chance('valid', 0.3)) {
+      says('Read the access lists of the folders by id and by path');
+      return checkAccess(walk, 'access-read-offered');
+    }
+    const folder = await api.existing('folder');
+    const bad = draws.pick('filters', badReads);
+    says(`Read an access list with ${bad.text}`);
+    reached(`access: read with ${bad.text}`);
+    // An empty list counts as a refusal if the folder has grants.
+    if ((await accessListOf(api, folder.id)).entries.length === 0) return;
+    const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
+    const reply = await api.call('readAccess', bad.by(folder, other));
+    const isEmpty = reply.ok && reply.values.entries?.length === 0;
+    if (!isEmpty) await rule(bad.rule, () => api.expect.rejected(reply, `A read with ${bad.text} is rejected`));
+  },
+};
+
+/** Sends a change that the target accepts and that its job cannot apply. It must change nothing. */
+export const failingAccess: Command = {
+  name: 'change an access list in vain',
+  operations,
+  needs: ['folder', 'failing-submission'],
+  weight: 0.7,
+  run: async (walk) => {
+    const { api, rule, says, draws, model } = walk;
+    const home = await homeOf(walk);
+    const department = draws.choose('department', here(model), ({ key }) => key) ?? home;
+    const failing = await api.existing('failingFolder');
+    says(`Grant ${nameOf(department)} access to a folder whose changes fail`);
+    const before = await api.call('readAccess', { type, folderId: failing.id });
+    const reply = await changeAccess(api, failing, department.id, 'grant', 'manage');
+    await rule('access-job-outcome-binary', () =>
+      api.expect.accepted(reply, 'The submission that fails in the job is accepted'),
+    );
+    const job = await endOf(walk, await acknowledged(walk, reply, 'access-update-202'));
+    await rule('access-job-outcome-binary', () => api.expect.true(!job.isGood, 'The job fails', job));
+    const after = await api.call('readAccess', { type, folderId: failing.id });
+    const isNew =
+      isGranted(after.values.entries ?? [], department.id) && !isGranted(before.values.entries ?? [], department.id);
+    const violated = 'access-update-failed-changes-nothing';
+    await rule(violated, () => api.expect.true(!isNew, 'The access list of the folder has no new grant', after));
+    await checkAccess(walk, violated);
+  },
+};

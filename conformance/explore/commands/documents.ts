@@ -1,0 +1,143 @@
+import { hasContent, isWholeFile } from '../../cases/content.ts';
+import { expectVersion } from '../../cases/documents/effects.ts';
+import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/documents/steps.ts';
+import type { StoredDocument } from '../model/model.ts';
+import type { Command, Walk } from '../step.ts';
+import { quoted } from '../texts.ts';
+
+/** Returns the documents that certainly exist. */
+export function storedIn({ documents }: Walk['model']): StoredDocument[] {
+  return [...documents.values()].filter(({ life }) => life === 'here');
+}
+
+/** Returns a word of letters that no other document contains. */
+function wordOf({ draws, parts }: Walk): string {
+  const digits = `${parts.runId}${draws.seed.toString(36)}`.replaceAll(/\W/g, '');
+  return [...digits].map((sign) => String.fromCharCode(97 + ((Number.parseInt(sign, 36) * 7) % 26))).join('');
+}
+
+/** Uploads a document, and reads its record. */
+export const uploadDocument: Command = {
+  name: 'upload a document',
+  operations: ['uploadDocument', 'readDocument'],
+  weight: 3,
+  run: async (walk) => {
+    const { api, rule, says, model, reached } = walk;
+    const word = wordOf(walk);
+    says(`Upload a document with the word ${word} in its name`);
+    const stored = await rule('document-upload-offered', () => uploaded(walk, word));
+    model.documents.set(walk.key, {
+      key: walk.key,
+      upload: stored,
+      word,
+      fields: new Map(),
+      hasVersions: false,
+      life: 'here',
+    });
+    const reply = await rule('document-upload-offered', () => expectRecord(api, stored.id));
+    const { documentId } = reply.values;
+    await rule('document-read-offered', () =>
+      api.expect.equal(documentId ?? stored.id, stored.id, 'The record is that of the document', reply),
+    );
+    reached('document: uploaded');
+  },
+};
+
+async function uploaded({ api }: Walk, word: string): Promise<Upload> {
+  const input = await uploadInput(api, word);
+  const reply = await api.call('uploadDocument', { ...input, docId: api.name('doc').replaceAll(' ', '-') });
+  api.expect.accepted(reply, 'A document is uploaded');
+  return { id: reply.values.documentId ?? '', content: input.file, name: input.fileName, reply };
+}
+
+/** Uploads a new version of a document. The service description leaves open what the first version shows then. */
+export const uploadVersion: Command = {
+  name: 'upload a version',
+  operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
+  can: (model) => storedIn(model).length > 0,
+  run: async (walk) => {
+    const { api, draws, rule, says, model, reached } = walk;
+    const document = draws.choose('document', storedIn(model), ({ key }) => key);
+    if (!document) return;
+    says(`Upload a version of the document ${quoted(document.upload.name)}`);
+    const before = await api.call('readDocument', { documentId: document.upload.id });
+    const version = await uploadInput(api);
+    document.hasVersions = true;
+    const reply = await api.call('uploadDocumentVersion', { ...version, documentId: document.upload.id });
+    await rule('document-version-offered', () => api.expect.accepted(reply, 'A version is uploaded'));
+    await rule('document-version-offered', () =>
+      expectVersion(api, { first: document.upload, before, version, reply }),
+    );
+    reached('document: new version');
+  },
+};
+
+/** Deletes a document. No operation may find it afterwards, and all other documents must stay. */
+export const deleteDocument: Command = {
+  name: 'delete a document',
+  operations: ['uploadDocument', 'deleteDocument', 'readDocument'],
+  weight: 1.5,
+  can: (model) => storedIn(model).some(({ hasVersions }) => !hasVersions),
+  run: async (walk) => {
+    const { api, draws, rule, says, model, reached } = walk;
+    const candidates = storedIn(model).filter(({ hasVersions }) => !hasVersions);
+    const document = draws.choose('document', candidates, ({ key }) => key);
+    if (!document) return;
+    const { id: documentId, name } = document.upload;
+    says(`Delete the document ${quoted(name)}`);
+    const reply = await api.call('deleteDocument', { documentId });
+    await rule('document-delete-offered', () => api.expect.accepted(reply, 'A document is deleted'));
+    document.life = 'gone';
+    const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
+    await rule('document-delete-offered', () =>
+      api.eventually(() => api.call('readDocument', { documentId }), isRefused, 'A deleted document cannot be read'),
+    );
+    for (const other of storedIn(model).slice(0, 3)) {
+      const kept = await api.call('readDocument', { documentId: other.upload.id });
+      await rule('document-delete-offered', () => api.expect.accepted(kept, 'Another document can still be read'));
+    }
+    reached('document: deleted');
+  },
+};
+
+/** Downloads a document, or its processed form. */
+export const downloadDocument: Command = {
+  name: 'download a document',
+  operations: ['uploadDocument', 'downloadDocument'],
+  weight: 1.5,
+  can: (model) => storedIn(model).some(({ hasVersions }) => !hasVersions),
+  run: async (walk) => {
+    const { api, draws, rule, says, model } = walk;
+    const candidates = storedIn(model).filter(({ hasVersions }) => !hasVersions);
+    const document = draws.choose('document', candidates, ({ key }) => key);
+    if (!document) return;
+    const { id: documentId, content, name } = document.upload;
+    const isProcessed = api.binds('downloadProcessedDocument') && draws.chance('processed', 0.4);
+    says(`Download the ${isProcessed ? 'processed ' : ''}document ${quoted(name)}`);
+    if (isProcessed) {
+      const ask = () => api.call('downloadProcessedDocument', { documentId });
+      return void (await rule('document-processed-download-offered', () =>
+        api.eventually(ask, hasContent, 'A processed document can be downloaded'),
+      ));
+    }
+    const ask = () => api.call('downloadDocument', { documentId });
+    const reply = await rule('document-download-offered', () =>
+      api.eventually(ask, hasContent, 'An uploaded document can be downloaded'),
+    );
+    const download = reply.values.content;
+    await rule('document-download-offered', () =>
+      api.expect.true(isWholeFile(download, content), 'The download is the whole uploaded file', reply),
+    );
+    const other = [...model.documents.values()].find(
+      (each) => each !== document && download?.equals(each.upload.content),
+    );
+    await rule('document-download-offered', () =>
+      api.expect.true(other === undefined, 'The download is not the file of another document', reply),
+    );
+  },
+};
+
+/** Returns the id under which another operation finds a document. */
+export function shownId(walk: Walk, document: StoredDocument, member: 'docId' | 'docSetId'): Promise<string> {
+  return idOf(walk.api, document.upload, member);
+}

@@ -1,0 +1,100 @@
+import { recordWith, valuesOf } from '../../cases/documents/steps.ts';
+import type { StoredDocument } from '../model/model.ts';
+import type { Rule } from '../rules.ts';
+import type { Command, Walk } from '../step.ts';
+import { quoted } from '../texts.ts';
+import { shownId, storedIn } from './documents.ts';
+
+const values = ['yearly', 'monthly', 'north', 'south', '2026'];
+
+/** Returns the documents whose fields the walk may set. The fields of documents with versions are open. */
+function settable(model: Walk['model']): StoredDocument[] {
+  return storedIn(model).filter(({ hasVersions }) => !hasVersions);
+}
+
+/** Sets fields of a document with one of the two variants. The fields must have exactly the values set last. */
+export const setFields: Command = {
+  name: 'set fields of a document',
+  operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],
+  weight: 3,
+  can: (model) => settable(model).length > 0,
+  run: async (walk) => {
+    const { api, draws, rule, says, model, reached } = walk;
+    const document = draws.choose('document', settable(model), ({ key }) => key);
+    if (!document) return;
+    const isSecond = api.binds('updateDocumentFieldsByDocId') && draws.chance('second variant', 0.35);
+    const operation = isSecond ? 'updateDocumentFieldsByDocId' : 'updateDocumentFields';
+    const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 1 + draws.number('fields', 2));
+    const set = names.map((name) => ({ name, values: [draws.pick(`value of ${name}`, values)] }));
+    says(
+      `Set ${set.map(({ name, values: [value = ''] }) => `${name} to ${value}`).join(' and ')} in ${quoted(document.upload.name)} (${operation})`,
+    );
+    reached(`fields: ${operation}`);
+    const violated = ruleFor(walk, document, names, isSecond);
+    const docId = isSecond && api.uses(operation, 'docId') ? await shownId(walk, document, 'docId') : undefined;
+    const reply = await api.call(operation, { documentId: document.upload.id, docId, fields: set });
+    await rule(violated, () => api.expect.accepted(reply, 'The fields are accepted'));
+    for (const {
+      name,
+      values: [value = ''],
+    } of set)
+      document.fields.set(name, value);
+    const wanted = Object.fromEntries(document.fields);
+    await rule(violated, () =>
+      recordWith(api, document.upload.id, wanted, 'The document has each field with the value set last'),
+    );
+    await checkOthers(walk, document, names);
+  },
+};
+
+/** Without defined fields, the names are invented. Two of them differ only in the case of their letters. */
+function namesFor({ api, parts }: Walk): readonly string[] {
+  const own = `term${parts.runId.replaceAll(/\W/g, '')}`;
+  return api.given.documentFields ?? [own.toLowerCase(), own.toUpperCase(), `party${own}`.toLowerCase()];
+}
+
+function ruleFor({ api }: Walk, { fields }: StoredDocument, names: readonly string[], isSecond: boolean): Rule {
+  if (isSecond) return 'document-field-second-variant';
+  const folds = [...fields.keys()].some((known) =>
+    names.some((name) => name !== known && name.toLowerCase() === known.toLowerCase()),
+  );
+  if (folds && !api.given.documentFields) return 'document-field-names-case-sensitive';
+  return names.some((name) => fields.has(name)) ? 'document-field-updated' : 'document-field-created';
+}
+
+/** Requires that no other document of the walk got a field. */
+async function checkOthers(
+  { api, draws, rule, model }: Walk,
+  document: StoredDocument,
+  names: readonly string[],
+): Promise<void> {
+  const other = draws.choose(
+    'other document',
+    settable(model).filter((each) => each !== document),
+    ({ key }) => key,
+  );
+  if (!other) return;
+  const reply = await api.call('readDocument', { documentId: other.upload.id });
+  if (!reply.ok || api.observes('document')) return;
+  for (const name of names) {
+    const shown = valuesOf(reply.values.fields, name);
+    const wanted = other.fields.get(name);
+    const isSame =
+      wanted === undefined ? !shown.some((value) => values.includes(String(value))) : shown.join() === wanted;
+    await rule('document-field-created', () =>
+      api.expect.true(isSame, 'Another document has the fields that it had', reply),
+    );
+  }
+}
+
+/** Lists the fields of the tenant. */
+export const listFields: Command = {
+  name: 'list fields',
+  operations: ['listFields'],
+  weight: 0.4,
+  run: async ({ api, rule, says }) => {
+    says('List the active fields');
+    const reply = await api.call('listFields', { active: 'active' });
+    await rule('fields-active-parameter', () => api.expect.accepted(reply, 'The list is given with active=active'));
+  },
+};

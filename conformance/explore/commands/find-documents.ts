@@ -1,0 +1,146 @@
+import type { Reply } from '../../case/exchange.ts';
+import type { StoredDocument } from '../model/model.ts';
+import type { Rule } from '../rules.ts';
+import type { Command, Walk } from '../step.ts';
+import { shownId, storedIn } from './documents.ts';
+
+type Listing = 'listDocuments' | 'listDocumentSet' | 'searchDocuments' | 'queryDocuments';
+
+interface Way {
+  operation: Listing;
+  rule: Rule;
+  text: string;
+  ask: (walk: Walk, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
+  /** Returns whether a list may contain another document of the walk. */
+  mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
+}
+
+const ways: readonly Way[] = [
+  {
+    operation: 'listDocuments',
+    rule: 'documents-list-offered',
+    text: 'List all documents',
+    ask:
+      async ({ api }) =>
+      () =>
+        api.call('listDocuments', {}),
+    mayHave: () => true,
+  },
+  {
+    operation: 'listDocumentSet',
+    rule: 'document-set-offered',
+    text: 'List the set of a document',
+    ask: async (walk, document) => {
+      const docSetId = await shownId(walk, document, 'docSetId');
+      return () => walk.api.call('listDocumentSet', { docSetId });
+    },
+    // Whether two uploads can belong to one set is open.
+    mayHave: () => true,
+  },
+  {
+    operation: 'searchDocuments',
+    rule: 'search-simple-offered',
+    text: 'Search a document by a word of its name',
+    ask:
+      async ({ api }, { word }) =>
+      () =>
+        api.call('searchDocuments', { text: word }),
+    mayHave: () => false,
+  },
+  {
+    operation: 'queryDocuments',
+    rule: 'search-composite-offered',
+    text: 'Search a document with a composite query',
+    ask:
+      async ({ api }, { word }) =>
+      () =>
+        api.call('queryDocuments', { text: word }),
+    mayHave: () => false,
+  },
+];
+
+/** Finds a document in a list or by a search. Deleted documents must not be found. */
+export const findDocuments: Command = {
+  name: 'find a document',
+  operations: ['uploadDocument', 'readDocument', 'listDocuments'],
+  weight: 3,
+  can: (model) => storedIn(model).length > 0,
+  run: async (walk) => {
+    const { api, draws, rule, says, model, reached } = walk;
+    const document = draws.choose('document', storedIn(model), ({ key }) => key);
+    const way = draws.pick(
+      'way',
+      ways.filter(({ operation }) => api.binds(operation)),
+    );
+    if (!document) return;
+    says(`${way.text}: ${document.upload.name}`);
+    reached(`document: ${way.operation}`);
+    const ask = await way.ask(walk, document);
+    const gone = [...model.documents.values()].filter(({ life }) => life === 'gone').map(({ upload }) => upload.id);
+    const others = storedIn(model)
+      .filter((each) => each !== document && !way.mayHave(document, each))
+      .map(({ upload }) => upload.id);
+    const isRight = async (first: Reply<Listing>) => {
+      if (!first.ok) return false;
+      const ids = (await api.rest(first)).map(({ documentId }) => documentId);
+      const times = ids.filter((id) => id === document.upload.id).length;
+      return times === 1 && ![...gone, ...others].some((id) => ids.includes(id));
+    };
+    const what = 'The list has the document once, no deleted document and no other document of the walk';
+    await rule(way.rule, () => api.eventually(ask, isRight, what));
+  },
+};
+
+/** Lists the set of a document. The list must have no record of another set. */
+export const checkSet: Command = {
+  name: 'list a document set',
+  operations: ['uploadDocument', 'readDocument', 'listDocumentSet'],
+  can: (model) => storedIn(model).length > 1,
+  run: async (walk) => {
+    const { api, draws, rule, says, model } = walk;
+    const [own, foreign] = draws.order('documents', storedIn(model), ({ key }) => key);
+    if (!own || !foreign) return;
+    says('List the set of a document, which must not have a document of another set');
+    const [docSetId, other] = [await shownId(walk, own, 'docSetId'), await shownId(walk, foreign, 'docSetId')];
+    const reply = await api.call('listDocumentSet', { docSetId });
+    if (!reply.ok) return;
+    const items = await api.rest(reply);
+    const strange = items.filter((item) => item.docSetId && item.docSetId !== docSetId);
+    await rule('document-set-only-own', () =>
+      api.expect.equal(strange, [], 'Every record has the id of the set', reply),
+    );
+    const isMixed = docSetId !== other && items.some(({ documentId }) => documentId === foreign.upload.id);
+    await rule('document-set-only-own', () =>
+      api.expect.true(!isMixed, 'A document of another set is not listed', reply),
+    );
+  },
+};
+
+/** Reads a document by its document id. */
+export const readByDocId: Command = {
+  name: 'read a document by its document id',
+  operations: ['uploadDocument', 'readDocument', 'readDocumentByDocId'],
+  can: (model) => model.documents.size > 0,
+  run: async (walk) => {
+    const { api, draws, rule, says, model } = walk;
+    const document = draws.choose('document', storedIn(model), ({ key }) => key);
+    if (!document) return;
+    says(`Read the document ${document.upload.name} by its document id`);
+    const docId = await shownId(walk, document, 'docId');
+    const reply = await api.call('readDocumentByDocId', { docId });
+    await rule('document-read-by-doc-id-offered', () =>
+      api.expect.accepted(reply, 'The record is read by its document id'),
+    );
+    const shown = reply.values.docId ?? docId;
+    await rule('document-read-by-doc-id-offered', () =>
+      api.expect.equal(shown, docId, 'The record has the document id that was asked for', reply),
+    );
+    const { documentId } = reply.values;
+    const isOther =
+      !document.hasVersions &&
+      storedIn(model).some(({ upload }) => upload.id === documentId && upload !== document.upload);
+    await rule('document-read-by-doc-id-offered', () =>
+      api.expect.true(!isOther, 'It is not the record of another document', reply),
+    );
+  },
+};

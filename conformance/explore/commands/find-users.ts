@@ -1,0 +1,99 @@
+import type { Input } from '../../canonical/operations.ts';
+import { idsOf } from '../../cases/users/steps.ts';
+import { here } from '../model/tree.ts';
+import type { Rule } from '../rules.ts';
+import type { Command, Walk } from '../step.ts';
+import { knownUsers } from './users.ts';
+
+type Filters = Input<'listUsers'>;
+
+interface Search {
+  text: string;
+  filters: Filters;
+  rule: Rule;
+  /** The ids that must be found, or undefined if the list must be refused or empty. */
+  wanted: readonly string[] | undefined;
+}
+
+/** Lists users by one filter, by a filter beside includeDeleted, or by two filters, which must be refused. */
+export const findUsers: Command = {
+  name: 'find users',
+  operations: ['listUsers'],
+  needs: ['users'],
+  weight: 2.5,
+  run: async (walk) => {
+    const { api, rule, says, reached } = walk;
+    const { text, filters, rule: violated, wanted } = await drawSearch(walk);
+    says(`List users by ${text}`);
+    reached(`users: by ${text}`);
+    const reply = await api.call('listUsers', filters);
+    if (wanted === undefined) {
+      // All filters match a user, so an empty list also counts as a refusal.
+      const isEmpty = reply.ok && reply.values.items?.length === 0;
+      if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
+      return;
+    }
+    if (wanted.length > 0) await rule(violated, () => api.expect.accepted(reply, `A list by ${text} is accepted`));
+    const found = reply.ok ? idsOf(await rule(violated, () => api.rest(reply))).sort() : [];
+    await rule(violated, () =>
+      api.expect.equal(found, [...wanted].sort(), `A list by ${text} finds these users`, reply),
+    );
+  },
+};
+
+async function drawSearch(walk: Walk): Promise<Search> {
+  const { api, draws, model } = walk;
+  const user = draws.choose('user', await knownUsers(walk), (id) => id) ?? '';
+  const [known] = draws.chance('with address', 0.6) ? await addressOf(walk, user) : [];
+  const email = known?.email;
+  const department = draws.choose('department', here(model), ({ key }) => key);
+  const isSettled = department?.unsureMembers.size === 0;
+  const all = {
+    id: user,
+    ...(email && { email }),
+    ...(department?.members.has(user) && isSettled && { department: department.id }),
+  };
+  const way = draws.number('way', 9);
+  if (way < 2 && Object.keys(all).length > 1) return twoFilters(walk, all);
+  if (way < 4 && email) return alone(walk, { email }, [user], 'users-filter-email', 'e-mail address');
+  if (way < 6 && department && isSettled)
+    return alone(walk, { department: department.id }, [...department.members], 'users-filter-department', 'department');
+  if (way === 6)
+    return { text: 'an unknown id', filters: { id: api.unknownId('user') }, rule: 'users-filter-id', wanted: [] };
+  if (way === 7) {
+    const filters = { email: `nobody.${draws.seed.toString(36)}@nowhere.example` };
+    return { text: 'an unknown e-mail address', filters, rule: 'users-filter-email', wanted: [] };
+  }
+  return alone(walk, { id: user }, [user], 'users-filter-id', 'id');
+}
+
+/** One filter, in some cases beside includeDeleted. A deleted user may have had the same e-mail address. */
+function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
+  if (filters.email || !draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
+  // A department may have had members who are deleted now, so only filters by id are compared.
+  if (filters.department) return { text: name, filters, rule, wanted };
+  const both = { ...filters, includeDeleted: true };
+  return { text: `${name} and includeDeleted`, filters: both, rule: 'users-include-deleted-combines', wanted };
+}
+
+function twoFilters({ draws }: Walk, all: Filters): Search {
+  const names = draws.order('filters', Object.keys(all), (name) => name);
+  const chosen = names.slice(0, draws.chance('three filters', 0.3) ? 3 : 2).sort();
+  const filters = Object.fromEntries(Object.entries(all).filter(([name]) => chosen.includes(name)));
+  const isBeside = draws.chance('beside includeDeleted', 0.3);
+  const text = `${chosen.join(' and ')}${isBeside ? ' beside includeDeleted' : ''}`;
+  return {
+    text,
+    filters: isBeside ? { ...filters, includeDeleted: true } : filters,
+    rule: 'users-single-primary-filter',
+    wanted: undefined,
+  };
+}
+
+/** Returns the user with the e-mail address, which the target file names or the list of users shows. */
+async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {
+  const named = api.given.users?.find((user) => user.id === id)?.email;
+  if (named) return [{ id, email: named }];
+  const shown = (await api.call('listUsers', { id })).values.items?.find((user) => user.id === id)?.email;
+  return shown ? [{ id, email: shown }] : [];
+}

@@ -1,0 +1,94 @@
+import type { CallerName } from '../../case/caller.ts';
+import { Blocked } from '../../case/failure.ts';
+import { expectNoEffect } from '../../cases/authentication/effects.ts';
+import { expectRefused, guarded, isJwt, realObjects, tryGuarded } from '../../cases/authentication/steps.ts';
+import { has } from '../has.ts';
+import type { Rule } from '../rules.ts';
+import type { Command, Walk } from '../step.ts';
+
+const callers: readonly { as: CallerName; rule: Rule; text: string }[] = [
+  { as: 'nobody', rule: 'access-control-without-token-rejected', text: 'Without a token' },
+  { as: 'forged', rule: 'access-control-forged-token-rejected', text: 'With an altered token' },
+  { as: 'user', rule: 'access-control-plain-user-rejected', text: 'As a plain user' },
+  { as: 'super-admin', rule: 'access-control-super-admin-accepted', text: 'As a super-admin' },
+];
+
+/** Sends a restricted request with the token of another caller. Only administrators may send it. */
+export const forbiddenCaller: Command = {
+  name: 'send a restricted request as another caller',
+  operations: ['createDepartment', 'readDepartment', 'listUsers', 'listRoles', ...guarded],
+  needs: ['users', 'roles', 'folder'],
+  weight: 1.2,
+  can: ({ roles }) => roles === undefined,
+  run: async (walk) => {
+    const { api, draws, rule, says, reached } = walk;
+    const caller = draws.pick(
+      'caller',
+      callers.filter((each) => isKnown(walk, each.as)),
+    );
+    // Role assignments are left out, because they would change the role of a user.
+    const operation = draws.pick(
+      'operation',
+      guarded.filter((each) => each !== 'replaceRoleAssignments'),
+    );
+    says(`${caller.text}, send ${operation}`);
+    reached(`caller: ${caller.as}`);
+    const objects = await realObjects(api, operation);
+    if (caller.as === 'super-admin') {
+      const reply = await tryGuarded(api, operation, objects, caller.as);
+      return rule(caller.rule, () => api.expect.accepted(reply, 'A super-admin may send the request'));
+    }
+    const attempt = (named: typeof objects) =>
+      expectRefused(api, caller.as, `${caller.text}, the request is refused`, () =>
+        tryGuarded(api, operation, named, caller.as),
+      );
+    await rule(caller.rule, () => expectNoEffect(api, operation, objects, attempt));
+    const { ok, status } = await tryGuarded(api, operation, objects, 'admin');
+    if (!ok) throw new Blocked(operation, `the administrator is refused too: ${status}`);
+  },
+};
+
+function isKnown(walk: Walk, as: CallerName): boolean {
+  if (as === 'user') return has(walk, 'user-credential');
+  return as !== 'super-admin' || has(walk, 'super-admin-credential');
+}
+
+const issuers = [
+  {
+    operation: 'createAdminToken',
+    offered: 'admin-token-offered',
+    jwt: 'admin-token-jwt',
+    key: 'admin-token-needs-key',
+  },
+  {
+    operation: 'createDocumentsToken',
+    offered: 'documents-token-offered',
+    jwt: 'documents-token-jwt',
+    key: 'documents-token-needs-key',
+  },
+] as const;
+
+/** Asks for a token with a known key, an unknown key or none. */
+export const askForToken: Command = {
+  name: 'ask for a token',
+  operations: ['createAdminToken'],
+  weight: 0.4,
+  run: async ({ api, draws, rule, says }) => {
+    const issuer = draws.pick(
+      'interface',
+      issuers.filter(({ operation }) => api.binds(operation)),
+    );
+    const caller = draws.pick('caller', ['admin', 'nobody', 'unknown-key'] as const);
+    says(
+      `Send ${issuer.operation} ${caller === 'admin' ? 'with a known key' : caller === 'nobody' ? 'without a key' : 'with an unknown key'}`,
+    );
+    const reply = await api.call(issuer.operation, {}, caller);
+    if (caller !== 'admin') {
+      if (!reply.ok || reply.values.token)
+        await rule(issuer.key, () => api.expect.rejected(reply, 'Only a known key gets a token'));
+      return;
+    }
+    await rule(issuer.offered, () => api.expect.accepted(reply, 'A known key gets a token'));
+    await rule(issuer.jwt, () => api.expect.true(isJwt(reply.values.token ?? ''), 'The token is a JWT', reply));
+  },
+};

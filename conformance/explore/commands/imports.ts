@@ -1,0 +1,75 @@
+import { hasContent, isSpreadsheet } from '../../cases/content.ts';
+import { expectListed, readable } from '../../cases/user-imports/steps.ts';
+import { has } from '../has.ts';
+import type { Rule } from '../rules.ts';
+import type { Command } from '../step.ts';
+
+/** Imports a spreadsheet of users, or asks for a summary of one. No operation deletes an import. */
+export const importUsers: Command = {
+  name: 'import users',
+  operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'],
+  needs: ['users-file'],
+  weight: 0.6,
+  most: 16,
+  run: async (walk) => {
+    const { api, draws, rule, says, model, reached } = walk;
+    const needsImport = api.uses('summarizeUserImport', 'importId');
+    const isSummary = !needsImport && draws.chance('summary', 0.4);
+    const isFaulty = has(walk, 'faulty-users-file') && draws.chance('faulty', 0.4);
+    const operation = isSummary ? 'summarizeUserImport' : 'importUsers';
+    says(`${isSummary ? 'Summarize' : 'Start'} an import of a ${isFaulty ? 'faulty ' : ''}spreadsheet`);
+    reached(`import: ${operation}${isFaulty ? ' with a faulty row' : ''}`);
+    const { name: fileName, content: file } = await api.file(isFaulty ? 'faulty-users' : 'users');
+    const reply = await api.call(operation, { file, fileName });
+    const violated: Rule = isSummary ? 'user-import-summary-offered' : 'user-import-offered';
+    await rule(violated, () => api.expect.accepted(reply, 'The spreadsheet is accepted'));
+    const { id } = reply.values;
+    if (!id) return;
+    const isNew = !model.imports.some((each) => each.id === id);
+    await rule('user-import-status-offered', () => api.expect.true(isNew, 'Two imports have two ids', reply));
+    model.imports.push({ id, isFaulty, isSummary });
+    for (const each of model.imports) {
+      const read = await rule('user-import-status-offered', () => readable(api, each.id));
+      await rule('user-import-status-offered', () =>
+        api.expect.true(Boolean(read.values.state), 'The import shows its status', read),
+      );
+      const shown = read.values.id ?? each.id;
+      await rule('user-import-status-offered', () =>
+        api.expect.equal(shown, each.id, 'It is the import that was asked for', read),
+      );
+      await rule('user-import-tracked', () => expectListed(api, each.id));
+    }
+  },
+};
+
+/** Reads the errors of a faulty import or summary as a spreadsheet. */
+export const readErrors: Command = {
+  name: 'read the errors of an import',
+  operations: ['importUsers', 'readUserImportErrors', 'readUserImportSummaryErrors'],
+  needs: ['users-file', 'faulty-users-file'],
+  weight: 0.6,
+  can: ({ imports }) => imports.some(({ isFaulty }) => isFaulty),
+  run: async ({ api, draws, rule, says, model }) => {
+    const found = draws.choose(
+      'import',
+      model.imports.filter(({ isFaulty }) => isFaulty),
+      ({ id }) => id,
+    );
+    if (!found) return;
+    const [operation, violated] = found.isSummary
+      ? (['readUserImportSummaryErrors', 'user-import-summary-errors-offered'] as const)
+      : (['readUserImportErrors', 'user-import-errors-offered'] as const);
+    says(`Read the errors of ${found.isSummary ? 'a summary' : 'an import'}`);
+    const ask = () => api.call(operation, { importId: found.id });
+    const reply = await rule(violated, () =>
+      api.eventually(ask, hasContent, 'The errors of a faulty spreadsheet are given'),
+    );
+    await rule(violated, () => api.expect.true(isSpreadsheet(reply), 'The errors are a spreadsheet', reply));
+    const sound = model.imports.find((each) => !each.isFaulty && each.isSummary === found.isSummary);
+    if (!sound) return;
+    const other = await api.call(operation, { importId: sound.id });
+    const { content } = reply.values;
+    const isOwn = !hasContent(other) || content?.equals(other.values.content ?? Buffer.alloc(0)) === false;
+    await rule(violated, () => api.expect.true(isOwn, 'A sound spreadsheet does not have the same errors', other));
+  },
+};

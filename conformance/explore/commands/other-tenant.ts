@@ -1,0 +1,138 @@
+import { folderInput, isGranted } from '../../cases/access/steps.ts';
+import { checkChildren, checkDepartment } from '../checks/departments.ts';
+import { checkMembers } from '../checks/members.ts';
+import { has } from '../has.ts';
+import type { Department } from '../model/model.ts';
+import { here } from '../model/tree.ts';
+import type { Rule } from '../rules.ts';
+import type { Command, Walk } from '../step.ts';
+import { nameOf } from '../texts.ts';
+import { homeOf } from './home.ts';
+import { knownUsers } from './users.ts';
+
+const as = 'other-tenant';
+const violated: Rule = 'administration-current-tenant';
+
+type Attempt = (walk: Walk, department: Department) => Promise<void>;
+
+/** The requests of the other tenant. Each of them names an object of this tenant. */
+const attempts: Readonly<Record<string, Attempt>> = {
+  rename: async ({ api }, { id }) =>
+    void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
+  'create a child of': async ({ api }, { id }) =>
+    void (await api.call('createDepartment', { name: api.name('Intruder'), parentDepartment: id }, as)),
+  delete: async (walk, { id }) => settle(walk, (await walk.api.call('deleteDepartment', { id }, as)).values.jobId),
+  'change the members of': async (walk, { id, members }) => {
+    const [user] = members.size > 0 ? members : await knownUsers(walk);
+    const operation = members.size > 0 ? 'remove' : 'add';
+    const input = { departmentId: id, operation, members: [user ?? ''] };
+    await settle(walk, (await walk.api.call('updateDepartmentMembers', input, as)).values.jobId);
+  },
+};
+
+/** Waits for the job of the other tenant, if its request was accepted. */
+async function settle({ api }: Walk, jobId: string | null | undefined): Promise<void> {
+  if (!jobId) return;
+  const isOver = ({ ok, values }: { ok: boolean; values: { state?: string | null | undefined } }) =>
+    !ok || ['succeeded', 'failed'].includes(values.state ?? '');
+  await api.eventually(() => api.call('readJob', { jobId }, as), isOver, 'The job ends');
+}
+
+/** Sends a request of another tenant about a department of this one. The request must change and show nothing. */
+export const trespass: Command = {
+  name: 'act as another tenant',
+  operations: [
+    'createDepartment',
+    'readDepartment',
+    'listDepartments',
+    'updateDepartment',
+    'deleteDepartment',
+    'updateDepartmentMembers',
+    'readJob',
+    'listUsers',
+  ],
+  needs: ['users', 'other-tenant'],
+  weight: 1.2,
+  run: async (walk) => {
+    const { api, draws, model, rule, says, reached } = walk;
+    const home = await homeOf(walk);
+    const isSettled = ({ unsureMembers }: Department) => unsureMembers.size === 0;
+    const department = draws.choose('department', here(model).filter(isSettled), ({ key }) => key) ?? home;
+    const name = draws.pick('attempt', Object.keys(attempts));
+    says(`As another tenant, read ${nameOf(department)}, list its children and members, then ${name} it`);
+    reached(`other tenant: ${name}`);
+    const read = await api.call('readDepartment', { id: department.id }, as);
+    await rule(violated, () =>
+      api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
+    );
+    // Another tenant may use the same id for a department of its own, which must not be changed.
+    if (read.ok || (await usesId(walk, department))) return;
+    await attempts[name]?.(walk, department);
+    const blame = { ...department.blame };
+    Object.assign(department.blame, { exists: violated, name: violated, members: violated });
+    await checkMembers(walk, department);
+    await checkChildren(walk, department);
+    await checkDepartment(walk, department);
+    Object.assign(department.blame, blame);
+  },
+};
+
+/** Lists children and members as the other tenant. Returns whether the id belongs to a department of that tenant. */
+async function usesId({ api, rule, model }: Walk, department: Department): Promise<boolean> {
+  const listed = await api.call('listDepartments', { id: department.id }, as);
+  const own = new Set(
+    here(model)
+      .filter(({ parent }) => parent === department)
+      .map(({ name }) => name),
+  );
+  const names = (listed.values.items ?? []).flatMap(({ name }) => name ?? []);
+  const leaked = names.filter((name) => own.has(name) && name.length > 8);
+  await rule(violated, () => api.expect.equal(leaked, [], 'The other tenant does not list the children', listed));
+  const members = await api.call('listUsers', { department: department.id }, as);
+  const found = (members.values.items ?? []).filter(({ id }) => id && department.members.has(id));
+  const isLeak = found.length > 0 && found.length === department.members.size;
+  await rule(violated, () => api.expect.true(!isLeak, 'The other tenant does not list the members', members));
+  return names.length > 0;
+}
+
+/** Sends a grant of another tenant for a folder of this one. The access list must stay as it is. */
+export const trespassFolder: Command = {
+  name: 'change access as another tenant',
+  operations: ['createDepartment', 'readAccess', 'updateAccess', 'readJob'],
+  needs: ['folder', 'other-tenant'],
+  weight: 0.6,
+  run: async (walk) => {
+    const { api, rule, says } = walk;
+    const home = await homeOf(walk);
+    const name = has(walk, 'second-folder') && walk.draws.chance('second', 0.5) ? 'secondFolder' : 'folder';
+    const folder = await api.existing(name);
+    says('As another tenant, grant a department access to a folder');
+    if (home.grants.has(name) || home.unsureGrants.has(name)) return;
+    if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
+    const principal = { principalType: 'department', principalId: home.id, permission: 'view' };
+    const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
+    await settle(walk, (await api.call('updateAccess', input, as)).values.jobId);
+    const reply = await api.call('readAccess', { type: 'folder', folderId: folder.id });
+    const isNew = isGranted(reply.values.entries ?? [], home.id);
+    await rule(violated, () => api.expect.true(!isNew, 'The access list has no grant of the other tenant', reply));
+  },
+};
+
+/** Lists roles as another tenant. The roles that the target file names belong to this tenant alone. */
+export const foreignRoles: Command = {
+  name: 'list roles as another tenant',
+  operations: ['listRoles'],
+  needs: ['roles', 'other-tenant'],
+  weight: 0.3,
+  run: async ({ api, rule, says }) => {
+    says('As another tenant, list the custom roles');
+    const { id } = await api.existing('role');
+    const own = (await api.list('listRoles', { type: 'custom' })).find((role) => role.id === id);
+    const reply = await api.call('listRoles', { type: 'custom' }, as);
+    if (!own || !reply.ok) return;
+    const same = (await api.rest(reply, as)).filter((role) => role.id === id && role.name === own.name);
+    await rule('roles-tenant-owned', () =>
+      api.expect.equal(same, [], 'The role of this tenant is not among those of another', reply),
+    );
+  },
+};

@@ -1,0 +1,50 @@
+import type { Reply } from '../../case/exchange.ts';
+import { containsAll } from '../../cases/proofs.ts';
+import type { Command } from '../step.ts';
+
+/** Creates provisions, which no operation can delete. All provisions of the walk must be listed. */
+export const createProvision: Command = {
+  name: 'create a provision',
+  operations: ['createProvision', 'listProvisions'],
+  weight: 0.6,
+  most: 30,
+  run: async ({ api, rule, says, model, reached }) => {
+    const name = api.name('Provision');
+    says(`Create the provision ${name}`);
+    const reply = await api.call('createProvision', { name });
+    await rule('provision-create-offered', () => api.expect.accepted(reply, 'A provision is created'));
+    await rule('provision-create-offered', () =>
+      api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply),
+    );
+    model.provisions.push({ name, recordId: reply.values.recordId ?? undefined });
+    const names = model.provisions.map((each) => each.name);
+    const areListed = async (first: Reply<'listProvisions'>) =>
+      first.ok &&
+      containsAll(
+        (await api.rest(first)).map((each) => each.name),
+        names,
+      );
+    const what = 'Each provision of the walk is listed';
+    await rule('provision-created-listed', () => api.eventually(() => api.call('listProvisions', {}), areListed, what));
+    reached('provision: created');
+  },
+};
+
+/** Reads the record of a provision. */
+export const readRecord: Command = {
+  name: 'read a provision record',
+  operations: ['createProvision', 'readProvisionRecord'],
+  weight: 0.6,
+  can: ({ provisions }) => provisions.some(({ recordId }) => recordId !== undefined),
+  run: async ({ api, draws, rule, says, model }) => {
+    const known = model.provisions.filter((each) => each.recordId !== undefined);
+    const provision = draws.choose('provision', known, ({ name }) => name);
+    if (provision?.recordId === undefined) return;
+    says(`Read the record of the provision ${provision.name}`);
+    const reply = await api.call('readProvisionRecord', { recordId: provision.recordId });
+    await rule('provision-record-offered', () => api.expect.accepted(reply, 'The record is read'));
+    await rule('provision-record-offered', () =>
+      api.expect.true(Boolean(reply.values.state), 'The record has a status', reply),
+    );
+  },
+};

@@ -1,0 +1,88 @@
+// Measures how many injected faults of the fake test servers "cps explore" finds without any fixed case.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { ExploreTrial } from '../conformance/selftest/explore/explore-mutant.ts';
+import { type Mutant, sampleOf, singleMutants } from '../conformance/selftest/mutation/mutant.ts';
+import { root } from './generate/files.ts';
+import { tryAll } from './mutation/try-all.ts';
+
+const usage = `usage: node scripts/explore-score.ts [--time SECONDS] [--sample N] [--mutant ID]... [--seed N] [--jobs N]
+  --time SECONDS  the time for each violation; 60 by default
+  --sample N      tries N violations, chosen by the seed; without this option all of them
+  --mutant ID     tries only this violation
+  --seed N        chooses the sample and draws the walks; 1 by default
+  --jobs N        the number of workers; 1 by default`;
+
+const measurements = 'measurements/explore.json';
+
+process.chdir(root);
+const { mutants, isComplete, jobs, time, seed } = readArguments();
+const worker = new URL('./explore-score/worker.ts', import.meta.url);
+const trials = await tryAll<ExploreTrial>(mutants, { jobs, worker, workerData: { time, seed } }, showProgress);
+if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+const figures = figuresOf(trials);
+if (isComplete)
+  writeFileSync(measurements, `${JSON.stringify({ ...figures, trials: trials.map(recorded) }, null, 1)}\n`);
+for (const { id, requirements } of trials.filter(({ verdict }) => verdict === 'missed'))
+  console.log(`missed: ${id}, which breaks ${requirements.join(' and ')}`);
+console.log(JSON.stringify(figures));
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        time: { type: 'string', default: '60' },
+        sample: { type: 'string' },
+        mutant: { type: 'string', multiple: true },
+        seed: { type: 'string', default: '1' },
+        jobs: { type: 'string', default: '1' },
+      },
+    });
+    const seed = wholeNumber('--seed', values.seed);
+    const all = singleMutants();
+    const named = values.mutant ? all.filter(({ id }) => values.mutant?.includes(id)) : all;
+    const chosen: Mutant[] = values.sample ? sampleOf(named, wholeNumber('--sample', values.sample), seed) : named;
+    const time = 1000 * wholeNumber('--time', values.time);
+    return {
+      mutants: chosen,
+      isComplete: chosen.length === all.length,
+      jobs: wholeNumber('--jobs', values.jobs),
+      time,
+      seed,
+    };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`${option} must be a whole number from 1, got ${text}`);
+}
+
+function showProgress(_trial: ExploreTrial, done: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${mutants.length}`);
+}
+
+function figuresOf(tried: readonly ExploreTrial[]) {
+  const count = (verdict: ExploreTrial['verdict']) => tried.filter((trial) => trial.verdict === verdict).length;
+  const lengths = tried.flatMap(({ length }) => length ?? []).sort((one, other) => one - other);
+  const sum = (member: 'requests' | 'milliseconds') => tried.reduce((total, trial) => total + trial[member], 0);
+  return {
+    seconds: time / 1000,
+    seed,
+    violations: tried.length,
+    detected: count('own') + count('other'),
+    detectedByOwnRequirement: count('own'),
+    missed: count('missed'),
+    medianSteps: lengths[Math.floor(lengths.length / 2)] ?? null,
+    requestsPerSecond: Math.round(sum('requests') / (sum('milliseconds') / 1000)),
+  };
+}
+
+/** Returns the part of a result that hardly depends on the machine. */
+function recorded({ id, requirements, verdict, found, length }: ExploreTrial) {
+  return { id, requirements, verdict, ...(verdict === 'other' && { found }), length };
+}

@@ -1,0 +1,12 @@
+// Explores the mutants that the main thread sends, one after another.
+import { parentPort, workerData } from 'node:worker_threads';
+import { exploreMutant } from '../../conformance/selftest/explore/explore-mutant.ts';
+
+const port = parentPort;
+if (!port) throw new Error('this file is a worker of scripts/explore-score.ts');
+
+port.on('message', async (mutant: Parameters<typeof exploreMutant>[0] | null) => {
+  if (mutant === null) port.close();
+  else port.postMessage(await exploreMutant(mutant, workerData.time, workerData.seed));
+});
+port.postMessage('ready');
