@@ -2,18 +2,20 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ExploreTrial } from '../conformance/selftest/explore/explore-mutant.ts';
-import { type Mutant, sampleOf, singleMutants } from '../conformance/selftest/mutation/mutant.ts';
+import { interactionMutants, type Mutant, sampleOf, singleMutants } from '../conformance/selftest/mutation/mutant.ts';
 import { root } from './generate/files.ts';
 import { tryAll } from './mutation/try-all.ts';
 
-const usage = `usage: node scripts/explore-score.ts [--time SECONDS] [--sample N] [--mutant ID]... [--seed N] [--jobs N]
+const usage = `usage: node scripts/explore-score.ts [--time SECONDS] [--interactions] [--sample N] [--mutant ID]... [--seed N] [--jobs N]
   --time SECONDS  the time for each violation; 60 by default
+  --interactions  tries only the violations that a sequence of several changes shows
   --sample N      tries N violations, chosen by the seed; without this option all of them
   --mutant ID     tries only this violation
   --seed N        chooses the sample and draws the walks; 1 by default
   --jobs N        the number of workers; 1 by default`;
 
 const measurements = 'measurements/explore.json';
+const isInteraction = new Set(interactionMutants().map(({ id }) => id));
 
 process.chdir(root);
 const { mutants, isComplete, jobs, time, seed } = readArguments();
@@ -32,6 +34,7 @@ function readArguments() {
     const { values } = parseArgs({
       options: {
         time: { type: 'string', default: '60' },
+        interactions: { type: 'boolean', default: false },
         sample: { type: 'string' },
         mutant: { type: 'string', multiple: true },
         seed: { type: 'string', default: '1' },
@@ -39,13 +42,13 @@ function readArguments() {
       },
     });
     const seed = wholeNumber('--seed', values.seed);
-    const all = singleMutants();
+    const all = values.interactions ? interactionMutants() : [...singleMutants(), ...interactionMutants()];
     const named = values.mutant ? all.filter(({ id }) => values.mutant?.includes(id)) : all;
     const chosen: Mutant[] = values.sample ? sampleOf(named, wholeNumber('--sample', values.sample), seed) : named;
     const time = 1000 * wholeNumber('--time', values.time);
     return {
       mutants: chosen,
-      isComplete: chosen.length === all.length,
+      isComplete: !values.interactions && chosen.length === all.length,
       jobs: wholeNumber('--jobs', values.jobs),
       time,
       seed,
@@ -66,6 +69,10 @@ function showProgress(_trial: ExploreTrial, done: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${mutants.length}`);
 }
 
+function rateOf(tried: readonly ExploreTrial[]) {
+  return { violations: tried.length, detected: tried.filter(({ verdict }) => verdict !== 'missed').length };
+}
+
 function figuresOf(tried: readonly ExploreTrial[]) {
   const count = (verdict: ExploreTrial['verdict']) => tried.filter((trial) => trial.verdict === verdict).length;
   const lengths = tried.flatMap(({ length }) => length ?? []).sort((one, other) => one - other);
@@ -74,6 +81,7 @@ function figuresOf(tried: readonly ExploreTrial[]) {
     seconds: time / 1000,
     seed,
     violations: tried.length,
+    interactions: rateOf(tried.filter(({ id }) => isInteraction.has(id))),
     detected: count('own') + count('other'),
     detectedByOwnRequirement: count('own'),
     missed: count('missed'),

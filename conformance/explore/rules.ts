@@ -136,6 +136,8 @@ export const rules = [
   'documents-token-offered',
   'documents-token-jwt',
   'documents-token-needs-key',
+  'access-read-narrowed',
+  'access-control-without-flag-rejected',
 ] as const;
 
 export type Rule = (typeof rules)[number];

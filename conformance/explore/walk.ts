@@ -6,8 +6,8 @@ import type { Model } from './model/model.ts';
 import { shrink } from './shrink.ts';
 import type { Command, Step } from './step.ts';
 
-/** The highest number of steps in one walk. Short walks are shrunk quickly, and start often with new objects. */
-const mostSteps = 24;
+/** The highest number of steps in one walk. The numbers are distributed evenly from 0 to this number. */
+const mostSteps = 40;
 /** The highest number of executions that shrinking one finding may take. */
 const mostExecutions = 80;
 /** The number of fresh executions of the shortest walk, of which one must break the same rule. */

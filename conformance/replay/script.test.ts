@@ -5,7 +5,7 @@ import type { CaseRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
 import { startFlat } from '../selftest/fake/flat/server.ts';
 import type { Running } from '../selftest/fake/service/start.ts';
-import { type PlaceName, places } from '../selftest/fake/violations/index.ts';
+import { type FixedPlace, places } from '../selftest/fake/violations/index.ts';
 import { startWrapped } from '../selftest/fake/wrapped/server.ts';
 import { readTarget } from '../target/read-target.ts';
 
@@ -18,13 +18,13 @@ const running: Running[] = [];
 
 afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
 
-async function start(name: keyof typeof starts, broken: PlaceName[]): Promise<Running> {
+async function start(name: keyof typeof starts, broken: FixedPlace[]): Promise<Running> {
   const server = await starts[name](broken);
   running.push(server);
   return server;
 }
 
-async function failureOf(name: keyof typeof starts, url: string, fault: PlaceName): Promise<CaseRecord> {
+async function failureOf(name: keyof typeof starts, url: string, fault: FixedPlace): Promise<CaseRecord> {
   const described = readTarget(`fixtures/targets/foreign-${name}.yaml`, { FOREIGN_URL: url });
   const target = { ...described, pace: { ...described.pace, pollInterval: 5 } };
   const judges = cases.filter(({ requirement }) => requirement === places[fault].breaks);

@@ -7,7 +7,7 @@ import { run } from '../runner/run.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
 import type { Running } from './fake/service/start.ts';
-import { type PlaceName, places } from './fake/violations/index.ts';
+import { type FixedPlace, places } from './fake/violations/index.ts';
 
 const suite = askable(cases);
 const running: Running[] = [];
@@ -43,7 +43,12 @@ test('a needed member of the wrong kind is one failure, and the other cases are 
   expect(rootCauses).toHaveLength(1);
 });
 
-const samples: PlaceName[] = ['depth-counts-from-zero', 'members-add-nothing', 'move-ignored', 'create-ignores-parent'];
+const samples: FixedPlace[] = [
+  'depth-counts-from-zero',
+  'members-add-nothing',
+  'move-ignored',
+  'create-ignores-parent',
+];
 
 test.each(samples)('the first root cause of "%s" is the broken requirement', async (fault) => {
   const server = await startFakeServer({ users: 520, faults: [fault] });

@@ -28,7 +28,7 @@ async function somebody(api: Api): Promise<{ userId?: string; roleId?: string }>
 }
 
 /** Returns existing objects of the tenant without the flag, because unknown ids would be refused anyway. */
-async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
+export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folder: { id: api.unknownId('folder') },
     userId: api.unknownId('user'),

@@ -141,3 +141,34 @@ export const failingAccess: Command = {
     await checkAccess(walk, violated);
   },
 };
+
+/** Reads a part of an access list. The part must be a subset of the whole list, with the entry that was asked for. */
+export const narrowAccess: Command = {
+  name: 'read a part of an access list',
+  operations,
+  needs: ['folder', 'access-narrowing'],
+  weight: 0.7,
+  can: (model) => here(model).some(({ grants }) => grants.has('folder')),
+  run: async ({ api, draws, rule, says, model }) => {
+    const granted = here(model).filter(({ grants }) => grants.has('folder'));
+    const department = draws.choose('department', granted, ({ key }) => key);
+    if (!department) return;
+    const { id: folderId } = await api.existing('folder');
+    says(`Read the entry of ${nameOf(department)} in an access list`);
+    const criteria = { narrow: 'department', narrowPrincipalId: department.id, narrowPermission: 'view' };
+    const reply = await api.call('readAccess', { type, folderId, ...criteria });
+    await rule('access-read-narrowed', () => api.expect.accepted(reply, 'The narrowing parameter is accepted'));
+    const isListed = isGranted(reply.values.entries ?? [], department.id);
+    await rule('access-read-narrowed', () =>
+      api.expect.true(isListed, 'The part has the entry that meets the criterion', reply),
+    );
+    const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
+    const without = await api.call('readAccess', { type, folderId, ...others });
+    // If the binding has a fixed criterion, the second request equals the first one and proves nothing.
+    if (!without.ok || without.exchange.url === reply.exchange.url) return;
+    const isLeft = isGranted(without.values.entries ?? [], department.id);
+    await rule('access-read-narrowed', () =>
+      api.expect.true(!isLeft, 'The part has no entry that does not meet the criterion', without),
+    );
+  },
+};

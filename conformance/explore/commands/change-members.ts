@@ -2,6 +2,7 @@ import { mustAccept } from '../checks/accepted.ts';
 import { checkDepartment } from '../checks/departments.ts';
 import { checkMembers, learnMembers } from '../checks/members.ts';
 import { acknowledged, submitted } from '../jobs.ts';
+import { chooseForChange } from '../model/choose.ts';
 import type { Department } from '../model/model.ts';
 import { childrenIn, here } from '../model/tree.ts';
 import type { Rule } from '../rules.ts';
@@ -23,7 +24,7 @@ export const changeMembers: Command = {
   run: async (walk) => {
     const { api, model, draws, says, reached } = walk;
     const home = await homeOf(walk);
-    const department = draws.choose('department', here(model), ({ key }) => key) ?? home;
+    const department = chooseForChange(model, draws, here(model), ({ members }) => members.size > 0) ?? home;
     const operation: Operation = draws.chance('remove', 0.4) && department.members.size > 0 ? 'remove' : 'add';
     const pool = await knownUsers(walk);
     const users = drawUsers(walk, department, operation, pool);

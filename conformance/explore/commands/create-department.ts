@@ -8,18 +8,25 @@ import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
+/** The number of departments at which a walk creates no more of them. */
+const mostDepartments = 6;
+
 /** Creates a department below another one, with a name that the rules allow, forbid or leave open. */
 export const createDepartment: Command = {
   name: 'create a department',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],
   weight: 5,
+  // Walks with few departments change the same department more often.
+  can: (model) => here(model).length < mostDepartments,
   run: async (walk) => {
     const { api, model, draws, rule, says, reached } = walk;
     const home = await homeOf(walk);
     const parents = here(model).filter((each) => levelOf(each) < mostLevels);
     // Names that were free again are a frequent cause of errors, so their parents are chosen more often.
     const former = parents.filter((each) => model.freed.some(({ parent }) => parent === each));
-    const preferred = former.length > 0 && draws.chance('former parent', 0.3) ? former : parents;
+    const deep = parents.filter((each) => each !== home);
+    const way = draws.number('kind of parent', 10);
+    const [preferred = parents] = [way < 3 ? former : way < 6 ? deep : parents].filter(({ length }) => length > 0);
     const parent = draws.choose('parent', preferred, ({ key }) => key) ?? home;
     const drawn = drawName(model, draws, parent);
     says(`Create a department with ${drawn.kind}, ${quoted(drawn.name)}, below ${nameOf(parent)}`);

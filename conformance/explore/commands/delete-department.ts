@@ -4,6 +4,7 @@ import { checkChildren, checkDepartment, checkGone } from '../checks/departments
 import { checkMembers, checkUser } from '../checks/members.ts';
 import { acknowledged, submitted } from '../jobs.ts';
 import { forget, remove } from '../model/changes.ts';
+import { chooseForChange } from '../model/choose.ts';
 import type { Department } from '../model/model.ts';
 import { allOf, childrenIn, here, subtree } from '../model/tree.ts';
 import type { Command, Walk } from '../step.ts';
@@ -18,9 +19,7 @@ export const deleteDepartment: Command = {
   run: async (walk) => {
     const { api, model, draws, says, reached } = walk;
     const candidates = deletable(model);
-    const full = candidates.filter((each) => subtree(model, each).length > 1);
-    const preferred = full.length > 0 && draws.chance('with descendants', 0.5) ? full : candidates;
-    const department = draws.choose('department', preferred, ({ key }) => key);
+    const department = chooseForChange(model, draws, candidates, (each) => subtree(model, each).length > 1);
     if (!department) return;
     const text = `Delete ${nameOf(department)}`;
     says(text);

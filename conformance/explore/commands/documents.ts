@@ -21,6 +21,7 @@ export const uploadDocument: Command = {
   name: 'upload a document',
   operations: ['uploadDocument', 'readDocument'],
   weight: 3,
+  can: (model) => storedIn(model).length < 3,
   run: async (walk) => {
     const { api, rule, says, model, reached } = walk;
     const word = wordOf(walk);

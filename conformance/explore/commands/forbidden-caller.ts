@@ -1,5 +1,6 @@
 import type { CallerName } from '../../case/caller.ts';
 import { Blocked } from '../../case/failure.ts';
+import { objectsWithoutFlag } from '../../cases/authentication/access-control-without-flag-rejected.ts';
 import { expectNoEffect } from '../../cases/authentication/effects.ts';
 import { expectRefused, guarded, isJwt, realObjects, tryGuarded } from '../../cases/authentication/steps.ts';
 import { has } from '../has.ts';
@@ -52,6 +53,29 @@ function isKnown(walk: Walk, as: CallerName): boolean {
   if (as === 'user') return has(walk, 'user-credential');
   return as !== 'super-admin' || has(walk, 'super-admin-credential');
 }
+
+/** Sends a restricted request as an administrator of a tenant without the feature flag. It must be refused. */
+export const withoutFlag: Command = {
+  name: 'send a restricted request without the feature flag',
+  operations: ['createDepartment', 'listUsers', 'listRoles', ...guarded],
+  needs: ['tenant-without-flag', 'users', 'roles', 'folder'],
+  weight: 0.6,
+  run: async (walk) => {
+    const { api, draws, rule, says } = walk;
+    // Whether a tenant without the flag may read its jobs is open.
+    const operation = draws.pick(
+      'operation',
+      guarded.filter((each) => each !== 'readJob'),
+    );
+    says(`As an administrator of a tenant without the feature flag, send ${operation}`);
+    const objects = await objectsWithoutFlag(api, operation);
+    const as = 'tenant-without-flag';
+    const what = 'Without the feature flag the request is refused';
+    await rule('access-control-without-flag-rejected', () =>
+      expectRefused(api, as, what, () => tryGuarded(api, operation, objects, as)),
+    );
+  },
+};
 
 const issuers = [
   {

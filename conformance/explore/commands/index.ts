@@ -1,5 +1,5 @@
 import type { Command } from '../step.ts';
-import { failingAccess, grantAccess, readAccess } from './access.ts';
+import { failingAccess, grantAccess, narrowAccess, readAccess } from './access.ts';
 import { assignRoles, badAssignments, manyAssignments } from './assign-roles.ts';
 import { changeMembers } from './change-members.ts';
 import { createDepartment } from './create-department.ts';
@@ -8,18 +8,19 @@ import { deleteDocument, downloadDocument, uploadDocument, uploadVersion } from 
 import { listFields, setFields } from './fields.ts';
 import { checkSet, findDocuments, readByDocId } from './find-documents.ts';
 import { findUsers } from './find-users.ts';
-import { askForToken, forbiddenCaller } from './forbidden-caller.ts';
+import { askForToken, forbiddenCaller, withoutFlag } from './forbidden-caller.ts';
 import { importUsers, readErrors } from './imports.ts';
 import { awaitJob, inspect } from './jobs.ts';
 import { exportUsers, listUsers } from './list-users.ts';
 import { fiveHundred, tooFewOrTooMany } from './members-limits.ts';
-import { foreignRoles, trespass, trespassFolder } from './other-tenant.ts';
+import { foreignRoles, trespass, trespassFolder, trespassJob } from './other-tenant.ts';
 import { createProvision, readRecord } from './provisions.ts';
 import { listRoles, writeRoles } from './roles.ts';
+import { topLevel } from './top-level.ts';
 import { emptyUpdate, updateDepartment } from './update-department.ts';
 
 const tree = [createDepartment, updateDepartment, emptyUpdate, deleteDepartment, changeMembers, awaitJob, inspect];
-const access = [grantAccess, readAccess, failingAccess];
+const access = [grantAccess, readAccess, narrowAccess, failingAccess];
 const people = [findUsers, listUsers, exportUsers, listRoles, writeRoles, assignRoles, badAssignments, manyAssignments];
 const documents = [
   uploadDocument,
@@ -31,8 +32,8 @@ const documents = [
   readByDocId,
 ];
 const contents = [...documents, setFields, listFields, createProvision, readRecord];
-const limits = [tooFewOrTooMany, fiveHundred, importUsers, readErrors];
-const outsiders = [trespass, trespassFolder, foreignRoles, forbiddenCaller, askForToken];
+const limits = [topLevel, tooFewOrTooMany, fiveHundred, importUsers, readErrors];
+const outsiders = [trespass, trespassFolder, trespassJob, withoutFlag, foreignRoles, forbiddenCaller, askForToken];
 
 /** All kinds of steps. */
 export const commands: readonly Command[] = [...tree, ...access, ...people, ...contents, ...limits, ...outsiders];

@@ -2,6 +2,7 @@ import { folderInput, isGranted } from '../../cases/access/steps.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
 import { has } from '../has.ts';
+import { endOf } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
 import { here } from '../model/tree.ts';
 import type { Rule } from '../rules.ts';
@@ -21,6 +22,10 @@ const attempts: Readonly<Record<string, Attempt>> = {
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
   'create a child of': async ({ api }, { id }) =>
     void (await api.call('createDepartment', { name: api.name('Intruder'), parentDepartment: id }, as)),
+  move: async ({ api, model }, { id }) => {
+    const [place] = here(model).filter((each) => each.id !== id);
+    if (place) await api.call('updateDepartment', { id, parentDepartment: place.id }, as);
+  },
   delete: async (walk, { id }) => settle(walk, (await walk.api.call('deleteDepartment', { id }, as)).values.jobId),
   'change the members of': async (walk, { id, members }) => {
     const [user] = members.size > 0 ? members : await knownUsers(walk);
@@ -69,7 +74,7 @@ export const trespass: Command = {
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };
-    Object.assign(department.blame, { exists: violated, name: violated, members: violated });
+    Object.assign(department.blame, { exists: violated, name: violated, parent: violated, members: violated });
     await checkMembers(walk, department);
     await checkChildren(walk, department);
     await checkDepartment(walk, department);
@@ -94,6 +99,33 @@ async function usesId({ api, rule, model }: Walk, department: Department): Promi
   await rule(violated, () => api.expect.true(!isLeak, 'The other tenant does not list the members', members));
   return names.length > 0;
 }
+
+/** Reads two jobs of this tenant as another one. Another tenant may by chance have a job with one of the ids. */
+export const trespassJob: Command = {
+  name: 'read jobs as another tenant',
+  operations: ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'],
+  needs: ['users', 'other-tenant'],
+  weight: 0.4,
+  run: async (walk) => {
+    const { api, rule, says } = walk;
+    says('As another tenant, read two jobs of this tenant');
+    const departmentId = await api.department();
+    const members = (await knownUsers(walk)).slice(0, 1);
+    const added = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
+    const deleted = await api.call('deleteDepartment', { id: await api.department() });
+    const leaks = [];
+    for (const { ok, values } of [added, deleted]) {
+      if (!ok || !values.jobId) return;
+      await endOf(walk, values.jobId);
+      const own = await api.call('readJob', { jobId: values.jobId });
+      const foreign = await api.call('readJob', { jobId: values.jobId }, as);
+      if (foreign.ok && foreign.exchange.responseBody === own.exchange.responseBody) leaks.push(foreign);
+    }
+    const [leak] = leaks;
+    if (leak && leaks.length === 2)
+      await rule(violated, () => api.expect.rejected(leak, 'The other tenant reads no job of this one'));
+  },
+};
 
 /** Sends a grant of another tenant for a folder of this one. The access list must stay as it is. */
 export const trespassFolder: Command = {

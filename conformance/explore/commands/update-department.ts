@@ -3,6 +3,7 @@ import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
 import { forget, move, rename, updated } from '../model/changes.ts';
+import { chooseForChange } from '../model/choose.ts';
 import type { Department } from '../model/model.ts';
 import { type Demand, demandOf, drawName, ruleOfRename } from '../model/names.ts';
 import { allOf, childrenIn, heightOf, here, levelOf, mostLevels, subtree } from '../model/tree.ts';
@@ -25,18 +26,16 @@ interface Change {
 export const updateDepartment: Command = {
   name: 'update a department',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
-  weight: 5,
+  weight: 7,
   can: (model) => movable(model).length > 0,
   run: async (walk) => {
     const { api, model, draws, rule, says, reached } = walk;
     await homeOf(walk);
     const candidates = movable(model);
-    // Departments with members, grants or children are chosen more often, because an update must leave these alone.
-    const full = candidates.filter(
-      (each) => each.members.size + each.grants.size + childrenIn(model, each, 'here').length > 0,
-    );
-    const preferred = full.length > 0 && draws.chance('full department', 0.5) ? full : candidates;
-    const department = draws.choose('department', preferred, ({ key }) => key);
+    // An update must leave members, grants and children alone.
+    const isFull = (each: Department) =>
+      each.members.size + each.grants.size + childrenIn(model, each, 'here').length > 0;
+    const department = chooseForChange(model, draws, candidates, isFull);
     if (!department) return;
     const { name, parent, demand, rule: broken, text, kind } = drawChange(walk, department);
     says(text);

@@ -83,6 +83,8 @@ export interface Model {
   readonly provisions: { name: string; recordId: string | undefined }[];
   readonly imports: { id: string; isFaulty: boolean; isSummary: boolean }[];
   readonly departments: Map<string, Department>;
+  /** The department that the latest change concerned. Several changes of one department find more errors. */
+  recent: Department | undefined;
   readonly jobs: Map<string, PendingJob>;
   /** Names that departments had below a parent and have no longer. */
   readonly freed: { parent: Department; name: string }[];
@@ -106,6 +108,7 @@ export function emptyModel(): Model {
     provisions: [],
     imports: [],
     departments: new Map(),
+    recent: undefined,
     jobs: new Map(),
     freed: [],
     shownParents: new Map(),

@@ -33,7 +33,7 @@ export async function exploreFake({
   const inner = await servers[form](faults);
   const server = await behind(inner);
   const described = readTarget(`fixtures/targets/foreign-${form}.yaml`, { FOREIGN_URL: server.url });
-  const pace = { concurrency: 1, requestsPerSecond: 1_000_000, pollInterval: 100, jobDeadline: 1500 };
+  const pace = { concurrency: 1, requestsPerSecond: 1_000_000, pollInterval: 10, jobDeadline: 300 };
   const target = change({ ...described, pace: { ...described.pace, ...pace } });
   const record = await explore({ target, runId: 'selftest', seed: 1, steps: 100, ...countedTime(), ...options });
   if (server !== inner) await server.close();

@@ -40,11 +40,18 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
   return { id, requirements, verdict, found: finding.id, length: finding.steps.length, requests, milliseconds };
 }
 
-/** Returns a clock that counts the time of waiting, and a function that does not wait. */
+/**
+ * Returns a clock that counts the processor time of this thread and the time of waiting, and a function that does not
+ * wait. The result is the same on a busy machine.
+ */
 function shortenedTime() {
   let waited = 0;
+  const begun = Date.now();
   return {
-    now: () => Date.now() + waited,
+    now: () => {
+      const { user, system } = process.threadCpuUsage();
+      return begun + waited + (user + system) / 1000;
+    },
     sleep: async (milliseconds: number) => {
       waited += milliseconds;
       await setImmediate();

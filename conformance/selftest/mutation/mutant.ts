@@ -1,4 +1,4 @@
-import { type FaultName, type Violation, violations } from '../fake/violations/index.ts';
+import { type FaultName, interactionViolations, type Violation, violations } from '../fake/violations/index.ts';
 
 /** A fake test server with one or more injected faults. */
 export interface Mutant {
@@ -15,6 +15,11 @@ export interface Mutant {
  */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
+}
+
+/** Returns one mutant for each fault that only a sequence of several changes shows. */
+export function interactionMutants(): Mutant[] {
+  return interactionViolations.map((violation) => mutantOf([violation]));
 }
 
 /** Returns mutants with two faults that break different requirements. A seed selects the pairs. */

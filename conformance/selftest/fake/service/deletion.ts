@@ -9,10 +9,13 @@ import type { Department, Job, Tenant } from './tenant.ts';
 export function deleteDepartment(asking: Tenant, id: string): Job {
   const tenant = ownerOf(asking, id, 'delete');
   departmentOf(tenant, id, 'delete');
+  const known = new Set(tenant.departments.keys());
+  tenant.deleting.set(id, known);
   return submit(asking, 'department delete', () => {
+    tenant.deleting.delete(id);
     const department = tenant.departments.get(id);
     if (!department || isKept(tenant, department)) return { done: true };
-    const gone = goneWith(tenant, department);
+    const gone = goneWith(tenant, department, known);
     const tops = new Set([id]);
     for (const [index, each] of gone.entries()) {
       const visit = { index, of: gone.length, deep: !tops.has(each.id), path: pathOf(id, each) };
@@ -50,23 +53,38 @@ function pathOf(top: string, { id, parent }: Department): string {
 }
 
 /** Returns the departments that a deletion removes. The first one is the requested department. */
-function goneWith(tenant: Tenant, department: Department): Department[] {
+function goneWith(tenant: Tenant, department: Department, known: ReadonlySet<string>): Department[] {
   const { id, parent, name } = department;
   const [, ...below] = subtreeOf(tenant, id);
   const lifts = tenant.breaks('delete-lifts-descendants');
   if (lifts) for (const child of childrenBelow(tenant, id)) child.parent = parent;
   const descendants = lifts
     ? []
-    : below.filter((each, index) => !tenant.breaks('delete-leaves-descendants', { index, path: pathOf(id, each) }));
+    : below.filter(
+        (each, index) =>
+          !tenant.breaks('delete-leaves-descendants', { index, path: pathOf(id, each) }) &&
+          !(tenant.moved.has(each.id) && tenant.breaks('delete-leaves-moved-descendants')),
+      );
   const all = [...tenant.departments.values()].filter((each) => each !== department && !below.includes(each));
   const more = [
     ...(tenant.breaks('delete-removes-siblings') ? all.filter((each) => each.parent === parent) : []),
     ...(parent !== null && tenant.breaks('delete-removes-parent') ? all.filter((each) => each.id === parent) : []),
+    ...goneByMistake(tenant, department, known).filter((each) => all.includes(each)),
     ...(tenant.breaks('delete-removes-namesakes') ? all.filter((each) => each.name === name) : []),
   ];
   if (tenant.breaks('delete-ends-other-memberships'))
     for (const each of all) for (const member of department.members) each.members.delete(member);
   return [department, ...descendants, ...more];
+}
+
+/** Returns the departments that a deletion removes only because of an injected fault about earlier or later changes. */
+function goneByMistake(tenant: Tenant, { id, parent }: Department, known: ReadonlySet<string>): Department[] {
+  const all = [...tenant.departments.values()];
+  const former = tenant.breaks('delete-removes-former-children')
+    ? all.filter((each) => tenant.moved.get(each.id) === id)
+    : [];
+  const isNew = (each: Department) => each.parent === parent && !known.has(each.id);
+  return [...former, ...(tenant.breaks('deletion-removes-new-siblings') ? all.filter(isNew) : [])];
 }
 
 function removeUsers(tenant: Tenant, { members }: Department, visit: { deep: boolean; path: string }): void {

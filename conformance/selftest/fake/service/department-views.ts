@@ -33,9 +33,16 @@ export function showDepartment(
     name: show('name', tenant.breaks('name-wrong', visit) ? `${department.name}.` : department.name),
     parent: show('parent', parent !== null && tenant.breaks('parent-wrong', visit) ? id : parent),
     names: show('path', tenant.breaks('path-wrong', visit) ? names.slice(0, 1) : names) ?? [],
-    depth: show('depth', Math.min(flat, names.length) - zero),
+    depth: show('depth', depthOf(tenant, department, Math.min(flat, names.length) - zero)),
     count: show('count', countOf(tenant, department, visit)),
   };
+}
+
+/** Returns the depth to show. An injected fault shows the depth after the first move. */
+function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
+  const moves = tenant.moves.get(id) ?? 0;
+  const first = moves === 0 ? depth : tenant.remember(`depth after a move ${id}`, depth);
+  return moves > 1 && tenant.breaks('second-move-keeps-depth') ? first : depth;
 }
 
 /** Returns the department with the given id. */
@@ -107,5 +114,7 @@ function countOf(tenant: Tenant, department: Department, visit: { subject: strin
   const own = new Set(counted.flatMap(({ members }) => [...members])).size;
   if (own > 0 && tenant.breaks('count-wrong', visit)) return own + 1;
   if (tenant.breaks('count-of-children')) return own + children.length;
+  const again = [...department.members].filter((user) => tenant.formerMembers.has(`${department.id} ${user}`)).length;
+  if (again > 0 && tenant.breaks('member-again-counted-twice')) return own + again;
   return own > 0 && tenant.breaks('count-without-deleted') ? own - 1 : own;
 }

@@ -40,8 +40,15 @@ export function updateDepartment(asking: Tenant, id: string, { name, parent }: W
   }
   if (next.parent !== null) departmentOf(tenant, next.parent, 'parent');
   refuseTaken(tenant, next, path);
+  refuseFormerName(tenant, department, next.name);
   apply(tenant, department, next, path);
   return department;
+}
+
+/** Refuses a name that the department had before, if an injected fault requires it. */
+function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string): void {
+  const isFormer = name !== next && tenant.reserved.some((old) => old.id === id && old.name === next);
+  if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');
 }
 
 function emptyUpdate(tenant: Tenant): Refusal {
@@ -57,19 +64,36 @@ function apply(tenant: Tenant, department: Department, next: Department, path: s
   const { id, parent: from, name: old } = department;
   const deep = tenant.departments.get(next.parent ?? '')?.parent != null;
   const keepsName = path === 'move' || tenant.breaks('rename-ignored', { path, subject: id, deep: from !== null });
-  const keepsPlace = path === 'update' || tenant.breaks('move-ignored', { path, subject: id, deep });
+  const keepsPlace =
+    path === 'update' ||
+    tenant.breaks('move-ignored', { path, subject: id, deep }) ||
+    (isMovedBack(tenant, department, next) && tenant.breaks('move-back-ignored'));
   if (!keepsName) department.name = next.name;
   if (!keepsPlace) department.parent = next.parent;
-  if (old !== next.name) {
-    tenant.renamed.add(id);
-    tenant.reserved.push({ name: old, parent: from, by: 'renamed' });
-  }
-  if (from !== next.parent) {
-    tenant.moved.set(id, from);
-    tenant.reserved.push({ name: old, parent: from, by: 'moved' });
-    if (tenant.breaks('move-leaves-children')) for (const child of childrenBelow(tenant, id)) child.parent = from;
-  }
+  if (old !== next.name) noteRename(tenant, id, { name: old, parent: from });
+  if (from !== next.parent) noteMove(tenant, department, { name: old, parent: from });
   spoilUpdate(tenant, department, from, path);
+}
+
+function isMovedBack(tenant: Tenant, { id, parent }: Department, next: Department): boolean {
+  return parent !== next.parent && tenant.moved.has(id) && tenant.moved.get(id) === next.parent;
+}
+
+type Place = Pick<Department, 'name' | 'parent'>;
+
+function noteRename(tenant: Tenant, id: string, old: Place): void {
+  tenant.renamed.add(id);
+  tenant.reserved.push({ ...old, by: 'renamed', id });
+  if (tenant.deleting.has(id)) tenant.reserved.push({ ...old, by: 'renamed during its deletion' });
+}
+
+function noteMove(tenant: Tenant, { id, members }: Department, old: Place): void {
+  tenant.moved.set(id, old.parent);
+  const moves = (tenant.moves.get(id) ?? 0) + 1;
+  tenant.moves.set(id, moves);
+  if (moves > 1 && tenant.breaks('second-move-clears-members')) members.clear();
+  tenant.reserved.push({ ...old, by: 'moved' });
+  if (tenant.breaks('move-leaves-children')) for (const child of childrenBelow(tenant, id)) child.parent = old.parent;
 }
 
 /** Applies the injected faults that change data which an update of a department must not change. */
@@ -156,11 +180,16 @@ function refuseTaken(tenant: Tenant, { id, name, parent }: Department, path: str
     (others.some((each) => each.parent !== parent && each.name === name) &&
       tenant.breaks('name-unique-in-tenant', { path })) ||
     tenant.reserved.some(
-      (old) => old.parent === parent && old.name === name && tenant.breaks('name-reserved-for-ever', { path: old.by }),
+      (old) =>
+        old.parent === parent &&
+        old.name === name &&
+        (tenant.breaks('name-reserved-for-ever', { path: old.by }) ||
+          (old.by === 'renamed during its deletion' && tenant.breaks('rename-during-deletion-reserves'))),
     );
   if (strict) throw new Refusal('taken', `The name ${name} is taken.`);
   if (!twin) return;
   const isParent = childrenBelow(tenant, twin.id).length > 0;
+  if (tenant.moved.has(twin.id) && tenant.breaks('sibling-name-accepted', { path: 'of a moved sibling' })) return;
   const special = tenant.renamed.has(twin.id) ? 'of a renamed sibling' : isParent ? 'of a sibling with children' : path;
   if (special !== path && tenant.breaks('sibling-name-accepted', { path: special })) return;
   tenant.demand('sibling-name', false, { path, deep: parent !== null }, `There is a sibling called ${name}.`, 'taken');

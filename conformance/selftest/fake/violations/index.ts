@@ -1,10 +1,11 @@
 import { access, jobs, members, roles } from './access.ts';
 import { deletion, departments, departmentViews } from './departments.ts';
 import { documents, fields, provisions } from './documents.ts';
+import { interactions } from './interactions.ts';
 import { imports, tenancy, tokens, users } from './users.ts';
 import type { Place } from './violation.ts';
 
-/** All places in the code of the fake test server at which a fault can be injected. */
+/** The places at which a fault can be injected that a fixed case must detect. */
 export const places = {
   ...departments,
   ...departmentViews,
@@ -22,7 +23,11 @@ export const places = {
   ...provisions,
 };
 
-export type PlaceName = keyof typeof places;
+/** The name of a place at which a fault can be injected that a fixed case must detect. */
+export type FixedPlace = keyof typeof places;
+
+/** The name of a place in the code of the fake test server at which a fault can be injected. */
+export type PlaceName = FixedPlace | keyof typeof interactions;
 
 /**
  * The id of an injected fault: the name of a place in the code, and the condition under which the fault occurs.
@@ -37,12 +42,19 @@ export interface Violation {
   form: Place['form'];
 }
 
-/** All faults that can be injected into the fake test server. */
-export const violations: readonly Violation[] = Object.entries<Place>(places).flatMap(([name, place]) =>
-  requirementsOf(place).map(([when, requirement]): Violation => {
-    return { id: `${name as PlaceName}:${when}`, requirement, form: place.form };
-  }),
-);
+/** The faults that a fixed case of the broken requirement must detect. */
+export const violations: readonly Violation[] = violationsAt(places);
+
+/** The faults that only a sequence of several changes shows. Random walks must find them. */
+export const interactionViolations: readonly Violation[] = violationsAt(interactions);
+
+function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {
+  return Object.entries(where).flatMap(([name, place]) =>
+    requirementsOf(place).map(([when, requirement]): Violation => {
+      return { id: `${name as PlaceName}:${when}`, requirement, form: place.form };
+    }),
+  );
+}
 
 function requirementsOf({ breaks, when }: Place): [string, string][] {
   if (!isList(when)) return Object.entries(when);

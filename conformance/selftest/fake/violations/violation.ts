@@ -38,6 +38,7 @@ export const conditions: Readonly<Record<string, (visit: Counted) => boolean>> =
   always: () => true,
   again: ({ times }) => times > 1,
   'again for the object': ({ timesOfSubject }) => timesOfSubject > 1,
+  'third time for the object': ({ timesOfSubject }) => timesOfSubject === 3,
   'every second time': ({ times }) => times % 2 === 0,
   'from the second item': ({ index = 0 }) => index > 0,
   'for the last item': ({ index = 0, of = 0 }) => of > 1 && index === of - 1,

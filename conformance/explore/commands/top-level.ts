@@ -1,0 +1,41 @@
+import { mustAccept } from '../checks/accepted.ts';
+import { acknowledged, endOf } from '../jobs.ts';
+import type { Command } from '../step.ts';
+import { knownUsers } from './users.ts';
+
+/** Creates a top-level department, tries its name again, and deletes it, in some cases with a child and a member. */
+export const topLevel: Command = {
+  name: 'create and delete a top-level department',
+  operations: ['createDepartment', 'readDepartment', 'updateDepartment', 'deleteDepartment', 'readJob'],
+  weight: 0.8,
+  run: async (walk) => {
+    const { api, draws, rule, says, reached } = walk;
+    const name = api.name('Top');
+    says(`Create the top-level department ${name}, create it again, and delete it`);
+    const first = await api.call('createDepartment', { name, ...api.topLevel });
+    await rule('department-create-offered', () => api.expect.accepted(first, 'A top-level department is created'));
+    const id = first.values.id ?? '';
+    const read = await api.call('readDepartment', { id });
+    await rule('department-create-offered', () => api.expect.accepted(read, 'A new department can be read'));
+    const again = await api.call('createDepartment', { name, ...api.topLevel });
+    const what = 'A second top-level department of the same name is rejected';
+    await rule('department-sibling-name-rejected', () => api.expect.rejected(again, what));
+    if (draws.chance('with a child', 0.4)) await api.department(api.name('Child'), id);
+    if (draws.chance('with a member', 0.4) && api.binds('updateDepartmentMembers')) {
+      const [user = ''] = await knownUsers(walk);
+      const input = { departmentId: id, operation: 'add', members: [user] };
+      const added = await api.call('updateDepartmentMembers', input);
+      if (added.ok) await endOf(walk, await acknowledged(walk, added, 'members-202'));
+    }
+    const reply = await api.call('deleteDepartment', { id });
+    if (!(await mustAccept(walk, 'department-delete-removes', reply, 'A top-level department is deleted'))) return;
+    await endOf(walk, await acknowledged(walk, reply, 'department-delete-202'));
+    const gone = await api.call('readDepartment', { id });
+    await rule('department-delete-removes', () => api.expect.rejected(gone, 'It cannot be read after its deletion'));
+    const update = await api.call('updateDepartment', { id, name: api.name('Again') });
+    await rule('department-delete-removes', () =>
+      api.expect.rejected(update, 'It cannot be updated after its deletion'),
+    );
+    reached('department: top-level deleted');
+  },
+};
