@@ -21,6 +21,7 @@ workflows:
         parameters:
           - { name: id, in: path, value: $steps.create.outputs.id }
           - { reference: $components.parameters.language }
+        onFailure: [{ name: again, type: retry, stepId: create, retryLimit: 1 }]
 components: { parameters: { language: { name: Accept-Language, in: header, value: en } } }
 `;
 
@@ -69,6 +70,12 @@ it.each([
   ['component', '$components.parameters.language', '$components.parameters.locale'],
 ])('an unknown %s is reported, and so is the unused one', async (_kind, from, to) => {
   expect(await check(from, to)).toHaveLength(2);
+});
+
+it('an action that names an unknown step is reported', async () => {
+  expect(await check('stepId: create, retryLimit', 'stepId: make, retryLimit')).toEqual(
+    found('the action again names the step make, which does not exist: correct the name.'),
+  );
 });
 
 it('a missing file is reported', async () => {

@@ -17,6 +17,7 @@ export function findJourneyFaults({ journeys, reached }: Contracts, project: str
     const messages = [
       ...nameFaults(file, workflow, others),
       ...steps.flatMap((step) => operationFaults(step, operations)),
+      ...actionFaults(file, steps),
       ...findValueFaults(fieldsOf(file.value), workflow, steps),
       ...fileFaults(file, project),
     ];
@@ -48,6 +49,15 @@ function operationFaults({ stepId, operationId }: Fields, operations: ReadonlySe
   return [
     `step ${stepId} names ${operationId}, which no contract has: write $sourceDescriptions.<interface>.<operationId>.`,
   ];
+}
+
+/** Checks the steps to which the actions of a journey go or which they repeat. */
+function actionFaults({ value }: ContractFile, steps: readonly Fields[]): string[] {
+  const names = steps.map(({ stepId }) => stepId);
+  return mappingsOf(value)
+    .filter(({ type, stepId }) => (type === 'retry' || type === 'goto') && stepId !== undefined)
+    .filter(({ stepId }) => !names.includes(stepId))
+    .map(({ name, stepId }) => `the action ${name} names the step ${stepId}, which does not exist: correct the name.`);
 }
 
 function fileFaults({ path, value }: ContractFile, project: string): string[] {
