@@ -34,9 +34,10 @@ export async function violationsOf(page: Page): Promise<string[]> {
 /** Returns a script that waits until the page has drawn the theme. The reference component follows a change with a delay. */
 function themeIs(theme: 'light' | 'dark'): string {
   const other = theme === 'light' ? 'dark-mode' : 'light-mode';
+  // Without a time limit, the browser may postpone idle callbacks of a page forever.
   return `new Promise((done) => {
-    const idle = () => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => done())));
-    const look = () => (document.body.classList.contains('${other}') ? requestAnimationFrame(look) : idle());
+    const idle = (next) => requestIdleCallback(next, { timeout: 1000 });
+    const look = () => (document.body.classList.contains('${other}') ? idle(look) : idle(() => idle(() => done())));
     look();
   })`;
 }
