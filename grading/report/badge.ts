@@ -1,10 +1,13 @@
 import { badgeSvg } from '../../conformance/report/badge-svg.ts';
 import type { GradeRecord } from '../run/grade-record.ts';
+import { limitationOf } from './facts.ts';
 
 const colours = { A: '#1a7f37', B: '#9a6700', F: '#cf222e' } as const;
 
-/** Renders the grade of a client as a badge. */
-export function badge({ mark, voidReason }: GradeRecord): string {
+/** Renders the grade of a client as a badge. An incomplete grade says what decided it. */
+export function badge(record: GradeRecord): string {
+  const { mark, voidReason } = record;
   if (voidReason !== null || mark === null) return badgeSvg('api client', 'void', colours.B);
-  return badgeSvg('api client', `grade ${mark}`, colours[mark]);
+  const limitation = limitationOf(record);
+  return badgeSvg('api client', `grade ${mark}${limitation === null ? '' : `, ${limitation}`}`, colours[mark]);
 }

@@ -2,6 +2,7 @@ import type { Exchange } from '../observe/exchange.ts';
 import type { Outcome } from '../observe/finding.ts';
 import type { Level } from '../rules/rule.ts';
 import type { GradeRecord, Mark, RuleRecord } from '../run/grade-record.ts';
+import { scenarios as allScenarios } from '../scenarios/index.ts';
 
 /** The symbols of the outcomes. */
 export const signs: Readonly<Record<Outcome, string>> = {
@@ -19,6 +20,16 @@ export const markMeanings: Readonly<Record<Exclude<Mark, null>, string>> = {
   B: 'a should failed, but no must',
   F: 'a must failed',
 };
+
+/**
+ * Returns what a grade does not cover, or null if the client attempted every scenario.
+ * A grade that few scenarios decided must not look like a complete one.
+ */
+export function limitationOf({ scenarios }: GradeRecord): string | null {
+  if (scenarios.some(({ id }) => id === 'watch')) return 'watched only';
+  const attempted = scenarios.filter(({ isAttempted }) => isAttempted).length;
+  return attempted === allScenarios.length ? null : `${attempted} of ${allScenarios.length} scenarios`;
+}
 
 /** Returns the failed rules, first must, then should, then info. */
 export function failedRules({ rules }: GradeRecord): RuleRecord[] {

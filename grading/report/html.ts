@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Markup, markup } from '../../conformance/report/markup.ts';
 import { counted, duration } from '../../conformance/text.ts';
 import type { GradeRecord, RuleRecord, ScenarioRecord } from '../run/grade-record.ts';
-import { failedRules, markMeanings, signs, totalsOf } from './facts.ts';
+import { failedRules, limitationOf, markMeanings, signs, totalsOf } from './facts.ts';
 import { rulePanel } from './rule-panel.ts';
 
 /** Renders a grade as one HTML page without external files and without a script. */
@@ -43,7 +43,9 @@ function shared(name: string): string {
 function head(record: GradeRecord): Markup {
   const { client, mark, startedAt, milliseconds, voidReason, rules } = record;
   const { attempted, requests, passed, failed } = totalsOf(record);
-  const meaning = mark === null ? 'Nothing was judged' : `Grade ${mark}: ${markMeanings[mark]}`;
+  const limitation = limitationOf(record);
+  const limited = limitation === null ? '' : `, ${limitation}`;
+  const meaning = mark === null ? 'Nothing was judged' : `Grade ${mark}: ${markMeanings[mark]}${limited}`;
   return markup`<header class="head mark-${mark ?? 'none'}">
 <div><p class="over">Client grade</p>
 <h1>${client.name}</h1>

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { scenarios as all } from '../scenarios/index.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { badge } from './badge.ts';
 import { htmlReport } from './html.ts';
@@ -66,13 +67,19 @@ test('JUnit has a failure for a must or should, and an error for a void grade', 
   expect(parser.parse(junitReport(stopped)).testsuites).toMatchObject({ errors: '1' });
 });
 
-test('the badge names the grade', () => {
+test('the badge names the grade, and the scenarios of an incomplete one', () => {
   expect([clean, lowered, broken, stopped].map((record) => /<title>(.*)<\/title>/.exec(badge(record))?.[1])).toEqual([
-    'api client: grade A',
-    'api client: grade B',
-    'api client: grade F',
+    'api client: grade A, 1 of 15 scenarios',
+    'api client: grade B, 1 of 15 scenarios',
+    'api client: grade F, 1 of 15 scenarios',
     'api client: void',
   ]);
+});
+
+test('a grade that every scenario decided has no limitation', () => {
+  const [scenario] = clean.scenarios;
+  const scenarios = all.flatMap(({ id }) => (scenario ? [{ ...scenario, id }] : []));
+  expect(badge({ ...clean, scenarios })).toContain('<title>api client: grade A</title>');
 });
 
 test('the page escapes what the client sent and printed', () => {

@@ -1,7 +1,7 @@
 import { type Layout, labelled, layoutOf, pad, wrap } from '../../conformance/report/terminal/layout.ts';
 import { counted, duration, visible } from '../../conformance/text.ts';
 import type { AreaRecord, GradeRecord, RuleRecord } from '../run/grade-record.ts';
-import { exchangeLine, failedRules, markMeanings, openRules, signs, totalsOf } from './facts.ts';
+import { exchangeLine, failedRules, limitationOf, markMeanings, openRules, signs, totalsOf } from './facts.ts';
 
 /** The number of output lines that a void grade shows. */
 const lastLines = 8;
@@ -30,12 +30,14 @@ export function terminalReport(record: GradeRecord, options: { color: boolean; w
 function headLines(record: GradeRecord, { paint, width }: Layout): string[] {
   const { mark, client, scenarios, rules, milliseconds, voidReason } = record;
   const { attempted, requests, passed, failed } = totalsOf(record);
-  const name = paint('bold', visible(client.name).slice(0, width - 16));
+  const name = paint('bold', visible(client.name).slice(0, width - 34));
   if (voidReason !== null) {
     const reason = wrap(visible(voidReason), width);
     return [`${paint(['bold', 'yellow'], 'VOID')}  ${name}`, ...reason, ...outputLines(record, width)];
   }
-  const grade = mark === null ? 'no grade' : paint(['bold', colours[mark]], `grade ${mark}`);
+  const limitation = limitationOf(record);
+  const limited = limitation === null ? '' : ` (${limitation})`;
+  const grade = mark === null ? 'no grade' : paint(['bold', colours[mark]], `grade ${mark}${limited}`);
   const totals = `${counted(rules.length, 'rule')}: ${passed} passed, ${failed} failed. ${attempted} of ${counted(scenarios.length, 'scenario')} attempted, ${counted(requests, 'request')} in ${duration(milliseconds)}.`;
   const meaning = mark === null ? 'nothing was observed' : markMeanings[mark];
   return [

@@ -49,7 +49,7 @@ function ruleRow({ id, level, outcome, reason, statement, remedy, deciding }, te
   const text = outcome === 'failed' ? `${reason} ${remedy}` : outcome === 'passed' ? reason : statement;
   const links = deciding.map(
     (each) =>
-      html`<a class="entry-number" href=${linkTo(tenant, 'journal', { rest: [String(each.id)] })}>${each.id}</a> `,
+      html`<a class="entry-number" aria-label=${`Request ${each.id}`} href=${linkTo(tenant, 'journal', { rest: [String(each.id)] })}>${each.id}</a> `,
   );
   return { key: id, cells: [id, level, html`<${Badge} kind=${kinds[outcome]}>${outcome}<//>`, text, links] };
 }
