@@ -72,9 +72,6 @@ const lostResponse: Scenario = {
     };
   },
   isAttempted: (exchanges) => exchanges.some(({ probe }) => probe === 'lost response'),
-  readFacts: async (_stage, exchanges) => ({
-    uploads: exchanges.filter(({ operation }) => operation === 'uploadDocument').length,
-  }),
 };
 
 const files: Scenario = {

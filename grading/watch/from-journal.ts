@@ -24,7 +24,8 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
   const at = Date.parse(hostTime) - start;
   return {
     ...{ id, at, host: 'sandbox', method, path, operation, status },
-    answeredAt: status === null ? null : at + duration,
+    // The arrival is known in whole milliseconds only, so the response must not seem later than the next request.
+    answeredAt: status === null ? null : at + Math.max(0, Math.floor(duration) - 1),
     request: messageOf(request),
     answer: answer === null ? null : messageOf(answer),
     isWhole: status !== null && !faults.includes('truncated'),

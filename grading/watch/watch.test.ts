@@ -16,6 +16,7 @@ async function watched(scenario: string, broken?: string) {
   const record = await watch({
     ...{ sandbox, tenant: tenant.id, signal: AbortSignal.abort() },
     onGrade: (_grade, requests) => counts.push(requests),
+    onLost: (error) => expect.fail(String(error)),
   });
   return { record, counts };
 }
@@ -40,4 +41,24 @@ test.each([
 
 test('a journal without requests is no grade', async () => {
   expect((await watched('none')).record).toMatchObject({ conclusion: 'void', mark: null });
+});
+
+test('the grade of a tenant that is deleted stays', async () => {
+  const sandbox = await createSandbox();
+  onTestFinished(sandbox.close);
+  const tenant = await sandbox.tenant();
+  await tenant.fetch('/v2/admin/departments?color=blue');
+  const { signal } = new AbortController();
+  const lost: unknown[] = [];
+  const onGrade = () => void tenant.delete();
+  const record = await watch({ sandbox, tenant: tenant.id, signal, onGrade, onLost: (error) => lost.push(error) });
+  expect([record.mark, String(lost)]).toEqual(['F', expect.stringContaining('TENANT NOT FOUND')]);
+});
+
+test('the tenant must exist', async () => {
+  const sandbox = await createSandbox();
+  onTestFinished(sandbox.close);
+  const { signal } = new AbortController();
+  const watching = watch({ sandbox, tenant: 'nobody', signal, onGrade: () => undefined, onLost: () => undefined });
+  await expect(watching).rejects.toThrow('TENANT NOT FOUND');
 });

@@ -17,20 +17,26 @@ export interface WatchOptions {
   signal: AbortSignal;
   /** Called after the first read and whenever there are new requests. */
   onGrade: (grade: JournalGrade, requests: number) => void;
+  /** Called if the sandbox or the tenant is gone. The grade so far stays valid. */
+  onLost: (error: unknown) => void;
 }
 
 /**
  * Grades a client that somebody drives by hand against a running sandbox, by the journal of its tenant.
  * The function returns the record when the signal is aborted.
  */
-export async function watch({ sandbox, tenant, signal, onGrade }: WatchOptions): Promise<GradeRecord> {
+export async function watch({ sandbox, tenant, signal, onGrade, onLost }: WatchOptions): Promise<GradeRecord> {
   const [startedAt, start] = [new Date(), performance.now()];
   const rules = loadRules();
   let entries: JournalEntry[] = [];
   let grade: JournalGrade | undefined;
   for (let isLast = false; !isLast; ) {
     isLast = signal.aborted;
-    const read = await readJournal(sandbox.control, tenant);
+    const read = await readJournal(sandbox.control, tenant).catch((error: unknown) => {
+      if (grade === undefined) throw error;
+      onLost(error);
+    });
+    if (read === undefined) break;
     if (grade === undefined || read.at(0)?.id !== entries.at(0)?.id || read.length !== entries.length) {
       entries = read;
       grade = judgeJournal(entries, rules);

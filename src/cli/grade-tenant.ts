@@ -14,7 +14,10 @@ export async function gradeTenant({ tenant, url, name }: Options, signal: AbortS
   await using sandbox = await connected(url);
   await requireTenant(sandbox, tenant);
   console.error(`Watching the tenant ${tenant} at ${url}. Press Ctrl-C for the report.`);
-  const record = await watch({ sandbox, tenant, signal, onGrade: show });
+  const onLost = (error: unknown) => {
+    console.error(`The tenant cannot be read any more (${error instanceof Error ? error.message : String(error)}).`);
+  };
+  const record = await watch({ sandbox, tenant, signal, onGrade: show, onLost });
   return name === undefined ? record : { ...record, client: { name } };
 }
 

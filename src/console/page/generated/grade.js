@@ -672,7 +672,7 @@ function exchangeOf(entry, start) {
 		path,
 		operation,
 		status,
-		answeredAt: status === null ? null : at + duration,
+		answeredAt: status === null ? null : at + Math.max(0, Math.floor(duration) - 1),
 		request: messageOf(request),
 		answer: answer === null ? null : messageOf(answer),
 		isWhole: status !== null && !faults.includes("truncated"),
