@@ -43,7 +43,9 @@ function stopsAt(status: string): Check {
       (job) => {
         const end = endOf(job);
         if (!end || statusOf(end) !== status) return undefined;
-        const later = job.polls.find(({ at: time }) => end.answeredAt !== null && time >= end.answeredAt);
+        const later = job.polls.find(
+          ({ id, at: time }) => id > end.id && end.answeredAt !== null && time >= end.answeredAt,
+        );
         if (later) return failed(`The client read the job again after the status ${status}.`, end, later);
         return passed(`The client did not read the job again after the status ${status}.`, end);
       },

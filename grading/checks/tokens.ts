@@ -9,8 +9,8 @@ const issued = ({ exchanges }: Scene) => exchanges.filter((each) => isTokenReque
 const expired = ({ exchanges }: Scene) => exchanges.filter((each) => codeOf(each) === 'TOKEN EXPIRED');
 
 /** Returns the first token that was issued after a response arrived. */
-function renewalAfter(scene: Scene, { answeredAt }: Exchange): Exchange | undefined {
-  return issued(scene).find(({ at }) => answeredAt !== null && at >= answeredAt);
+function renewalAfter(scene: Scene, { id, answeredAt }: Exchange): Exchange | undefined {
+  return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
 
 /** The rules of the area `tokens`. */
@@ -56,7 +56,9 @@ export const tokens: Readonly<Record<string, Check>> = {
       (refused) => {
         const renewal = renewalAfter(scene, refused);
         if (!renewal) return undefined;
-        const stale = expired(scene).find(({ at }) => renewal.answeredAt !== null && at >= renewal.answeredAt);
+        const stale = expired(scene).find(
+          ({ id, at }) => id > renewal.id && renewal.answeredAt !== null && at >= renewal.answeredAt,
+        );
         if (stale) return failed('The client sent the expired token again after it had a new one.', renewal, stale);
         return passed('Every request after the renewal had the new token.', renewal);
       },

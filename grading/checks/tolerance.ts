@@ -3,9 +3,10 @@ import { type Check, each, failed, passed } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 
 /** Returns whether the client sent another request after a response. */
-function wentOn({ exchanges }: Scene, { answeredAt, path, method }: Exchange): boolean {
+function wentOn({ exchanges }: Scene, { id, answeredAt, path, method }: Exchange): boolean {
   return exchanges.some(
     (other) =>
+      other.id > id &&
       answeredAt !== null &&
       other.at >= answeredAt &&
       !(other.path === path && other.method === method && method === 'GET'),

@@ -110,16 +110,20 @@ export class Session {
     return !breaks('tokens-repeated');
   }
 
+  /** The pause before the next attempt if the response has no Retry-After, in milliseconds. */
+  #ownPause(): number {
+    const { breaks } = this.access;
+    if (breaks('robust-pause')) return 0;
+    if (breaks('robust-backoff')) return 600;
+    return breaks('robust-gives-up') ? 100 + 50 * this.#attempts : 100 * 2 ** this.#attempts;
+  }
+
   async #pause(answer: Answer | undefined): Promise<void> {
     const { breaks } = this.access;
     if (answer?.status === 401) return;
     const after = Number(answer?.headers['retry-after'] ?? 0) * 1000;
     const isIgnored = breaks(answer?.status === 429 ? 'limits-429-wait' : 'robust-503-wait');
-    const own = breaks('robust-pause')
-      ? 0
-      : breaks('robust-backoff') || breaks('robust-gives-up')
-        ? 150
-        : 100 * 2 ** this.#attempts;
+    const own = this.#ownPause();
     await sleep(isIgnored && after > 0 ? 20 : Math.max(after, own));
   }
 

@@ -124,7 +124,7 @@ function stopsAt(status) {
 	return (scene) => each(jobsOf(scene), (job) => {
 		const end = endOf(job);
 		if (!end || statusOf(end) !== status) return void 0;
-		const later = job.polls.find(({ at: time }) => end.answeredAt !== null && time >= end.answeredAt);
+		const later = job.polls.find(({ id, at: time }) => id > end.id && end.answeredAt !== null && time >= end.answeredAt);
 		if (later) return failed(`The client read the job again after the status ${status}.`, end, later);
 		return passed(`The client did not read the job again after the status ${status}.`, end);
 	}, `No job ended with the status ${status}.`);
@@ -458,8 +458,8 @@ const callsOf = ({ exchanges }) => exchanges.filter(isCall);
 const issued = ({ exchanges }) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
 const expired = ({ exchanges }) => exchanges.filter((each) => codeOf(each) === "TOKEN EXPIRED");
 /** Returns the first token that was issued after a response arrived. */
-function renewalAfter(scene, { answeredAt }) {
-	return issued(scene).find(({ at }) => answeredAt !== null && at >= answeredAt);
+function renewalAfter(scene, { id, answeredAt }) {
+	return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
 /** The rules of the area `tokens`. */
 const tokens = {
@@ -486,7 +486,7 @@ const tokens = {
 	"tokens-old-dropped": (scene) => each(expired(scene).slice(0, 1), (refused) => {
 		const renewal = renewalAfter(scene, refused);
 		if (!renewal) return void 0;
-		const stale = expired(scene).find(({ at }) => renewal.answeredAt !== null && at >= renewal.answeredAt);
+		const stale = expired(scene).find(({ id, at }) => id > renewal.id && renewal.answeredAt !== null && at >= renewal.answeredAt);
 		if (stale) return failed("The client sent the expired token again after it had a new one.", renewal, stale);
 		return passed("Every request after the renewal had the new token.", renewal);
 	}, "No token was renewed after TOKEN EXPIRED."),
@@ -509,8 +509,8 @@ const tokens = {
 };
 // grading/checks/tolerance.ts
 /** Returns whether the client sent another request after a response. */
-function wentOn({ exchanges }, { answeredAt, path, method }) {
-	return exchanges.some((other) => answeredAt !== null && other.at >= answeredAt && !(other.path === path && other.method === method && method === "GET"));
+function wentOn({ exchanges }, { id, answeredAt, path, method }) {
+	return exchanges.some((other) => other.id > id && answeredAt !== null && other.at >= answeredAt && !(other.path === path && other.method === method && method === "GET"));
 }
 /** Returns whether the client waited for this response only, so that no other response can be the cause of its end. */
 function isAlone({ exchanges }, { id, at, answeredAt }) {
