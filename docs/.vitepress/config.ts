@@ -72,6 +72,7 @@ const reference = [
       { text: 'Error codes', link: '/register/errors' },
       { text: 'State diagrams', link: '/register/states' },
       { text: 'Commands', link: '/register/commands' },
+      { text: 'Rules for clients', link: '/register/client-rules' },
     ],
   },
   {

@@ -10,7 +10,12 @@ const largeId = '9007199254740993';
 const departmentName = 'Big Numbers';
 const longText = 'Ж北क̣ع🜚é'.repeat(100);
 
-type Surprise = { probe: string; change: (forward: Forward, request: Incoming) => Promise<Forwarded> };
+interface Surprise {
+  probe: string;
+  /** The value of the request header Prefer, with which the sandbox draws the response from its schema. */
+  prefer?: string;
+  change?: (answer: Forwarded) => Forwarded;
+}
 
 /** The surprising response for each department. The contract allows all of them. */
 const surprises: Readonly<Record<string, Surprise>> = {
@@ -22,19 +27,19 @@ const surprises: Readonly<Record<string, Surprise>> = {
   },
   '5': {
     probe: 'escaped characters and white space',
-    change: async (forward) => {
-      const answer = await forward();
-      return withText(answer, escapedJson(JSON.parse(answer.body.toString('utf8'))));
-    },
+    change: (answer) => withText(answer, escapedJson(JSON.parse(answer.body.toString('utf8')))),
   },
-  '6': {
-    probe: 'values drawn from the contract',
-    change: (forward, { headers }) => forward({ headers: { ...headers, prefer: 'dynamic=true, seed=7' } }),
-  },
+  '6': { probe: 'values drawn from the contract', prefer: 'dynamic=true, seed=7' },
 };
 
 function changing(change: (body: unknown) => unknown): Surprise['change'] {
-  return async (forward) => changedJson(await forward(), change);
+  return (answer) => changedJson(answer, change);
+}
+
+/** Sends a request and makes its response surprising. Errors stay as they are. */
+async function surprised({ probe, prefer, change }: Surprise, { headers }: Incoming, forward: Forward) {
+  const answer = await forward(prefer === undefined ? {} : { headers: { ...headers, prefer } });
+  return answer.status === 200 ? { ...(change?.(answer) ?? answer), probe } : answer;
 }
 
 function withAttributes(body: unknown, attributes: object): unknown {
@@ -87,7 +92,7 @@ const scenario: Scenario = {
     const [large, unknownStatus] = [withLargeId(), unknownStatusOnce()];
     return async (request, forward) => {
       const surprise = surprises[readDepartmentId(request) ?? ''];
-      if (surprise) return { ...(await surprise.change(forward, request)), probe: surprise.probe };
+      if (surprise) return surprised(surprise, request, forward);
       if (!request.target.startsWith('/v2/admin/jobs/')) return large(request, forward);
       const answer = await forward();
       return unknownStatus(answer) ?? answer;

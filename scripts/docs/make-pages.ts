@@ -6,6 +6,7 @@ import { benchmarkPage } from './pages/benchmark.ts';
 import { changesPage } from './pages/changes.ts';
 import { chaosPage } from './pages/chaos.ts';
 import { claimPages } from './pages/claims.ts';
+import { clientRulePage } from './pages/client-rules.ts';
 import { commandPage } from './pages/commands.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
@@ -35,6 +36,7 @@ export async function makePages(project: string): Promise<Page[]> {
     ...triggerPages(),
     ...journeyPages(await runAll(project), operationLinks(project)),
     commandPage(),
+    clientRulePage(),
     benchmarkPage(project),
     chaosPage(project),
     changesPage(project),

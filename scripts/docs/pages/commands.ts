@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { registerPack } from '../../../conformance/cli/index.ts';
+import { registerGrade } from '../../../src/cli/grade.ts';
 import { registerProxy } from '../../../src/cli/proxy.ts';
 import { registerSandbox } from '../../../src/cli/sandbox.ts';
 import { registerStore } from '../../../src/cli/store.ts';
@@ -9,7 +10,7 @@ import { anchor, type Page, page } from '../markdown.ts';
 /** Creates the page with every `cps` command and its help text. */
 export function commandPage(): Page {
   const program = new Command('cps');
-  for (const register of [registerSandbox, registerStore, registerWorld, registerProxy, registerPack])
+  for (const register of [registerSandbox, registerStore, registerWorld, registerProxy, registerPack, registerGrade])
     register(program);
   const verbs = program.commands.flatMap((verb) => (verb.commands.length > 0 ? verb.commands : [verb]));
   return page(

@@ -1,0 +1,35 @@
+import { loadRules } from '../../../grading/rules/load-rules.ts';
+import { areas, type Rule } from '../../../grading/rules/rule.ts';
+import { scenarios } from '../../../grading/scenarios/index.ts';
+import { code, type Page, page, plain, table } from '../markdown.ts';
+
+/** Creates the page of the scenarios and rules by which `cps grade` judges a client. */
+export function clientRulePage(): Page {
+  const rules = loadRules();
+  return page(
+    'register/client-rules.md',
+    '---\npageClass: register grouped\noutline: 2\n---',
+    '# Rules for clients',
+    `${code('cps grade')} judges a client by ${rules.length} rules in ${scenarios.length} scenarios. The guide
+[Get your client graded](/partner/grade) shows how.`,
+    '## Scenarios',
+    table(
+      ['Scenario', 'Task'],
+      scenarios.map(({ id, task }) => [code(id), plain(task)]),
+    ),
+    ...areas.flatMap((area) => [`## Area ${area}`, ...rules.filter((rule) => rule.area === area).map(ruleEntry)]),
+  );
+}
+
+function ruleEntry({ id, level, statement, basis, link, scenarios: named, remedy, sketch }: Rule): string {
+  const where = named === 'all' ? 'every scenario' : named.map(code).join(', ');
+  const source = link.startsWith('https:')
+    ? `[${plain(basis)}](${link})`
+    : `${plain(basis)}, ${code(`openapi/${link}`)}`;
+  return [
+    `### ${id} {#${id}}`,
+    `${plain(statement)} (${level})`,
+    `- Basis: ${source}\n- Decided in: ${where}\n- Remedy: ${plain(remedy)}`,
+    `\`\`\`ts\n${sketch}\n\`\`\``,
+  ].join('\n\n');
+}
