@@ -42,14 +42,24 @@ export function waitsAfter(status: number): Check {
     );
 }
 
+function membersIn({ request }: Exchange): string[] {
+  const members = at(request.body, 'data', 'attributes', 'members');
+  return Array.isArray(members) ? members.map(String) : [];
+}
+
+/** Returns the ids of the users in a page of the list of users. */
+function listedUsers({ operation, answer }: Exchange): string[] {
+  const users = operation === 'listUsers' ? at(answer?.body, 'data') : [];
+  return Array.isArray(users) ? users.map((user) => String(at(user, 'id'))) : [];
+}
+
 /** The rules of the area `limits`. */
 export const limits: Readonly<Record<string, Check>> = {
   'limits-members-split': (scene) =>
     each(
       scene.exchanges.filter(({ operation }) => operation === 'updateDepartmentMembers'),
       (change) => {
-        const members = at(change.request.body, 'data', 'attributes', 'members');
-        const count = Array.isArray(members) ? new Set(members.map(String)).size : 0;
+        const count = new Set(membersIn(change)).size;
         if (count > mostMembers) return failed(`One request had ${count} users; the limit is ${mostMembers}.`, change);
         return passed(`The request had ${count} users.`, change);
       },
@@ -57,15 +67,15 @@ export const limits: Readonly<Record<string, Check>> = {
     ),
 
   'limits-members-complete': (scene) => {
-    const missing = scene.facts['missingMembers'];
-    const changes = scene.exchanges.filter(({ operation }) => operation === 'updateDepartmentMembers');
-    const isAccepted = changes.every(({ status }) => status === 202);
-    if (typeof missing !== 'number' || !reportedSuccess(scene) || !isAccepted) {
+    if (scene.facts['allMembers'] !== true || !reportedSuccess(scene)) {
       return notObserved('The client did not report that every user was added.');
     }
-    return missing === 0
-      ? passed('Every user is a member.', ...changes)
-      : failed(`The client reported success, but ${missing} users are not members.`, ...changes);
+    const changes = scene.exchanges.filter(({ operation }) => operation === 'updateDepartmentMembers');
+    const added = new Set(changes.flatMap(membersIn));
+    const missing = [...new Set(scene.exchanges.flatMap(listedUsers))].filter((id) => !added.has(id));
+    return missing.length === 0
+      ? passed('The client added every user that it had listed.', ...changes)
+      : failed(`The client did not add ${missing.length} of the users that it had listed.`, ...changes);
   },
 
   'limits-429-repeated': repeats(429),

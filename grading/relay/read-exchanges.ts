@@ -5,7 +5,7 @@ import { numberHeader, type Seen } from './relay.ts';
 import { hiddenHeader, type Secrets } from './secrets.ts';
 
 /** The longest body that an exchange stores, in bytes. */
-const longestBody = 64 * 1024;
+const longestBody = 1024 * 1024;
 
 /**
  * Returns the exchanges of a client in the order of arrival.

@@ -1,3 +1,4 @@
+import type { Exchange, Message } from '../observe/exchange.ts';
 import type { Outcome } from '../observe/finding.ts';
 import { areas } from '../rules/rule.ts';
 import type { AreaRecord, Mark, RuleRecord } from './grade-record.ts';
@@ -6,9 +7,24 @@ import type { Judgment } from './judge.ts';
 /** The maximum number of exchanges that a rule shows. */
 const mostDeciding = 4;
 
+/** The longest body that a report shows, in characters. */
+const longestBody = 4000;
+
 export function ruleRecord({ rule, outcome, reason, scenario, deciding }: Judgment): RuleRecord {
   const { scenarios: _, ...shown } = rule;
-  return { ...shown, outcome, reason, scenario, deciding: deciding.slice(0, mostDeciding) };
+  return { ...shown, outcome, reason, scenario, deciding: deciding.slice(0, mostDeciding).map(shortened) };
+}
+
+/** Replaces long bodies by their beginning, so that reports stay small. */
+function shortened(exchange: Exchange): Exchange {
+  const { request, answer } = exchange;
+  return { ...exchange, request: shortenedMessage(request), answer: answer && shortenedMessage(answer) };
+}
+
+function shortenedMessage(message: Message): Message {
+  const text = typeof message.body === 'string' ? message.body : (JSON.stringify(message.body) ?? '');
+  if (text.length <= longestBody) return message;
+  return { ...message, body: `${text.slice(0, longestBody)} … (${text.length} characters)` };
 }
 
 export function markOf(rules: readonly RuleRecord[]): Mark {
