@@ -84,13 +84,18 @@ export const jobs: Readonly<Record<string, Check>> = {
   'jobs-pace': (scene) =>
     each(
       jobsOf(scene),
-      ({ polls }) => {
-        const gaps = pausesBetween(polls, scene.exchanges);
-        const median = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
-        if (gaps.length < 2 || median === undefined) return undefined;
-        return median >= tolerance
-          ? passed('The client paused between the reads of the job.', ...polls.slice(0, 3))
-          : failed('The client read the job again without a pause.', ...polls.slice(0, 3));
+      (job) => {
+        const last = endOf(job)?.id ?? Number.POSITIVE_INFINITY;
+        const read = job.polls.filter(({ id, status }) => status === 200 && id <= last);
+        const pauses = pausesBetween(read, scene.exchanges);
+        if (pauses.length < 2) return undefined;
+        // A pause of the client is never shorter than its timer, but a busy machine can make it longer.
+        const shortest = Math.min(...pauses);
+        const at = Math.max(0, pauses.indexOf(shortest));
+        const shown = read.slice(at, at + 2);
+        return shortest >= tolerance
+          ? passed('The client paused between the reads of the job.', ...shown)
+          : failed('The client read the job again without a pause.', ...shown);
       },
       'The client read no job three times.',
     ),

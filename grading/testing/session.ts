@@ -115,7 +115,7 @@ export class Session {
     const { breaks } = this.access;
     if (breaks('robust-pause')) return 0;
     if (breaks('robust-backoff')) return 600;
-    return breaks('robust-gives-up') ? 100 + 50 * this.#attempts : 100 * 2 ** this.#attempts;
+    return breaks('robust-gives-up') ? 100 * this.#attempts : 100 * 2 ** this.#attempts;
   }
 
   async #pause(answer: Answer | undefined): Promise<void> {
@@ -129,10 +129,7 @@ export class Session {
 
   #refused(answer: Answer, { url }: Sent): Answer {
     const isIgnored =
-      (answer.status === 401 && this.access.breaks('tokens-repeated')) ||
-      (answer.status === 429 && this.access.breaks('limits-429-repeated')) ||
-      (answer.status === 503 && this.access.breaks('robust-503-repeated')) ||
-      this.access.breaks('errors-reported');
+      (answer.status === 401 && this.access.breaks('tokens-repeated')) || this.access.breaks('errors-reported');
     if (isIgnored) return { ...answer, text: '{}' };
     throw new Error(`${url} was refused with ${answer.status}`);
   }
