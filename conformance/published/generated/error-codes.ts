@@ -203,7 +203,7 @@ export const errorCodes = {
     "register": "common"
   },
   "FILE READER BUSY": {
-    "when": "Too many uploads and imports arrived at once. This request was refused before anything of it was applied.",
+    "when": "Too many uploads and imports arrived at once. This request was refused and not applied.",
     "register": "common"
   },
   "TENANT DAMAGED": {

@@ -89,7 +89,7 @@ export interface paths {
          *     An absent column or empty cell leaves the value unchanged. A row with an unknown e-mail address creates a user, or a
          *     deleted user if `deleted` is `yes`. A row is invalid if its e-mail address is missing, malformed or in an earlier row,
          *     if a path or the role is unknown, or if `deleted` is neither `yes` nor `no`. Invalid rows are skipped and listed in the
-         *     errors spreadsheet; all other rows are applied. Rows without text are ignored.
+         *     errors spreadsheet. All other rows are applied. Rows without text are ignored.
          */
         post: operations["importUsers"];
         delete?: never;
@@ -127,7 +127,7 @@ export interface paths {
         };
         /**
          * Read a user import
-         * @description Returns the status of an import. `summary` is present once it is known; its `failed` counts the rows in the errors spreadsheet. Read the process again until the status is `awaiting acknowledgement` or a terminal one.
+         * @description Returns the status of an import. `summary` is present after it is computed. `summary.failed` counts the rows in the errors spreadsheet. Read the process again until the status is `awaiting acknowledgement` or a terminal one.
          */
         get: operations["readUserImport"];
         put?: never;
@@ -227,13 +227,13 @@ export interface paths {
         };
         /**
          * List departments
-         * @description Lists one level of the department tree: the top level without a filter, or the children of the department in `filter[id]` or `filter[path]`. The list does not include that department itself; read it by its id.
+         * @description Lists one level of the department tree: the top level without a filter, or the children of the department in `filter[id]` or `filter[path]`. The list does not include that department itself. Read the department by its id.
          */
         get: operations["listDepartments"];
         put?: never;
         /**
          * Create a department
-         * @description Creates a department below `parentDepartment`, or at the top level if it is absent or null. The name is stored without leading and trailing white space. Siblings must have different names; names are case-sensitive.
+         * @description Creates a department below `parentDepartment`, or at the top level if it is absent or null. The name is stored without leading and trailing white space. Siblings must have different names. Names are case-sensitive.
          */
         post: operations["createDepartment"];
         delete?: never;
@@ -258,7 +258,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a department and its subtree
-         * @description Submits a job that deletes a department and all its descendants, including their folder grants and memberships. Users are not deleted. The departments stay readable until the job succeeds; after that they answer 404. The job deletes everything or nothing. A second delete before that is accepted too; its job succeeds without changing anything.
+         * @description Submits a job that deletes a department and all its descendants, including their folder grants and memberships. Users are not deleted. The departments stay readable until the job succeeds. After that they answer 404. The job deletes everything or nothing. A second delete before that is accepted too. The job of the second delete succeeds without changing anything.
          */
         delete: operations["deleteDepartment"];
         options?: never;
@@ -350,7 +350,7 @@ export interface paths {
         /**
          * Replace the roles of users
          * @description Submits a job that replaces the roles of 1 to 500 users. The job's result has one entry per row. An unknown user or
-         *     role fails only its own row; the job fails if every row fails.
+         *     role fails only its own row. The job fails if every row fails.
          *
          *     In a tenant with HR-managed roles, the job also sends the role of each applied row, and no other data, to the external
          *     role directory and reports the result in `externalSync`. If this synchronization fails, the row counts as failed and
@@ -398,7 +398,7 @@ export interface components {
         };
         /** @description The location of the violation. Absent if the path of the address or the whole request is invalid. */
         ErrorSource: {
-            /** @description A JSON Pointer into the body; `""` is the whole body. For a missing value it points to where the value belongs. In a form the first segment is the name of the part. */
+            /** @description A JSON Pointer into the body. `""` is the whole body. For a missing value the pointer names the place of the value. In a form the first segment is the name of the part. */
             pointer?: string;
             /** @description The name of the query parameter. */
             parameter?: string;
@@ -480,7 +480,7 @@ export interface components {
             id: components["schemas"]["Id"];
             attributes: components["schemas"]["UserAttributes"];
         };
-        /** @description Links to other pages. Each link keeps the filters and the page size; brackets are percent-encoded. */
+        /** @description Links to other pages. Each link keeps the filters and the page size. Brackets are percent-encoded. */
         PageLinks: {
             /**
              * Format: uri-reference
@@ -527,7 +527,7 @@ export interface components {
         UserImportStatus: "pending" | "processing" | "summarizing" | "awaiting acknowledgement" | "completed" | "completed with errors" | "failed" | "cancelled";
         /** @description The number of rows by their effect: expected effects after a summary, actual effects after the import has run. Null before that, and if processing failed. */
         UserImportSummary: {
-            /** @description The number of rows below the header; the sum of the other five counts. */
+            /** @description The number of rows below the header, which is the sum of the other five counts. */
             total: number;
             /** @description The number of rows that create a user. */
             created: number;
@@ -644,7 +644,7 @@ export interface components {
         DepartmentName: string;
         /** @description A request to create a department. */
         DepartmentCreate: {
-            /** @description The department to create. It has no id; the service assigns one. */
+            /** @description The department to create. The service assigns the id. */
             data: {
                 /**
                  * @description The resource type. Any other value is a conflict (409).
@@ -702,12 +702,12 @@ export interface components {
                  * @constant
                  */
                 type: "departments";
-                /** @description The id of the department. If present, it must equal the id in the address; otherwise 409. */
+                /** @description The id of the department. If present, the value must equal the id in the path. Otherwise the response is 409. */
                 id?: string;
                 /** @description At least one of `name` and `parentDepartment`. An update without both, or without `attributes`, is refused with `DEPARTMENT PATCH EMPTY`. */
                 attributes?: {
                     name?: components["schemas"]["DepartmentName"];
-                    /** @description The id of the new parent. Null moves the department to the top level; if absent, the parent stays unchanged. */
+                    /** @description The id of the new parent. Null moves the department to the top level. If absent, the parent stays unchanged. */
                     parentDepartment?: string | null;
                 };
             };
@@ -721,7 +721,7 @@ export interface components {
                  * @constant
                  */
                 type: "department-members";
-                /** @description The id of the department. If present, it must equal the id in the address; otherwise 409. */
+                /** @description The id of the department. If present, the value must equal the id in the path. Otherwise the response is 409. */
                 id?: string;
                 /** @description The operation and the users it applies to. */
                 attributes: {
@@ -778,7 +778,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /** @description The path of the folder. `/` is the root folder. */
                 path: string;
-                /** @description One entry per principal with access: users first, then departments, then roles, each ordered by id. A grant on the folder itself overrides inherited grants; a grant on a nearer folder overrides one on a more distant folder. */
+                /** @description One entry per principal with access: users first, then departments, then roles, each ordered by id. A grant on the folder itself overrides inherited grants. A grant on a nearer folder overrides one on a more distant folder. */
                 accessList: components["schemas"]["AccessEntry"][];
             };
             links: components["schemas"]["ResourceLinks"];
@@ -914,7 +914,7 @@ export interface components {
             succeeded: number;
             /** @description The number of failed parts. */
             failed: number;
-            /** @description One entry per part, in the order of the request. A department delete lists the deleted departments, parents before children; the list is empty if nothing was left to delete. */
+            /** @description One entry per part, in the order of the request. A department delete lists the deleted departments, parents before children. The list is empty if nothing was left to delete. */
             entries: components["schemas"]["JobEntry"][];
         } | null;
         /** @description The status of a job and, after it has ended, its result. */
@@ -964,7 +964,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The caller exceeded the tenant's rate limit; nothing was done. */
+        /** @description The caller exceeded the tenant's rate limit. Nothing was done. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1011,7 +1011,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is not a form, a part is missing, empty, unknown or repeated, the spreadsheet lacks the column `email`, repeats a column or contains a formula, or the address is invalid; no process was started. */
+        /** @description The body is not a form, a part is missing, empty, unknown or repeated, the spreadsheet lacks the column `email`, repeats a column or contains a formula, or the address is invalid. No process was started. */
         BadSpreadsheet: {
             headers: {
                 [name: string]: unknown;
@@ -1029,7 +1029,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is not `multipart/form-data`, or the content of the file is neither XLSX nor CSV; no process was started. */
+        /** @description The body is not `multipart/form-data`, or the content of the file is neither XLSX nor CSV. No process was started. */
         SpreadsheetExpected: {
             headers: {
                 [name: string]: unknown;
@@ -1688,7 +1688,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["DepartmentDocument"];
                 };
             };
-            /** @description The body or the address is invalid; nothing was created. Each violation has its own entry. */
+            /** @description The body or the address is invalid. Nothing was created. Each violation has its own entry. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1708,7 +1708,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description A sibling has the same name, or the resource type in the body is wrong; nothing was created. */
+            /** @description A sibling has the same name, or the resource type in the body is wrong. Nothing was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1816,7 +1816,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["DepartmentDocument"];
                 };
             };
-            /** @description The update is empty or has an invalid value, or the address is invalid; nothing was changed. */
+            /** @description The update is empty or has an invalid value, or the address is invalid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1836,7 +1836,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description A sibling at the target position has the same name, the new parent is in the department's own subtree, or the body has a wrong type or id; nothing was changed. */
+            /** @description A sibling at the target position has the same name, the new parent is in the department's own subtree, or the body has a wrong type or id. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1882,7 +1882,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description After removing duplicates the request has no user id or more than 500, or it has another invalid value or an invalid address; nothing was submitted. */
+            /** @description After removing duplicates the request has no user id or more than 500, or it has another invalid value or an invalid address. Nothing was submitted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1894,7 +1894,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
             404: components["responses"]["DepartmentNotFound"];
-            /** @description The body has a wrong resource type or a department id that differs from the address; nothing was submitted. */
+            /** @description The body has a wrong resource type or a department id that differs from the address. Nothing was submitted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1996,7 +1996,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description The folder is identified twice or not at all, `permission` is missing or not allowed, or another value or the address is invalid; nothing was submitted. */
+            /** @description The folder is identified twice or not at all, `permission` is missing or not allowed, or another value or the address is invalid. Nothing was submitted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2007,7 +2007,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The resource type in the body is wrong; nothing was submitted. */
+            /** @description The resource type in the body is wrong. Nothing was submitted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2106,7 +2106,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The resource type in the body is wrong; nothing was submitted. */
+            /** @description The resource type in the body is wrong. Nothing was submitted. */
             409: {
                 headers: {
                     [name: string]: unknown;

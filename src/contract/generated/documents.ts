@@ -278,7 +278,7 @@ export interface components {
         };
         /** @description One violation and its location: either `pointer` or `parameter`. */
         ErrorDetail: {
-            /** @description A JSON Pointer into the body; `""` is the whole body. In a form the first segment is the name of the part, and the following segments point into its JSON. */
+            /** @description A JSON Pointer into the body. `""` is the whole body. In a form the first segment is the name of the part, and the following segments point into its JSON. */
             pointer?: string;
             /** @description The name of the query, path or header parameter. */
             parameter?: string;
@@ -295,7 +295,7 @@ export interface components {
             details?: components["schemas"]["ErrorDetail"][];
         };
         /**
-         * @description The name of a field: 1 to 255 characters, not only white space. Case-sensitive; white space is kept.
+         * @description The name of a field: 1 to 255 characters, not only white space. The name is case-sensitive, and white space is kept.
          * @example Governing Law
          */
         FieldName: string;
@@ -490,7 +490,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description The file with its name. Supported types: PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG and PNG, at most 104,857,600 bytes (100 MiB). Content and name decide the type; the part's Content-Type is ignored. The name has 1 to 255 characters without `/`, `\` and control characters. It becomes the name of the record.
+         * @description The file with its name. Supported types: PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG and PNG, at most 104,857,600 bytes (100 MiB). Content and name decide the type. The part's Content-Type is ignored. The name has 1 to 255 characters without `/`, `\` and control characters. It becomes the name of the record.
          */
         DocumentFile: string;
         /**
@@ -620,7 +620,7 @@ export interface components {
             /** @description The name of the field, provision or property. Field and provision names are case-sensitive. Required for `field` and `property`, optional for `provision`, not allowed for `text`. A field or provision name that does not exist has no value in any record. */
             name?: string;
             filter?: components["schemas"]["QueryFilter"];
-            /** @description The values to compare with, in the type of the compared value: JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, strings otherwise. Several terms are alternatives. Every other filter needs at least one term; `isEmpty` and `isNotEmpty` must have no terms or an empty list. */
+            /** @description The values to compare with, in the type of the compared value: JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, strings otherwise. Several terms are alternatives. Every other filter needs at least one term. `isEmpty` and `isNotEmpty` must have no terms or an empty list. */
             terms?: (string | number | boolean)[];
             /** @description Alternative conditions. A record must match at least one. */
             any?: components["schemas"]["QueryCondition"][];
@@ -638,7 +638,7 @@ export interface components {
         DocumentQuery: {
             /** @description The conditions. A record must match all of them. */
             query: components["schemas"]["QueryCondition"][];
-            /** @description The sort order; the first entry has priority. If absent or empty, the best match comes first. */
+            /** @description The sort order. The first entry has priority. If absent or empty, the best match comes first. */
             sort?: components["schemas"]["QuerySort"][];
         };
     };
@@ -652,7 +652,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller exceeded the tenant's rate limit; nothing was done. */
+        /** @description The caller exceeded the tenant's rate limit. Nothing was done. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -699,7 +699,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file has more than 104,857,600 bytes (100 MiB), or the other parts are too large; nothing was stored. */
+        /** @description The file has more than 104,857,600 bytes (100 MiB), or the other parts are too large. Nothing was stored. */
         FileTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -726,7 +726,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A field is invalid; nothing was changed and no field was created. `details` has one entry per violation. */
+        /** @description A field is invalid. Nothing was changed and no field was created. `details` has one entry per violation. */
         FieldsRejected: {
             headers: {
                 [name: string]: unknown;
@@ -905,7 +905,7 @@ export interface components {
          */
         DocSetId: string;
         /**
-         * @description The search terms, separated by white space and compared ignoring case. A record must contain every term. A term of three or more characters also matches inside words; a word of one or two letters matches only whole words. Records with more matches come first. A search for only punctuation finds nothing.
+         * @description The search terms, separated by white space and compared ignoring case. A record must contain every term. A term of three or more characters also matches inside words. A word of one or two letters matches only whole words. Records with more matches come first. A search for only punctuation finds nothing.
          * @example limitation of liability
          */
         SearchText: string;
@@ -1086,7 +1086,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedProvision"];
                 };
             };
-            /** @description The body is invalid; nothing was created. `details` has one entry per violation. */
+            /** @description The body is invalid. Nothing was created. `details` has one entry per violation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1228,7 +1228,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedDocument"];
                 };
             };
-            /** @description A part is missing, empty, unknown, repeated or invalid; nothing was stored. `details` has one entry per violation. */
+            /** @description A part is missing, empty, unknown, repeated or invalid. Nothing was stored. `details` has one entry per violation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1382,7 +1382,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedDocument"];
                 };
             };
-            /** @description The file is missing, empty or repeated, or a part or parameter is unknown; nothing was stored. */
+            /** @description The file is missing, empty or repeated, or a part or parameter is unknown. Nothing was stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1614,7 +1614,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The search terms, separated by white space and compared ignoring case. A record must contain every term. A term of three or more characters also matches inside words; a word of one or two letters matches only whole words. Records with more matches come first. A search for only punctuation finds nothing.
+                 * @description The search terms, separated by white space and compared ignoring case. A record must contain every term. A term of three or more characters also matches inside words. A word of one or two letters matches only whole words. Records with more matches come first. A search for only punctuation finds nothing.
                  * @example limitation of liability
                  */
                 q: components["parameters"]["SearchText"];

@@ -469,7 +469,7 @@ export const errors = {
     "status": 503,
     "route": true,
     "title": "Too many files are waiting to be read",
-    "when": "Too many uploads and imports arrived at once. This request was refused before anything of it was applied.",
+    "when": "Too many uploads and imports arrived at once. This request was refused and not applied.",
     "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",
     "basis": "assumed",
     "decision": "D-76",

@@ -144,7 +144,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tenant
-         * @description Deletes the tenant with all its data. Its API keys become unknown, and its tokens become invalid. The tokens stay invalid for a later tenant with the same name; that tenant can have the same API keys.
+         * @description Deletes the tenant with all its data. Its API keys become unknown, and its tokens become invalid. The tokens stay invalid for a later tenant with the same name. A later tenant can have the same API keys.
          */
         delete: operations["deleteTenant"];
         options?: never;
@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Seed a tenant
-         * @description Replaces the tenant's data with a seed in the format of `fixtures/worlds/*.yaml`, completely or not at all. Later resets restore this state. The seed defines the API keys. Documents cannot be seeded; upload them. A token stays valid if the seed has an API key with the same name, user and role as the one that issued it.
+         * @description Replaces the tenant's data with a seed in the format of `fixtures/worlds/*.yaml`, completely or not at all. Later resets restore this state. The seed defines the API keys. Documents cannot be seeded. Upload documents instead. A token stays valid if the seed has an API key with the same name, user and role as the one that issued it.
          */
         post: operations["seedTenant"];
         delete?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Watch a tenant
-         * @description Sends server-sent events until the caller disconnects, the tenant is deleted or the sandbox stops: `request` with a journal entry, `transition` with an applied transition. At most 4 MiB are buffered for a slow reader; further events are dropped, and `dropped` gives their number in `events`. While a caller watches, due transitions are applied within about 100 milliseconds; otherwise they are applied at the next request. A comment is sent every 15 seconds.
+         * @description Sends server-sent events until the caller disconnects, the tenant is deleted or the sandbox stops: `request` with a journal entry, `transition` with an applied transition. At most 4 MiB are buffered for a slow reader. Further events are dropped, and `dropped` gives their number in `events`. While a caller watches, due transitions are applied within about 100 milliseconds; otherwise they are applied at the next request. A comment is sent every 15 seconds.
          */
         get: operations["watchTenant"];
         put?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Set the clock of a tenant
-         * @description Sets the clock to a time and applies every transition that becomes due. A frozen clock stays frozen; a running clock keeps running. Time cannot move backwards; to go back, reset the tenant or restore a snapshot.
+         * @description Sets the clock to a time and applies every transition that becomes due. A frozen clock stays frozen. A running clock keeps running. Time cannot move backwards. To go back, reset the tenant or restore a snapshot.
          */
         post: operations["setClock"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Move the clock of a tenant forward
-         * @description Advances the clock by a duration and applies every transition that becomes due. A frozen clock stays frozen; a running clock keeps running.
+         * @description Advances the clock by a duration and applies every transition that becomes due. A frozen clock stays frozen. A running clock keeps running.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Advance an import process
-         * @description Applies the next transition immediately, even if the job plan sets a later time: a pending process starts, a running one ends. A given outcome overrides the plan until the process has ended. If a long import fails after it has applied some rows, these rows stay applied. A process that awaits acknowledgement does not advance; a caller must acknowledge or cancel it.
+         * @description Applies the next transition immediately, even if the job plan sets a later time: a pending process starts, a running one ends. A given outcome overrides the plan until the process has ended. If a long import fails after it has applied some rows, these rows stay applied. A process that awaits acknowledgement does not advance. A caller must acknowledge or cancel it.
          */
         post: operations["advanceTenantImport"];
         delete?: never;
@@ -685,7 +685,7 @@ export interface paths {
         };
         /**
          * Download a snapshot as an archive
-         * @description Returns the snapshot with its files as one text that any sandbox with the same format version can read. It contains API keys in plain text; treat it as a secret.
+         * @description Returns the snapshot with its files as one text that any sandbox with the same format version can read. It contains API keys in plain text. Treat the archive as a secret.
          */
         get: operations["downloadSnapshot"];
         /**
@@ -782,7 +782,7 @@ export interface components {
         };
         /** @description The readiness of the sandbox. */
         Readiness: {
-            /** @description The names of the tenants whose stored data this process found damaged; absent if there are none. Another process of the same store may have found others. All other tenants are served, so the sandbox is still ready. */
+            /** @description The names of the tenants whose stored data this process found damaged. Absent if there are none. Another process of the same store may have found others. All other tenants are served, so the sandbox is still ready. */
             quarantined?: string[];
             /**
              * @description Always true. A sandbox that is not ready returns a problem.
@@ -942,7 +942,7 @@ export interface components {
         };
         /** @description The tenants of the sandbox. */
         TenantList: {
-            /** @description The tenants whose stored data cannot be read; absent where there are none. */
+            /** @description The tenants whose stored data cannot be read. Absent if there are none. */
             quarantined?: components["schemas"]["QuarantinedTenant"][];
             /** @description The tenants in the order of their creation. */
             tenants: components["schemas"]["TenantSummary"][];
@@ -1089,7 +1089,7 @@ export interface components {
         };
         /** @description The collections to reset. */
         TenantReset: {
-            /** @description The collections to reset; absent for all. Numbering and clock continue, and references from other collections to removed rows remain unchanged. */
+            /** @description The collections to reset. If absent, all collections are reset. Numbering and clock continue, and references from other collections to removed rows remain unchanged. */
             collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
         };
         /** @description The feature flag and whether roles are HR-managed. */
@@ -1160,7 +1160,7 @@ export interface components {
             lastLogin: string | null;
             /**
              * Format: date-time
-             * @description When the user was marked as deleted; absent for an active user.
+             * @description When the user was marked as deleted. Absent for an active user.
              */
             deletedAt?: string;
         };
@@ -1409,7 +1409,7 @@ export interface components {
         DocumentText: {
             /** @description The id of the record. */
             documentId: string;
-            /** @description The text of the file; empty if no text could be read. */
+            /** @description The text of the file. Empty if no text could be read. */
             text: string;
         };
         /** @description The clock of a tenant. */
@@ -1490,9 +1490,9 @@ export interface components {
         /** @description When and how a kind of asynchronous work ends. */
         JobPlanSet: {
             mode: components["schemas"]["PlanMode"];
-            /** @description The time from the submission to the end. Only with the mode `after`; the default is `150ms`. Work with an intermediate state reaches it after half the time. */
+            /** @description The time from the submission to the end. Only with the mode `after`. The default is `150ms`. Work with an intermediate state reaches it after half the time. */
             after?: components["schemas"]["Duration"];
-            /** @description The number of reads until the end. Only with the mode `polls`; the default is 1. The first read starts the work. */
+            /** @description The number of reads until the end. Only with the mode `polls`. The default is 1. The first read starts the work. */
             polls?: number;
             /** @description How the work ends. The default is `succeed`. */
             outcome?: components["schemas"]["Outcome"];
@@ -1717,7 +1717,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body or the address is invalid; nothing was changed. The detail names every violation. */
+        /** @description The body or the address is invalid. Nothing was changed. The detail names every violation. */
         BadBody: {
             headers: {
                 [name: string]: unknown;
@@ -1771,7 +1771,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An API key in the restored data now belongs to another tenant; nothing was changed. */
+        /** @description An API key in the restored data now belongs to another tenant. Nothing was changed. */
         ApiKeyTaken: {
             headers: {
                 [name: string]: unknown;
@@ -1816,7 +1816,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is invalid, or the clock would move backwards; the clock is unchanged. */
+        /** @description The body is invalid, or the clock would move backwards. The clock is unchanged. */
         ClockRefused: {
             headers: {
                 [name: string]: unknown;
@@ -1825,7 +1825,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is invalid, for example because `after`, `polls` or `code` does not fit the mode or outcome, or the address is invalid; nothing was changed. */
+        /** @description The body is invalid, for example because `after`, `polls` or `code` does not fit the mode or outcome, or the address is invalid. Nothing was changed. */
         BadPlan: {
             headers: {
                 [name: string]: unknown;
@@ -2322,7 +2322,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["SnapshotNotFound"];
-            /** @description The name or an API key of the new tenant belongs to another tenant; nothing was created. */
+            /** @description The name or an API key of the new tenant belongs to another tenant. Nothing was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2496,7 +2496,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["ApiKeyNotFound"];
-            /** @description The API key was revoked; no token was issued. */
+            /** @description The API key was revoked. No token was issued. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2579,7 +2579,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
-            /** @description An API key of the seed belongs to another tenant; nothing was changed. */
+            /** @description An API key of the seed belongs to another tenant. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3587,7 +3587,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
-            /** @description The tenant already has a snapshot with this name; nothing was created. */
+            /** @description The tenant already has a snapshot with this name. Nothing was created. */
             409: {
                 headers: {
                     [name: string]: unknown;
