@@ -73,7 +73,7 @@ export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
   await rule('job-shows-outcome', () => api.expect.true(false, `The job succeeds: ${job.text}`, ended));
 }
 
-/** Waits for the job at once, or leaves it pending so that the next steps meet it. The seed of the step decides. */
+/** Waits for the job at once, or leaves it pending so that it is still pending in the next steps. The seed of the step decides. */
 export async function submitted(walk: Walk, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
   if (walk.draws.chance('leave the job pending', 0.25)) {

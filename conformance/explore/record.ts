@@ -57,7 +57,7 @@ export interface ExploreRecord {
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
   findings: Finding[];
-  /** Broken rules that no fresh execution broke again. They are no findings. */
+  /** Broken rules that no fresh execution broke again. The report does not list these rules as findings. */
   flaky: Finding[];
   /** The reasons why walks ended early, with the number of walks. */
   endedEarly: Record<string, number>;

@@ -2,8 +2,8 @@
  * Removes items from a list as long as `isStillBroken` returns true for the rest, and returns the shortest list found.
  * Removes large parts first, then smaller ones, and at last single items.
  *
- * Every test executes requests at the target, so this function needs fewer tests than the shrinking of fast-check:
- * about 25 instead of 80 for a walk of 14 steps.
+ * Every test of a shorter walk sends requests to the target, so this function uses few tests.
+ * For a walk of 14 steps it needs about 25 tests, and the shrinking of fast-check needs about 80.
  */
 export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) => Promise<boolean>): Promise<T[]> {
   let shortest = [...items];
@@ -14,7 +14,7 @@ export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) 
       if (rest.length > 0 && (await isStillBroken(rest))) shortest = rest;
       else from += size;
     }
-    // Another pass with single items, because a removed item may have needed one before it.
+    // Tries single items again, because a removed item may have been the only reason for an earlier item.
     const isRepeated = size === 1 && shortest.length < before;
     if (!isRepeated) size = size === 1 ? 0 : Math.ceil(size / 2);
   }

@@ -62,8 +62,9 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 }
 
 /**
- * Draws a walk with fast-check and executes it. If it breaks a rule, executes shorter walks with new objects until
- * none of them breaks the same rule, and then the shortest one again.
+ * Draws a walk with fast-check and executes the walk.
+ * If the walk breaks a rule, executes shorter walks with new objects to find the shortest one that breaks this rule.
+ * Then executes the shortest walk again.
  */
 export async function walk(
   exploration: Exploration,

@@ -19,7 +19,7 @@ export interface Exchange {
   id: number;
   /** When the request arrived, in milliseconds since the start of the scenario. */
   at: number;
-  /** When the response was sent, in the same unit, or null if there was none. */
+  /** When the response was sent, in milliseconds since the start of the scenario. Null if there was no response. */
   answeredAt: number | null;
   /** The host that received the request: the sandbox, or a second host that only records requests. */
   host: 'sandbox' | 'other';

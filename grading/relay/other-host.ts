@@ -10,8 +10,8 @@ export interface OtherHost {
 }
 
 /**
- * Starts the second host. Its name is `localhost`, because some clients compare only the names of hosts and not the
- * ports, and the relay is at `127.0.0.1`.
+ * Starts the second host with the name `localhost`, because the relay has the name `127.0.0.1`.
+ * Some clients compare only the names of hosts and not the ports.
  */
 export async function startOtherHost(now: () => number = () => performance.now()): Promise<OtherHost> {
   const seen: Seen[] = [];

@@ -10,7 +10,7 @@ export interface Judgment extends Finding {
   scenario: string | null;
 }
 
-/** A scene, and whether the client did the task. */
+/** The observations of one scenario, and whether the client did the task. */
 export interface JudgedScene {
   scene: Scene;
   isAttempted: boolean;

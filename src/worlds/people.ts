@@ -15,7 +15,7 @@ const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
 /**
  * Returns a function that creates the person with a number.
- * Call it with ascending numbers, because the first of two people with equal names gets the shorter e-mail address.
+ * Call this function with ascending numbers, because the first of two people with equal names gets the shorter e-mail address.
  */
 export function peopleOf(
   order: Pick<CompleteOrder, 'seed' | 'story'>,

@@ -20,7 +20,7 @@ export async function checkMembers(walk: Walk, department: Department): Promise<
   if (department.unsureMembers.size === 0) department.blame.members = 'department-member-count';
 }
 
-/** Reads the members whose state is open, and adopts what the target shows. */
+/** Reads departments whose members are unknown, and stores the members that the target shows. */
 export async function learnMembers({ api }: Walk, department: Department): Promise<void> {
   if (department.unsureMembers.size === 0) return;
   const reply = await api.call('listUsers', { department: department.id });

@@ -644,7 +644,7 @@ export interface components {
         DepartmentName: string;
         /** @description A request to create a department. */
         DepartmentCreate: {
-            /** @description The department to create. The service assigns the id. */
+            /** @description The department to create, without an id. The service assigns the id. */
             data: {
                 /**
                  * @description The resource type. Any other value is a conflict (409).

@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * Download a processed document
-         * @description Returns the searchable PDF that was made from the file. It exists after the status is `READY` and does not change. Conditional requests and ranges work as in the download of the document.
+         * @description Returns the searchable PDF that was made from the file. The PDF exists after the status is `READY` and does not change. Conditional requests and ranges work as in the download of the document.
          */
         get: operations["downloadProcessedDocument"];
         put?: never;
