@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { schedule, settle } from '../../jobs/due.ts';
 import { idleMachines } from '../../jobs/testing/idle-machines.ts';
 import { findApiKey } from '../../world/tenants.ts';
+import { World } from '../../world/world.ts';
 import { lastingSuite } from '../testing/lasting-suite.ts';
 import { openStored } from '../testing/open-stored.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
@@ -42,6 +44,21 @@ async function replicas(count: number) {
 test('replicas that start together make one schema and one secret', async () => {
   const { stores, close } = await replicas(4);
   expect(new Set(stores.map(({ secret }) => secret.toString('hex'))).size).toBe(1);
+  await close();
+});
+
+test('a large tenant is written in many short statements, so that other requests are answered between them', async () => {
+  const { tenants, close } = await (await place()).open();
+  const query = vi.spyOn(Client.prototype, 'query');
+  onTestFinished(() => query.mockRestore());
+  const world = new World('large');
+  const rows = Array.from({ length: 6_100 }, (_, index) => ({ id: String(index + 1), name: `D${index}` }));
+  world.transact(() => world.rows.departments.putAll(rows.map((row) => ({ ...row, parentDepartment: null }))));
+  await tenants.unit(() => tenants.add(world));
+  const writes = query.mock.calls.filter(([text]) => String(text).startsWith('INSERT INTO cps_pages'));
+  const longest = Math.max(...writes.map((write) => JSON.stringify(write).length));
+  const all = JSON.stringify(world.rows.departments.list()).length;
+  expect(longest).toBeLessThan(all / 2);
   await close();
 });
 
