@@ -16,6 +16,7 @@ interface Options {
   class?: string[];
   untilCovered?: true;
   untilFinding?: true;
+  save?: true;
   concurrency?: number;
   json?: true;
 }
@@ -48,6 +49,7 @@ export function registerExplore(program: Command): void {
     .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
     .option('--until-covered', 'end as soon as every kind of step was tried three times')
     .option('--until-finding', 'end after the first finding')
+    .option('--save', 'add the findings to a file beside the target file; later runs repeat them first')
     .option('--concurrency <number>', 'number of parallel walks, instead of the one in the file', parseConcurrency)
     .option('--json', 'print the record instead of the summary')
     .addHelpText('after', help)
@@ -59,14 +61,16 @@ class UsageError extends Error {
 }
 
 async function explore(options: Options): Promise<void> {
-  const [{ loadTarget }, { explore: run }, { whyNotExplored }] = await Promise.all([
+  const [{ loadTarget }, { explore: run }, { whyNotExplored }, { readSaved, save, savedFile }] = await Promise.all([
     import('../target/load-target.ts'),
     import('../explore/explore.ts'),
     import('../explore/test-system.ts'),
+    import('../explore/saved.ts'),
   ]);
   const target = overridden(await loadTarget(options.target), options);
   const obstacle = whyNotExplored(target);
   if (obstacle !== undefined) throw new UsageError(`${options.target}: ${obstacle}`);
+  const regressions = savedFile(options.target);
   const runId = randomBytes(4).toString('hex');
   const ledgerFile = `${options.report}/${runId}.ledger.jsonl`;
   const seed = options.seed ?? randomInt(2 ** 31);
@@ -81,6 +85,7 @@ async function explore(options: Options): Promise<void> {
     classes: options.class,
     untilCovered: options.untilCovered,
     untilFinding: options.untilFinding,
+    saved: readSaved(regressions).map(({ steps }) => steps),
     ledgerFile,
     signal: stopSignal({ note: (sentence) => console.error(sentence) }),
   });
@@ -94,6 +99,7 @@ async function explore(options: Options): Promise<void> {
   console.log(options.json ? JSON.stringify(plain(record), null, 2) : terminalText(record, layout));
   const files = await writeExploreReports(record, options.report);
   if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
+  if (options.save) save(regressions, record.findings);
   process.exitCode = record.exitCode;
 }
 

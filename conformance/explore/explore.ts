@@ -9,13 +9,14 @@ import type { Sleep } from '../session/pacer.ts';
 import { interfaceOf } from '../session/targeting.ts';
 import type { Target } from '../target/types.ts';
 import type { Exploration } from './attempt.ts';
+import type { Broken } from './broken.ts';
 import { commands as allCommands, themes } from './commands/index.ts';
 import { Coverage } from './coverage.ts';
 import { coverageRecord } from './coverage-record.ts';
 import { Findings } from './findings.ts';
 import type { ExploreRecord } from './record.ts';
-import type { Command } from './step.ts';
-import { walk } from './walk.ts';
+import type { Command, Step } from './step.ts';
+import { repeat, walk } from './walk.ts';
 
 export interface ExploreOptions {
   target: Target;
@@ -31,6 +32,8 @@ export interface ExploreOptions {
   untilCovered?: boolean | undefined;
   /** True to end after the first finding. */
   untilFinding?: boolean | undefined;
+  /** The steps of saved findings, which are executed before the walks. */
+  saved?: readonly (readonly Step[])[] | undefined;
   ledgerFile?: string | undefined;
   signal?: AbortSignal | undefined;
   onWalk?: (walks: number, findings: number) => void;
@@ -117,13 +120,17 @@ class Run {
     const number = ++this.#walks;
     const begun = this.parts.now();
     const latest = Math.min(this.#end + grace / 2, begun + shrinkTime);
-    const result = await walk(this.#exploration, {
+    const common = {
       number,
       seed: seedOf(this.#options.seed, 'walk', number) | 0,
-      chosen: this.#choice(number),
-      isKnown: (broken) => this.#findings.isKnown(broken),
+      isKnown: (broken: Broken) => this.#findings.isKnown(broken),
       isLate: () => this.parts.now() > latest || this.parts.session.transport.halted !== null,
-    }).catch((error: unknown) => {
+    };
+    const saved = this.#options.saved?.[number - 1];
+    const walking = saved
+      ? repeat(this.#exploration, saved, common)
+      : walk(this.#exploration, { ...common, chosen: this.#choice(number) });
+    const result = await walking.catch((error: unknown) => {
       if (error instanceof Halted) return undefined;
       throw error;
     });
@@ -151,13 +158,19 @@ class Run {
   }
 
   #isOver(): boolean {
-    const { steps = Number.POSITIVE_INFINITY, untilCovered, untilFinding } = this.#options;
+    const { steps = Number.POSITIVE_INFINITY, untilCovered, untilFinding, saved = [] } = this.#options;
     const { coverage } = this.#exploration;
     const { now, session } = this.parts;
     const isCovered = untilCovered === true && this.#able.every(({ name }) => (coverage.steps.get(name) ?? 0) > 2);
     const isSilent = this.#silence >= enoughSilence;
     if (untilFinding === true && this.#findings.found.length > 0) return true;
-    return now() >= this.#end || this.#steps >= steps || isCovered || isSilent || session.transport.halted !== null;
+    return (
+      now() >= this.#end ||
+      (this.#steps >= steps && this.#walks >= saved.length) ||
+      isCovered ||
+      isSilent ||
+      session.transport.halted !== null
+    );
   }
 
   record(startedAt: number, cleanup: ExploreRecord['cleanup'], voidReason: string | null): ExploreRecord {

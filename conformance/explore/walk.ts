@@ -81,10 +81,22 @@ export async function walk(
   return { ended, discovery: await shortened(exploration, options, ended, broken) };
 }
 
+/** Executes the steps of a saved finding. If they violate a rule, shortens and confirms the new finding as usual. */
+export async function repeat(
+  exploration: Exploration,
+  steps: readonly Step[],
+  options: Pick<WalkOptions, 'number' | 'seed' | 'isKnown' | 'isLate'>,
+): Promise<{ discovery?: Discovery; ended: Ended }> {
+  const ended = await replaySteps(exploration, steps, `w${options.number}`);
+  const { broken } = ended;
+  if (!broken || options.isKnown(broken)) return { ended };
+  return { ended, discovery: await shortened(exploration, options, ended, broken) };
+}
+
 /** Shortens a walk that broke a rule, and confirms that a fresh execution breaks the rule again. */
 async function shortened(
   exploration: Exploration,
-  { number, seed, isLate }: WalkOptions,
+  { number, seed, isLate }: Pick<WalkOptions, 'number' | 'seed' | 'isLate'>,
   first: Ended,
   broken: Broken,
 ): Promise<Discovery> {

@@ -1,8 +1,12 @@
 import { writeFiles } from '../../report/write.ts';
 import { plain } from '../../text.ts';
 import type { ExploreRecord } from '../record.ts';
+import { htmlText } from './html.ts';
+import { junitText } from './junit.ts';
 
 const reports: Readonly<Record<string, (record: ExploreRecord) => string>> = {
+  'explore.html': htmlText,
+  'explore-junit.xml': junitText,
   'explore.json': (record) => `${JSON.stringify(plain(record), null, 2)}\n`,
 };
 

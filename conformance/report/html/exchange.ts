@@ -21,7 +21,8 @@ function repetition({ id, script }: CaseRecord): Markup | null {
 ${copied(script, 'Shell script')}</details>`;
 }
 
-function copied(text: string, label: string): Markup {
+/** Renders a text with a button that copies it. */
+export function copied(text: string, label: string): Markup {
   return markup`<div class="curl"><pre tabindex="0" aria-label="${label}"><code>${text}</code></pre><button type="button" data-copy hidden>Copy</button></div>`;
 }
 
@@ -42,7 +43,8 @@ function title({ method, url, status, operation, milliseconds }: Exchange): Mark
   return markup`<b>${method}</b> <span class="url">${url}</span> <span class="status s${status === null ? '0' : Math.floor(status / 100)}">${status ?? 'no response'}</span> <small>${operation}, ${duration(milliseconds)}</small>`;
 }
 
-function exchangeBlock(exchange: Exchange): Markup {
+/** Renders one exchange with its headers and bodies. */
+export function exchangeBlock(exchange: Exchange): Markup {
   return markup`<section class="exchange">
 <h4>${title(exchange)}</h4>
 <div class="halves">

@@ -20,21 +20,9 @@ import { declared, notJudged, provenance } from './rest.ts';
  */
 export function htmlReport(record: RunRecord, docs: string = localDocs): string {
   const facts: PageFacts = { ...factsOf(record), docs: docsLinks(docs) };
-  const style = new Markup(sheets.map((name) => asset(`style/${name}.css`)).join('\n'));
-  const script = asset('page-script.js');
-  const policy = `default-src 'none'; style-src ${digest(style)}; script-src ${digest(script)}; base-uri 'none'; form-action 'none'`;
-  const page = markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${record.conclusion}: ${record.target.name}</title>
-<style>${style}</style>
-</head>
-<body>
-<a class="skip" href="#requirements">To the requirements</a>
+  return frame(
+    `${record.conclusion}: ${record.target.name}`,
+    markup`<a class="skip" href="#requirements">To the requirements</a>
 ${head(facts)}
 <main>
 ${cards(facts)}
@@ -45,7 +33,27 @@ ${notJudged(facts)}
 ${declared(facts)}
 ${compatibility(record)}
 ${provenance(record)}
-</main>
+</main>`,
+  );
+}
+
+/** Returns a page with this title and body, and with the style and the script of all reports. */
+export function frame(title: string, body: Markup): string {
+  const style = new Markup(sheets.map((name) => asset(`style/${name}.css`)).join('\n'));
+  const script = asset('page-script.js');
+  const policy = `default-src 'none'; style-src ${digest(style)}; script-src ${digest(script)}; base-uri 'none'; form-action 'none'`;
+  const page = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
 ${new Markup(`<script>${script.text}</script>`)}
 </body>
 </html>

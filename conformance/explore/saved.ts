@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isObject, parseJson } from '../json.ts';
+import { TargetError } from '../target/target-error.ts';
+import type { Finding } from './record.ts';
+import type { Step } from './step.ts';
+
+/** A saved finding: the steps that violated a requirement of this target. */
+export interface Saved {
+  requirement: string;
+  steps: readonly Step[];
+}
+
+/** Returns the file with the saved findings of a target: it is beside the target file. */
+export function savedFile(targetFile: string): string {
+  return `${targetFile.replace(/\.[^./\\]+$/, '')}.explore.json`;
+}
+
+/** Reads the saved findings of a target. Returns an empty list if there is no file. */
+export function readSaved(file: string): Saved[] {
+  if (!existsSync(file)) return [];
+  const value = parseJson(readFileSync(file, 'utf8'));
+  if (Array.isArray(value) && value.every(isSaved)) return value;
+  throw new TargetError(`${file}: this is no list of saved findings, as "cps explore --save" writes it`);
+}
+
+function isSaved(value: unknown): value is Saved {
+  if (!isObject(value) || typeof value['requirement'] !== 'string' || !Array.isArray(value['steps'])) return false;
+  return value['steps'].every(
+    (step) => isObject(step) && typeof step['command'] === 'string' && Number.isInteger(step['seed']),
+  );
+}
+
+/** Adds findings to the saved ones. A finding with the same steps is saved once. */
+export function save(file: string, findings: readonly Finding[]): void {
+  const added = findings.map(
+    ({ id, steps }): Saved => ({ requirement: id, steps: steps.map(({ command, seed }) => ({ command, seed })) }),
+  );
+  const all = new Map([...readSaved(file), ...added].map((each) => [JSON.stringify(each), each]));
+  writeFileSync(file, `${JSON.stringify([...all.values()], null, 2)}\n`);
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { beforeAll, expect, test } from 'vitest';
+import type { ExploreRecord } from '../../explore/record.ts';
+import { htmlText } from '../../explore/report/html.ts';
+import { junitText } from '../../explore/report/junit.ts';
+import { terminalText } from '../../explore/report/terminal.ts';
+import { writeExploreReports } from '../../explore/report/write.ts';
+import { exploreFake } from './explore-fake.ts';
+
+const fault = 'name-1001-accepted:create';
+let record: ExploreRecord;
+
+beforeAll(async () => {
+  record = await exploreFake({ faults: [fault], steps: 400, untilFinding: true });
+});
+
+test('the summary for a terminal has the requirement, the steps and the seed, within 80 columns', () => {
+  const text = terminalText(record, { color: false, width: 80 });
+  expect(text).toContain('1. department-name-1001-rejected');
+  expect(text).toContain('Create a department with a name of 1001 characters');
+  expect(text).toContain(`Seed         ${record.findings[0]?.seed}`);
+  expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
+});
+
+test('JUnit has one failure, and one test case for each judged requirement', () => {
+  const xml = junitText(record);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const parsed = new XMLParser({ ignoreAttributes: false }).parse(xml);
+  const cases: Record<string, unknown>[] = parsed.testsuites.testsuite.testcase;
+  expect(cases.filter((each) => each['failure'] !== undefined).map((each) => each['@_name'])).toEqual([
+    'department-name-1001-rejected',
+  ]);
+  expect(cases.length).toBe(record.coverage.rules.length);
+});
+
+test('the HTML page has the finding and every requirement that was not judged', () => {
+  const page = htmlText(record);
+  expect(page).toContain('Create a department with a name of 1001 characters');
+  for (const { id } of record.coverage.unreached) expect(page).toContain(`<code>${id}</code>`);
+});
+
+test('no credential and no token is in any report', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'explore-'));
+  const files = await writeExploreReports(record, folder);
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  await rm(folder, { recursive: true });
+  const secrets = ['flat-admin-key', 'flat-owner-key', 'flat-south-key', 'eyJhbGciOiJIUzI1NiI'];
+  expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([]);
+});
+
+test('saved steps are executed before the walks, until the target is repaired', async () => {
+  const saved = record.findings.map(({ steps }) => steps);
+  const broken = await exploreFake({ faults: [fault], steps: 1, seed: 99, saved });
+  expect(broken.findings.map(({ id }) => id)).toContain('department-name-1001-rejected');
+  const repaired = await exploreFake({ steps: 1, seed: 99, saved });
+  expect(repaired.findings).toEqual([]);
+  expect(repaired.walks).toBeGreaterThanOrEqual(saved.length);
+});
