@@ -1,6 +1,7 @@
 import { type EnhanceAppContext, useData } from 'vitepress';
 import theme from 'vitepress/theme-without-fonts';
 import { h, onMounted, watch } from 'vue';
+import { keepSearchAccessible } from './accessible-search.ts';
 import { showActualAddress } from './actual-address.ts';
 import SandboxLinks from './sandbox-links.vue';
 import Terminal from './terminal.vue';
@@ -21,5 +22,6 @@ export default {
     const { page } = useData();
     watch(page, showActualAddress, { flush: 'post' });
     onMounted(showActualAddress);
+    onMounted(keepSearchAccessible);
   },
 };
