@@ -38,11 +38,24 @@ test('a failed setup step without a failed case is a separate cause after the fi
   expect(idsOf([...waiting, ended('roles-type-required')])).toEqual(['roles-type-required', 'createAdminToken']);
 });
 
-test('if a passed case proves the effect, the cause is the operation that observes it', () => {
-  const failed = [ended('members-add'), ended('users-filter-department')];
+test('an effect that a passed witness shows is not the cause, but what observes it', () => {
+  const failed = [ended('members-1-accepted'), ended('users-list-offered')];
   const witness = ended('department-member-count', { outcome: 'passed' });
-  expect(idsOf(failed)).toEqual(['members-add']);
-  expect(idsOf([...failed, witness])).toEqual(['users-filter-department']);
+  expect(idsOf(failed)).toEqual(['members-1-accepted']);
+  expect(idsOf([...failed, witness])).toEqual(['users-list-offered']);
+});
+
+test('an administrator is not the cause if another case sends the operation and passed', () => {
+  const operations = ['createDepartment', 'updateDepartmentMembers'] as const;
+  const [admin, superAdmin] = (['admin', 'super-admin'] as const).map((caller) => {
+    const id = `access-control-accepted-${caller}-updateDepartmentMembers`;
+    return ended(`access-control-${caller}-accepted`, { id, operations });
+  });
+  const failed = [admin, superAdmin].filter((each) => each !== undefined);
+  const refused = ended('members-1-accepted', { operations });
+  const served = ended('members-500-accepted', { outcome: 'passed', operations });
+  expect(idsOf([...failed, refused])).toEqual(['access-control-accepted-admin-updateDepartmentMembers']);
+  expect(idsOf([...failed, refused, served])).toEqual(['members-1-accepted']);
 });
 
 test('a stated failure precedes a published failure, which is no root cause if the published verdict does not decide', () => {

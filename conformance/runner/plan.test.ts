@@ -15,12 +15,12 @@ test('what each case costs has been learned (node scripts/learn-costs.ts)', () =
   expect(costOf({ id: 'a-case-of-tomorrow' })).toEqual({ requests: 4, departments: 1, documents: 0 });
 });
 
-// The sandbox needs about 2,120 now, most of them to create, observe and remove the objects of a case. 2,300 requests take
-// less than twelve seconds at the default pace of 200 requests a second.
-test('the cases that are written by hand take at most 2,300 requests', () => {
+// Most requests create, observe and remove the objects of a case. At the default pace of 200 requests per second,
+// 2,500 requests take 12.5 seconds.
+test('the cases that are written by hand take at most 2,500 requests', () => {
   const plan = planOf(target, { verdicts });
   expect(plan).toMatchObject({ cases: cases.length, unable: 0 });
-  expect(plan.requests - (cases.length - written.length)).toBeLessThanOrEqual(2300);
+  expect(plan.requests - (cases.length - written.length)).toBeLessThanOrEqual(2500);
   expect(plan.requests).toBeGreaterThan(1000);
 });
 

@@ -31,8 +31,8 @@ const accepted = [
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
     rule: 'neither-rejected',
-    title: 'A read without filter[id] and filter[path] is rejected',
-    by: [() => ({ type }), () => ({ type })],
+    title: 'A read with neither identification is rejected',
+    by: [() => ({ type }), () => ({ type, narrow: 'department' }), () => ({ type })],
   },
   {
     rule: 'both-rejected',

@@ -8,13 +8,13 @@ const shared = ['createDepartment', 'readDepartment', 'deleteDepartment', 'readJ
 const operations = [...shared, 'updateAccess', 'readAccess'] as const;
 
 /**
- * Creates a department, its child and another department, and grants access to all three departments.
+ * Creates a department, its child and its sibling, and grants access to all three departments.
  * Deletes the department with its child, and returns the access list after the deletion.
  */
 async function afterDeletion(api: Api, folder: Folder) {
-  const top = await api.department();
+  const parent = await api.department();
+  const [top, other] = [await api.department(api.name('Top'), parent), await api.department(api.name('Other'), parent)];
   const child = await api.department(api.name('Child'), top);
-  const other = await api.department();
   await Promise.all([top, child, other].map((department) => granted(api, folder, department)));
   await removeDepartment(api, top);
   await mustBeGone(api, child);

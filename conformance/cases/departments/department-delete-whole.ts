@@ -1,7 +1,7 @@
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { setMembers, usersIn } from '../members/steps.ts';
-import { expectGone, removeDepartment } from './steps.ts';
+import { expectMembers, setMembers } from '../members/steps.ts';
+import { childrenOf, expectGone, removeDepartment } from './steps.ts';
 
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 const withMembers = [...operations, 'updateDepartmentMembers', 'listUsers'] as const;
@@ -11,36 +11,55 @@ export const departmentDeleteWhole: readonly Case[] = [
   stated({
     id: 'department-delete-whole-gone-everywhere',
     requirement: 'department-delete-removes',
-    title: 'Every operation refuses a deleted department that had a member',
-    operations: [...withMembers, 'updateDepartment'],
+    title: 'No operation works on a deleted department that had a member',
+    operations: [...withMembers, 'updateDepartment', 'listDepartments'],
     needs: ['users'],
     run: async (api) => {
       const members = await api.users(1);
-      const id = await api.department();
+      const parent = await api.department();
+      const id = await api.department(api.name('Deleted'), parent);
       await setMembers(api, id, 'add', members);
-      await removeDepartment(api, id);
+      const job = await removeDepartment(api, id);
       await expectGone(api, id, 'The department');
+      api.expect.equal((await childrenOf(api, parent)).ids, [], 'Its parent has it no more', job);
       const update = await api.call('updateDepartment', { id, name: api.name('Again') });
       api.expect.rejected(update, 'An update of a deleted department is refused');
       const change = await api.call('updateDepartmentMembers', { departmentId: id, operation: 'add', members });
       const isApplied = change.ok && (await api.outcome(change.values.jobId ?? '')).state === 'succeeded';
-      api.expect.true(!isApplied, 'A change of the members of a deleted department is refused', change);
+      api.expect.true(!isApplied, 'A deleted department gets no members', change);
+      const child = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: id });
+      api.expect.rejected(child, 'A deleted department gets no child');
       await expectGone(api, id, 'The department');
+    },
+  }),
+  stated({
+    id: 'department-delete-whole-descendants',
+    requirement: 'department-delete-removes-descendants',
+    title: 'A deletion removes descendants that have members',
+    operations: withMembers,
+    needs: ['users'],
+    run: async (api) => {
+      const top = await api.department();
+      const child = await api.department(api.name('Child'), top);
+      await setMembers(api, child, 'add', await api.users(1));
+      await removeDepartment(api, top);
+      await expectGone(api, child, 'The child');
     },
   }),
   stated({
     id: 'department-delete-whole-spares-rest',
     requirement: 'department-delete-spares-rest',
-    title: 'Members of a deleted department are still members of its parent',
+    title: 'Members of the deleted department are still members of its parent and its sibling',
     operations: withMembers,
     needs: ['users'],
     run: async (api) => {
       const parent = await api.department();
       const deleted = await api.department(api.name('Deleted'), parent);
-      const users = (await api.users(2)).sort();
-      for (const id of [deleted, parent]) await setMembers(api, id, 'add', users);
+      const sibling = await api.department(api.name('Sibling'), parent);
+      const users = await api.users(2);
+      for (const id of [deleted, parent, sibling]) await setMembers(api, id, 'add', users);
       const job = await removeDepartment(api, deleted);
-      api.expect.equal(await usersIn(api, parent), users, 'The parent still has its members', job);
+      for (const id of [parent, sibling]) await expectMembers(api, id, users, 'The department has its members', job);
     },
   }),
 ];

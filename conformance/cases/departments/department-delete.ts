@@ -27,8 +27,10 @@ export const departmentDelete: readonly Case[] = [
     title: 'The deletion of a department is accepted with status 202',
     operations: ['createDepartment', 'deleteDepartment'],
     run: async (api) => {
-      const reply = await api.call('deleteDepartment', { id: await api.department() });
-      api.expect.status(reply, 202, 'The deletion of a department is answered with status 202');
+      for (const id of [await api.department(), await api.department()]) {
+        const reply = await api.call('deleteDepartment', { id });
+        api.expect.status(reply, 202, 'A deletion is an asynchronous submission');
+      }
     },
   }),
   stated({
@@ -80,7 +82,7 @@ export const departmentDelete: readonly Case[] = [
       const child = await api.department(api.name('Child'), top);
       const grandchild = await api.department(api.name('Grandchild'), child);
       const [first = '', second = ''] = await api.users(2);
-      await setMembers(api, child, 'add', [first]);
+      await setMembers(api, child, 'add', [first, second]);
       await setMembers(api, grandchild, 'add', [second]);
       const job = await removeDepartment(api, top);
       for (const [department, user] of [
@@ -133,8 +135,9 @@ export const departmentDelete: readonly Case[] = [
       const sibling = await api.department(api.name('Sibling'), parent);
       const name = api.name('Deleted');
       const nephew = await api.department(name, sibling);
+      const cousin = await api.department(api.name('Cousin'), await api.department());
       const job = await removeDepartment(api, await api.department(name, parent));
-      for (const id of [parent, sibling, nephew]) {
+      for (const id of [parent, sibling, nephew, cousin]) {
         api.expect.accepted(
           await api.call('readDepartment', { id }),
           'The departments outside the deleted subtree still exist',

@@ -35,8 +35,8 @@ export const departmentDepth: readonly Case[] = [
   }),
   stated({
     id: 'department-depth-absolute',
-    title: 'The depth of a department is the depth of its parent plus one',
-    operations: ['createDepartment', 'readDepartment'],
+    title: 'The depth grows by one with each level',
+    operations: ['createDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
       const first = await api.department();
       const second = await api.department(api.name('Second'), first);
@@ -44,6 +44,9 @@ export const departmentDepth: readonly Case[] = [
       const top = await depthOf(api, first);
       await expectBelow(api, second, top, 1, 'The child');
       await expectBelow(api, third, top, 2, 'The grandchild');
+      const fourth = await api.department(api.name('Fourth'), third);
+      await expectBelow(api, fourth, top, 3, 'The great-grandchild');
+      await expectListed(api, second, third, 'depth');
     },
   }),
   stated({

@@ -4,13 +4,14 @@ import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { childrenOf, mustMove, readNow } from './steps.ts';
 
-/** Creates a department with two children, a grandchild and a sibling. */
+/** Creates a department with two children, a grandchild, and a sibling that has a child. */
 async function family(api: Api) {
   const top = await api.department();
   const parent = await api.department(api.name('Parent'), top);
   const sibling = await api.department(api.name('Sibling'), top);
   const children = [await api.department(api.name('First'), parent), await api.department(api.name('Second'), parent)];
   await api.department(api.name('Grandchild'), children[0]);
+  await api.department(api.name('Nephew'), sibling);
   return { top, parent, sibling, children };
 }
 
@@ -36,10 +37,12 @@ export const departmentList: readonly Case[] = [
     title: 'filter[id] lists every child of a department with many children',
     operations,
     run: async (api) => {
-      const parent = await api.department();
+      const parent = await api.department(api.name('Parent'), await api.department());
       const made = Array.from({ length: moreThanAPage }, () => api.department(api.name('Child'), parent));
       const children = await Promise.all(made);
       await api.department(api.name('Grandchild'), children[0]);
+      await childrenOf(api, parent);
+      children.push(await api.department(api.name('Later'), parent));
       const { ids, reply } = await childrenOf(api, parent);
       for (const child of children) {
         const times = ids.filter((id) => id === child).length;
@@ -50,7 +53,7 @@ export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children-updated',
     requirement: 'department-list-children',
-    title: 'filter[id] lists each moved or renamed child once',
+    title: 'filter[id] gives each child that was moved or renamed once, and its children',
     operations: [...operations, 'updateDepartment', 'readDepartment'],
     run: async (api) => {
       const parent = await api.department();
@@ -61,6 +64,11 @@ export const departmentList: readonly Case[] = [
       const moved = await api.department(api.name('Moved'), above);
       await mustMove(api, moved, parent);
       await api.call('updateDepartment', { id: renamed, name: api.name('New') });
+      for (const id of [renamed, moved]) {
+        const child = await api.department(api.name('Child'), id);
+        const below = await childrenOf(api, id);
+        api.expect.equal(below.ids, [child], 'A department that was renamed or moved has its child', below.reply);
+      }
       const { ids, reply } = await childrenOf(api, parent);
       const listed = ids.filter((id) => [above, renamed, moved].includes(id));
       if (!listed.includes(renamed)) await mustBeSiblings(api, renamed, above);

@@ -1,6 +1,23 @@
+import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { readNow } from './steps.ts';
+import { Blocked } from '../../case/failure.ts';
+import { childrenOf, readNow } from './steps.ts';
+
+/**
+ * Throws `Blocked` if a department that cannot be read exists nevertheless, because it takes a child.
+ * Another test case judges reads.
+ */
+async function mustBeUnknown(api: Api, id: string): Promise<void> {
+  const { ok } = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: id });
+  if (ok) throw new Blocked('readDepartment', 'a new department takes a child, but cannot be read');
+}
+
+/** Throws `Blocked` if a department that cannot be read is not listed either. Another test case judges creations. */
+async function mustBeListed(api: Api, parent: string, id: string): Promise<void> {
+  const { ids } = await childrenOf(api, parent);
+  if (!ids.includes(id)) throw new Blocked('createDepartment', 'a new department is neither read nor listed');
+}
 
 /** Test cases: departments can be created and read. */
 export const departmentOffered: readonly Case[] = [
@@ -12,29 +29,34 @@ export const departmentOffered: readonly Case[] = [
     run: async (api) => {
       const name = api.name('Top');
       const reply = await api.call('createDepartment', { name, ...api.topLevel });
-      api.expect.accepted(reply, 'The creation of a department is accepted');
-      const read = await readNow(api, reply.values.id ?? '');
-      api.expect.equal(read.values.name, name, 'The new department can be read by the returned id', read);
+      api.expect.accepted(reply, 'A department is created');
+      const id = reply.values.id ?? '';
+      const read = await api.call('readDepartment', { id });
+      if (!read.ok) await mustBeUnknown(api, id);
+      api.expect.accepted(read, 'It can be read by its id');
+      if (read.values.name !== name) throw new Blocked('readDepartment', 'it reads with another name');
     },
   }),
   stated({
     id: 'department-offered-read',
     requirement: 'department-read-offered',
-    title: 'GET reads the department with the requested id',
-    operations: ['createDepartment', 'readDepartment'],
+    title: 'The department of the asked id is read with GET',
+    operations: ['createDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
       const names = [api.name('First'), api.name('Second')] as const;
       const parent = await api.department();
       const [first, second] = [await api.department(names[0], parent), await api.department(names[1], parent)];
-      for (const [id, name] of [
-        [first, names[0]],
-        [second, names[1]],
-        [first, names[0]],
-        [second, names[1]],
+      for (const [id, other] of [
+        [first, names[1]],
+        [second, names[0]],
+        [first, names[1]],
+        [second, names[0]],
       ] as const) {
         const reply = await api.call('readDepartment', { id });
-        api.expect.accepted(reply, 'The read of an existing department is accepted');
-        api.expect.equal(reply.values.name, name, 'The response contains the requested department', reply);
+        if (!reply.ok) await mustBeListed(api, parent, id);
+        api.expect.accepted(reply, 'A department that exists is read');
+        const isOther = reply.values.name === other || (reply.values.id ?? id) !== id;
+        api.expect.true(!isOther, 'It is the department that was asked for', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         const address = new URL(reply.exchange.url).pathname;
         const wanted = `/v2/admin/departments/${encodeURIComponent(id)}`;
@@ -53,12 +75,9 @@ export const departmentOffered: readonly Case[] = [
       api.expect.accepted(reply, 'The creation of a department below another department is accepted');
       const child = reply.values.id ?? '';
       const [above, below] = [await readNow(api, parent), await readNow(api, child)];
-      api.expect.equal(
-        below.values.depth,
-        (above.values.depth ?? 0) + 1,
-        'The new department is one level below its parent',
-        below,
-      );
+      api.expect.equal(below.values.depth, (above.values.depth ?? 0) + 1, 'It is one level below its parent', below);
+      const second = await readNow(api, await api.department(api.name('Second'), parent));
+      api.expect.equal(second.values.depth, below.values.depth, 'A second child is on the same level', second);
       const last = await api.department(api.name('Last'), await api.department(api.name('Third'), child));
       const deep = await readNow(api, last);
       api.expect.equal(

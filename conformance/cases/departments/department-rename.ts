@@ -1,3 +1,4 @@
+import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
@@ -15,6 +16,12 @@ const accepted = [
     name: 'n',
   },
   { id: 'department-rename-1000-accepted', title: 'a name of 1000 characters', name: letters(1000) },
+  {
+    id: 'department-rename-1000-accepted-beyond-ascii',
+    requirement: 'department-rename-1000-accepted',
+    title: 'a name of 1000 characters that take two bytes each',
+    name: 'é'.repeat(1000),
+  },
   {
     id: 'department-rename-trimmed-1000-accepted',
     requirement: 'department-name-trimmed-1000-accepted',
@@ -39,6 +46,16 @@ const rejected = [
   },
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
+
+/** Requires that a top-level department gets none of the names either. `Taken` stands for the name of a sibling. */
+async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
+  const [taken, id] = [api.name('Taken'), await api.department()];
+  if (names.includes('Taken')) await api.department(taken);
+  const before = await readNow(api, id);
+  for (const name of names.map((each) => (each === 'Taken' ? taken : each)))
+    api.expect.rejected(await api.call('updateDepartment', { id, name }), `${title}, also at the top level`);
+  await expectUnchanged(api, id, before, 'After a rejected rename at the top level');
+}
 
 /** Test cases: the rules for department names apply to renames, with and without a move. */
 export const departmentRename: readonly Case[] = [
@@ -80,6 +97,7 @@ export const departmentRename: readonly Case[] = [
         }
         await expectUnchanged(api, id, before, 'After a rejected rename with a move');
         await mustRename(api, id);
+        await expectRejectedAtTop(api, names, title);
       },
     }),
   ),

@@ -11,7 +11,7 @@ export const departmentShows: readonly Case[] = [
     title: 'The response for a department contains its name',
     operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
-      const [above, name] = [api.name('Above'), api.name('Named')];
+      const [above, name] = [api.name('Above'), api.name('Café NAMED')];
       const parent = await api.department(above);
       const top = await readNow(api, parent);
       api.expect.equal(top.values.name, above, 'A top-level department has the name from its creation', top);

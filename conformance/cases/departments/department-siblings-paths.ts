@@ -2,7 +2,8 @@ import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
-import { childrenOf, readNow, removeDepartment } from './steps.ts';
+import { unlessCausedBy } from '../proofs.ts';
+import { childrenOf, mustMove, readNow, removeDepartment } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
@@ -23,17 +24,19 @@ export const departmentSiblingsPaths: readonly Case[] = [
   stated({
     id: 'department-siblings-paths-every-sibling',
     requirement: 'department-sibling-name-rejected',
-    title: 'The name of any sibling is rejected, also of a renamed sibling or one with children',
+    title: 'The name of each sibling is taken, also of one that was renamed, was moved or has children',
     operations,
     run: async (api) => {
       const parent = await api.department();
-      const [first, renamed] = [api.name('First'), api.name('Renamed')];
-      await api.department(api.name('Child'), await api.department(first, parent));
+      const [first, renamed, moved] = [api.name('First'), api.name('Renamed'), api.name('Moved')];
+      const oldest = await api.department(first, parent);
+      await api.department(api.name('Child'), oldest);
+      await mustMove(api, await api.department(moved, oldest), parent);
       const id = await api.department(api.name('Old'), parent);
       await renameTo(api, id, renamed);
       const { ids: before } = await childrenOf(api, parent);
       if (!before.includes(id)) throw new Blocked('updateDepartment', 'a renamed department is not below its parent');
-      for (const name of [first, renamed]) {
+      for (const name of [first, renamed, moved]) {
         const reply = await api.call('createDepartment', { name, parentDepartment: parent });
         api.expect.rejected(reply, `The name ${name} is rejected`);
       }
@@ -51,8 +54,10 @@ export const departmentSiblingsPaths: readonly Case[] = [
       await api.department('Legal', parent);
       const renamed = await api.department('Finance', parent);
       const moved = await api.department('LEGAL', renamed);
-      const rename = await api.call('updateDepartment', { id: renamed, name: 'legal' });
-      api.expect.accepted(rename, 'A rename to a name with another case is accepted');
+      for (const name of ['Légal', 'legal']) {
+        const rename = await api.call('updateDepartment', { id: renamed, name });
+        api.expect.accepted(rename, 'A rename to another case or to another accent is accepted');
+      }
       const move = await api.call('updateDepartment', { id: moved, parentDepartment: parent });
       api.expect.accepted(move, 'A move beside a sibling with a name in another case is accepted');
       await mustHaveName(api, renamed, 'legal');
@@ -94,7 +99,8 @@ export const departmentSiblingsPaths: readonly Case[] = [
         throw new Blocked('updateDepartment', 'a department of the case still has its old name and parent');
       for (const name of names) {
         const reply = await api.call('createDepartment', { name, parentDepartment: parent });
-        api.expect.accepted(reply, 'The old name is accepted again');
+        const check = async () => api.expect.accepted(reply, 'The name is free again');
+        await unlessCausedBy(async () => void (await readNow(api, parent)), check);
       }
     },
   }),

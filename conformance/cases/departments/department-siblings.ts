@@ -35,15 +35,15 @@ export const departmentSiblings: readonly Case[] = [
   stated({
     id: 'department-siblings-other-case',
     requirement: 'department-sibling-name-case-accepted',
-    title: 'A sibling whose name differs only in case is accepted',
+    title: 'A sibling whose name differs only in case or in an accent is accepted',
     operations: ['createDepartment', 'listDepartments'],
     run: async (api) => {
       const parent = await api.department();
-      const names = ['legal', 'Legal', 'LEGAL'];
+      const names = ['legal', 'Legal', 'LEGAL', 'légal'];
       const made: (string | null | undefined)[] = [];
       for (const name of names) {
         const reply = await api.call('createDepartment', { name, parentDepartment: parent });
-        api.expect.accepted(reply, `The name ${name} is accepted beside names with another case`);
+        api.expect.accepted(reply, `The name ${name} is free beside similar names`);
         made.push(reply.values.id);
       }
       const { ids, reply } = await childrenOf(api, parent);
@@ -62,9 +62,10 @@ export const departmentSiblings: readonly Case[] = [
       const id = await api.department(name, parent);
       const reply = await api.call('createDepartment', { name, parentDepartment: await api.department() });
       const { parentDepartment = parent } = reply.ok ? {} : (await api.call('readDepartment', { id })).values;
-      if (parentDepartment !== parent)
-        throw new Blocked('createDepartment', 'the first department is not below its parent');
-      api.expect.accepted(reply, 'The same name is accepted below another parent');
+      if (parentDepartment !== parent) throw new Blocked('createDepartment', 'the first one is not below its parent');
+      api.expect.accepted(reply, 'The name is free below another parent');
+      const below = await api.call('createDepartment', { name, parentDepartment: id });
+      api.expect.accepted(below, 'The name of a department is free for its child');
     },
   }),
 ];

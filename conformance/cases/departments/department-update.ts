@@ -2,8 +2,8 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { accessListOf, granted, isGranted } from '../access/steps.ts';
-import { setMembers, usersIn } from '../members/steps.ts';
-import { childrenOf, expectUnchanged, mustRename, readNow } from './steps.ts';
+import { expectMembers, setMembers } from '../members/steps.ts';
+import { childrenOf, expectListed, expectUnchanged, mustMove, mustRename, readNow } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment'] as const;
 
@@ -16,12 +16,13 @@ export const departmentUpdate: readonly Case[] = [
     operations,
     run: async (api) => {
       const parent = await api.department();
-      const id = await api.department(api.name('Old'), parent);
+      const names = [api.name('Old'), api.name('New'), api.name('Café NEW')] as const;
+      const id = await api.department(names[0], parent);
       const beside = api.name('Beside');
       const sibling = await api.department(beside, parent);
       const { parentDepartment } = (await readNow(api, id)).values;
-      for (const name of [api.name('New'), api.name('Newer')]) {
-        api.expect.accepted(await api.call('updateDepartment', { id, name }), 'The rename of a department is accepted');
+      for (const name of [names[1], names[2], names[1], names[0]]) {
+        api.expect.accepted(await api.call('updateDepartment', { id, name }), 'A department is renamed');
         const now = await readNow(api, id);
         api.expect.equal(now.values.name, name, 'The department has the new name', now);
         api.expect.equal(now.values.parentDepartment, parentDepartment, 'The department has not moved', now);
@@ -33,6 +34,18 @@ export const departmentUpdate: readonly Case[] = [
       );
       const above = await readNow(api, parent);
       api.expect.equal(above.values.name, name, 'The parent has the new name', above);
+      const child = api.name('Child');
+      const below = await api.department(child, id);
+      const renamed = await api.call('updateDepartment', { id, name: names[1] });
+      api.expect.accepted(renamed, 'A department with a child is renamed');
+      const [itself, inner] = [await readNow(api, id), await readNow(api, below)];
+      api.expect.equal(itself.values.name, names[1], 'It has the new name', itself);
+      api.expect.equal(inner.values.name, child, 'Its child has the old name', inner);
+      await mustMove(api, id, sibling);
+      const moved = await api.call('updateDepartment', { id, name: names[2] });
+      api.expect.accepted(moved, 'A department that was moved is renamed');
+      const there = await readNow(api, id);
+      api.expect.equal(there.values.name, names[2], 'It has the new name', there);
       const other = await readNow(api, sibling);
       api.expect.equal(other.values.name, beside, 'The sibling still has its old name', other);
     },
@@ -46,17 +59,14 @@ export const departmentUpdate: readonly Case[] = [
       const [from, to] = [await api.department(), await api.department()];
       const name = api.name('Moved');
       const id = await api.department(name, from);
+      const stays = await api.department(api.name('Stays'), from);
       const reply = await api.call('updateDepartment', { id, parentDepartment: to });
-      api.expect.accepted(reply, 'The move of a department is accepted');
-      api.expect.equal((await childrenOf(api, to)).ids, [id], 'The department is a child of the new parent', reply);
-      api.expect.equal(
-        (await childrenOf(api, from)).ids,
-        [],
-        'The department is no longer a child of the old parent',
-        reply,
-      );
+      api.expect.accepted(reply, 'A department is moved');
+      api.expect.equal((await childrenOf(api, to)).ids, [id], 'It is the only child of the new parent', reply);
+      api.expect.equal((await childrenOf(api, from)).ids, [stays], 'Its sibling is the only child left', reply);
       const now = await readNow(api, id);
-      api.expect.equal(now.values.name, name, 'The department still has its name', now);
+      api.expect.equal(now.values.name, name, 'It keeps its name', now);
+      await expectListed(api, to, id, 'parentDepartment');
     },
   }),
   stated({
@@ -70,6 +80,7 @@ export const departmentUpdate: readonly Case[] = [
       const third = await api.department(api.name('Third'), second);
       const id = await api.department(api.name('Moved'), second);
       await api.department(api.name('Child'), id);
+      await mustRename(api, id);
       for (const parentDepartment of [third, first]) {
         const reply = await api.call('updateDepartment', { id, parentDepartment });
         api.expect.accepted(reply, 'The move of a department is accepted');
@@ -117,18 +128,20 @@ export const departmentUpdate: readonly Case[] = [
     operations: [...operations, 'updateDepartmentMembers', 'readJob', 'listUsers'],
     needs: ['users'],
     run: async (api) => {
-      const [id, to] = [await api.department(), await api.department()];
+      const [home, to] = [await api.department(), await api.department()];
+      const id = await api.department(api.name('Moved'), home);
       const users = (await api.users(2)).sort();
       await setMembers(api, id, 'add', users);
       const below = await api.department(api.name('Below'), to);
       const both = { name: api.name('Newer'), parentDepartment: below };
       for (const change of [{ name: api.name('New') }, { parentDepartment: to }, both]) {
         const reply = await api.call('updateDepartment', { id, ...change });
-        api.expect.accepted(reply, 'The update of a department with members is accepted');
-        api.expect.equal(await usersIn(api, id), users, 'The department has the same members as before', reply);
+        api.expect.accepted(reply, 'A department with members is updated');
+        await expectMembers(api, id, users, 'It has the members that it had', reply);
       }
       const now = await readNow(api, id);
-      api.expect.equal(now.values.memberCount, 2, 'The department has the same memberCount as before', now);
+      api.expect.equal(now.values.memberCount, 2, 'It counts the members that it had', now);
+      for (const other of [home, to, below]) await expectMembers(api, other, [], 'No other department has them', now);
     },
   }),
   stated({

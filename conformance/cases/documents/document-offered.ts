@@ -1,8 +1,23 @@
+import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
-import { mustNeedObject } from '../proofs.ts';
+import { Blocked } from '../../case/failure.ts';
+import { hasContent } from '../content.ts';
+import { mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
 import { expectRecord, idOf, record, upload, uploadInput } from './steps.ts';
+
+/** Throws `Blocked` if a document without a readable record is downloaded, because another test case judges reads. */
+async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
+  if (api.binds('downloadDocument') && hasContent(await api.call('downloadDocument', { documentId })))
+    throw new Blocked('readDocument', 'an uploaded document is downloaded, but its record cannot be read');
+}
+
+/** Throws `Blocked` if a document is neither read nor downloaded, because another test case judges uploads. */
+async function mustBeDownloaded(api: Api, documentId: string): Promise<void> {
+  if (api.binds('downloadDocument') && !hasContent(await api.call('downloadDocument', { documentId })))
+    throw new Blocked('uploadDocument', 'an uploaded document is neither read nor downloaded');
+}
 
 /** Test cases: documents can be uploaded, read and deleted. */
 export const documentOffered: readonly Case[] = [
@@ -15,7 +30,9 @@ export const documentOffered: readonly Case[] = [
       const reply = await api.call('uploadDocument', await uploadInput(api));
       api.expect.accepted(reply, 'The upload of a PDF is accepted');
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
-      await expectRecord(api, reply.values.documentId ?? '');
+      const documentId = reply.values.documentId ?? '';
+      const check = async () => void (await expectRecord(api, documentId));
+      await unlessCausedBy(() => mustNotBeDownloaded(api, documentId), check);
     },
   }),
   stated({
@@ -47,7 +64,11 @@ export const documentOffered: readonly Case[] = [
     run: async (api) => {
       const bodies = [];
       for (const { id } of [await upload(api), await upload(api)]) {
-        const reply = await expectRecord(api, id);
+        await unlessCausedBy(
+          () => mustBeDownloaded(api, id),
+          async () => void (await expectRecord(api, id)),
+        );
+        const reply = await api.call('readDocument', { documentId: id });
         const shown = reply.values.documentId ?? id;
         api.expect.equal(shown, id, 'The response contains the requested document', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);

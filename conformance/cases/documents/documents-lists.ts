@@ -13,6 +13,7 @@ export const documentsLists: readonly Case[] = [
     title: 'GET lists several records, including new uploads',
     operations: ['uploadDocument', 'readDocument', 'listDocuments'],
     run: async (api) => {
+      await api.call('listDocuments', {});
       const uploads = [await upload(api), await upload(api)];
       for (const { id } of uploads) await record(api, id);
       const reply = await api.call('listDocuments', {});

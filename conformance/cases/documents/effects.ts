@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { Blocked } from '../../case/failure.ts';
 import { isWholeFile } from '../content.ts';
-import { asSetup } from '../proofs.ts';
+import { unlessCausedBy } from '../proofs.ts';
 import type { Upload } from './steps.ts';
 
 interface Version {
@@ -49,7 +50,15 @@ export async function expectOwnRecord(
   );
   const ask = () => api.call('downloadDocument', { documentId: reply.values.documentId });
   const isWhole = ({ values }: Reply<'downloadDocument'>) => isWholeFile(values.content, file);
-  await asSetup('downloadDocument', () => api.eventually(ask, isWhole, 'The download of a version is accepted'));
+  const check = async () => void (await api.eventually(ask, isWhole, 'The file of the new version is downloaded'));
+  await unlessCausedBy(() => mustDownload(api, version.first), check);
+}
+
+/** Throws `Blocked` if the first version cannot be downloaded either, because another test case judges downloads. */
+async function mustDownload(api: Api, { id, content }: Upload): Promise<void> {
+  const { values } = await api.call('downloadDocument', { documentId: id });
+  if (!isWholeFile(values.content, content))
+    throw new Blocked('downloadDocument', 'the first version is not downloaded as it was uploaded');
 }
 
 /** Returns whether a version has its own id and can be read by this id. */

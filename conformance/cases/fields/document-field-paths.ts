@@ -25,7 +25,7 @@ export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, 
       const docId = isById ? await asSetup('readDocument', () => idOf(api, own, 'docId')) : undefined;
       const invented = ['term', 'party'].map((name) => api.name(name).replaceAll(/\W+/g, '').toLowerCase());
       const [first = '', second = first] = api.given.documentFields ?? invented;
-      const created = { [first]: 'yearly', [second]: 'north' };
+      const created = { [first]: 'Yearly', [second]: 'north' };
       const updates = [{ [second]: 'south' }].filter(() => label === 'second');
       for (const set of [created, ...updates]) {
         const wanted = { ...created, ...set };
@@ -35,7 +35,7 @@ export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, 
         await recordWith(api, own.id, wanted, 'The document has each field with its value');
       }
       const reply = await api.call('readDocument', { documentId: other.id });
-      const strange = [first, second].filter((name) => valuesOf(reply.values.fields, name).includes('yearly'));
+      const strange = [first, second].filter((name) => valuesOf(reply.values.fields, name).includes('Yearly'));
       api.expect.equal(strange, [], 'No other document has the fields', reply);
     },
   }),

@@ -28,10 +28,10 @@ export const documentField: readonly Case[] = [
       const { id: documentId } = await upload(api);
       await record(api, documentId);
       const name = fieldOf(api);
-      const reply = await api.call('updateDocumentFields', { documentId, fields: [{ name, values: ['yearly'] }] });
-      api.expect.accepted(reply, 'The new field is accepted');
+      const reply = await api.call('updateDocumentFields', { documentId, fields: [{ name, values: ['Yearly'] }] });
+      api.expect.accepted(reply, 'A new field is taken');
       api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
-      await recordWith(api, documentId, { [name]: 'yearly' }, 'The document has the new field');
+      await recordWith(api, documentId, { [name]: 'Yearly' }, 'The document has the new field');
     },
   }),
   stated({
@@ -45,7 +45,7 @@ export const documentField: readonly Case[] = [
       const other = api.given.documentFields ? api.given.documentFields[1] : `${name}other`;
       const rest = other === undefined ? {} : { [other]: 'north' };
       for (const [value, set] of [
-        ['yearly', { ...rest, [name]: 'yearly' }],
+        ['Yearly', { ...rest, [name]: 'Yearly' }],
         ['monthly', { [name]: 'monthly' }],
       ] as const) {
         const fields = Object.entries(set).map(([field, text]) => ({ name: field, values: [text] }));
@@ -72,11 +72,11 @@ export const documentField: readonly Case[] = [
       const docId = api.uses('updateDocumentFieldsByDocId', 'docId') ? await idOf(api, own, 'docId') : undefined;
       if (docId === undefined) await record(api, id);
       const name = fieldOf(api);
-      const input = { docId, documentId: id, fields: [{ name, values: ['yearly'] }] };
+      const input = { docId, documentId: id, fields: [{ name, values: ['Yearly'] }] };
       const reply = await api.call('updateDocumentFieldsByDocId', input);
       api.expect.accepted(reply, 'The new field is accepted');
       api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
-      await recordWith(api, id, { [name]: 'yearly' }, 'The document has the new field');
+      await recordWith(api, id, { [name]: 'Yearly' }, 'The document has the new field');
     },
   }),
   stated({
@@ -90,13 +90,13 @@ export const documentField: readonly Case[] = [
       const other = inOtherCase(name);
       const set = (field: string, value: string) =>
         api.call('updateDocumentFields', { documentId, fields: [{ name: field, values: [value] }] });
-      api.expect.accepted(await set(name, 'yearly'), 'The field is accepted');
+      api.expect.accepted(await set(name, 'Yearly'), 'The field is taken');
       const second = await set(other, 'monthly');
       // A target that only accepts defined field names may refuse the name in the other letter case.
       const isDefined = api.given.documentFields !== undefined;
-      if (!isDefined) api.expect.accepted(second, 'The field with the other name is accepted');
-      const wanted = second.ok ? { [name]: 'yearly', [other]: 'monthly' } : { [name]: 'yearly' };
-      await recordWith(api, documentId, wanted, 'Each field has a separate value');
+      if (!isDefined) api.expect.accepted(second, 'The field of the other name is taken');
+      const wanted = second.ok ? { [name]: 'Yearly', [other]: 'monthly' } : { [name]: 'Yearly' };
+      await recordWith(api, documentId, wanted, 'Each field has a value of its own');
     },
   }),
 ];

@@ -37,8 +37,11 @@ export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission)
         submit(api, async (_reply, jobId) => {
           const early = await readable(api, jobId);
           api.expect.true(Boolean(early.values.state), 'The job has a status after its submission', early);
-          const { reply: late } = await api.outcome(jobId);
-          api.expect.true(Boolean(late.values.state), 'The job has a status after it has ended', late);
+          const late = await endOf(api, jobId);
+          api.expect.true(Boolean(late.values.state), 'The job has a status once it has ended', late);
+          const again = await api.call('readJob', { jobId });
+          api.expect.accepted(again, 'A job that has ended is read again');
+          api.expect.true(Boolean(again.values.state), 'It still has a status', again);
         }),
     }),
     stated({
@@ -60,7 +63,11 @@ export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission)
       run: (api) =>
         submit(api, async (_reply, jobId) => {
           const job = await readable(api, jobId);
-          api.expect.equal(job.values.kind, kind, 'The kind corresponds to the submission', job);
+          api.expect.equal(job.values.kind, kind, 'The kind is that of the submission', job);
+          const { reply: ended } = await api.outcome(jobId);
+          const again = await api.call('readJob', { jobId });
+          for (const late of [ended, again])
+            api.expect.equal(late.ok ? late.values.kind : kind, kind, 'A job that has ended has the same kind', late);
         }),
     }),
   ];

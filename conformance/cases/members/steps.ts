@@ -1,5 +1,9 @@
+import type { OperationId } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { readNow } from '../departments/steps.ts';
+import { unlessCausedBy } from '../proofs.ts';
 
 /** Setup step: adds or removes members and waits for the job, for test cases that do not judge members. */
 export async function setMembers(api: Api, departmentId: string, operation: 'add' | 'remove', members: string[]) {
@@ -20,4 +24,28 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
   if (!reply.ok && reply.status >= 400 && reply.status < 500) return [];
   const users = await api.rest(reply);
   return users.flatMap(({ id }) => id ?? []).sort();
+}
+
+/**
+ * Requires that a department has exactly these members, as filter[department] shows them.
+ * Throws `Blocked` if memberCount agrees with the expected number and the filter finds another number of users,
+ * because another test case judges the filter.
+ */
+export async function expectMembers(
+  api: Api,
+  department: string,
+  wanted: readonly string[],
+  what: string,
+  reply: Reply<OperationId>,
+): Promise<void> {
+  const found = await usersIn(api, department);
+  const mustAgree = async () => {
+    const { memberCount } = (await readNow(api, department)).values;
+    if (memberCount === wanted.length && found.length !== wanted.length)
+      throw new Blocked(
+        'listUsers',
+        `filter[department] finds ${found.length} users, but memberCount is ${memberCount}`,
+      );
+  };
+  await unlessCausedBy(mustAgree, async () => api.expect.equal(found, wanted.toSorted(), what, reply));
 }

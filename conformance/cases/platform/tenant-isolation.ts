@@ -8,7 +8,7 @@ import { hasContent, textOf } from '../content.ts';
 import { childrenOf, expectUnchanged, readNow } from '../departments/steps.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { asSetup } from '../proofs.ts';
-import { rolesOf } from '../role-assignments/steps.ts';
+import { keepingRoles, rolesOf } from '../role-assignments/steps.ts';
 import { processOf, readable } from '../user-imports/steps.ts';
 import { knownUsers } from '../users/steps.ts';
 
@@ -53,12 +53,40 @@ async function areAlike(api: Api): Promise<boolean> {
   return isDeepStrictEqual(ids(own), ids(other));
 }
 
+/** Requires that a user of this tenant does not get a role that only another tenant has. */
+async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
+  const own = await api.customRoleIds();
+  const foreign = (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
+  for (const roleId of foreign.filter((role) => !own.has(role)).slice(0, 1)) {
+    const before = await rolesOf(api, [userId]);
+    const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+    if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
+    api.expect.equal(await rolesOf(api, [userId]), before, 'The user gets no role of another tenant', reply);
+  }
+}
+
+/** Returns a department that only the other tenant has, or undefined. */
+async function foreignDepartment(api: Api): Promise<string | undefined> {
+  // The service description leaves open whether the department tree can be listed without a filter.
+  const { values } = await api.call('listDepartments', {}, as);
+  const id = values.items?.find((department) => department.id)?.id;
+  return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
+}
+
+/** Returns a user whom only the other tenant has, or undefined. */
+async function foreignUser(api: Api): Promise<string | undefined> {
+  const { values } = await api.call('listUsers', {}, as);
+  const id = values.items?.find((user) => user.id && !user.deleted)?.id;
+  if (!id || (await api.call('listUsers', { id, includeDeleted: true })).values.items?.length) return undefined;
+  return id;
+}
+
 /** Test cases: no request of another tenant changes or shows an object of this tenant. */
 export const tenantIsolation: readonly Case[] = [
   stated({
     id: 'tenant-isolation-departments',
     requirement,
-    title: 'Another tenant cannot change a department of this tenant',
+    title: 'Another tenant changes no department, and no department moves into another tenant',
     operations: [
       ...(['createDepartment', 'readDepartment', 'listDepartments', 'updateDepartment', 'deleteDepartment'] as const),
       ...(['updateDepartmentMembers', 'readJob', 'listUsers'] as const),
@@ -73,6 +101,8 @@ export const tenantIsolation: readonly Case[] = [
       const members = await usersIn(api, id);
       if (!(await isForeign(api, id)) || !(await isForeign(api, parent))) return;
       await writeAll(api, id, parent, user);
+      const foreign = await foreignDepartment(api);
+      if (foreign) await api.call('updateDepartment', { id, parentDepartment: foreign });
       const read = await api.call('readDepartment', { id });
       api.expect.accepted(read, 'The department still exists');
       await expectUnchanged(api, id, before, 'After requests of another tenant');
@@ -115,14 +145,34 @@ export const tenantIsolation: readonly Case[] = [
     },
   }),
   stated({
+    id: 'tenant-isolation-members',
+    requirement,
+    title: 'A user of another tenant does not become a member',
+    operations: ['createDepartment', 'readDepartment', 'updateDepartmentMembers', 'readJob', 'listUsers'],
+    needs: ['users', 'other-tenant'],
+    run: async (api) => {
+      const user = await foreignUser(api);
+      if (user === undefined) return;
+      const departmentId = await api.department();
+      await setMembers(api, departmentId, 'add', await api.users(1));
+      const { memberCount } = (await readNow(api, departmentId)).values;
+      const input = { departmentId, operation: 'add', members: [user] };
+      const reply = await api.call('updateDepartmentMembers', input);
+      if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
+      const now = await readNow(api, departmentId);
+      api.expect.equal(now.values.memberCount, memberCount, 'The department has the members that it had', now);
+    },
+  }),
+  stated({
     id: 'tenant-isolation-roles',
     requirement,
-    title: 'Another tenant cannot change the role of a user of this tenant',
+    title: 'Another tenant changes no role of a user, and no user gets a role of another tenant',
     operations: ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'],
     needs: ['users', 'other-tenant', 'user-role-shown'],
     run: async (api) => {
       const [userId = ''] = (await api.borrowedUserIds(1)).ids;
       const before = await rolesOf(api, [userId]);
+      await keepingRoles(api, [userId], () => expectNoForeignRole(api, userId));
       const known = await api.call('listUsers', { id: userId }, as);
       if (known.values.items?.length) return;
       const roles = (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);

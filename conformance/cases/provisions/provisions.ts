@@ -11,13 +11,13 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
 }
 
 /**
- * Returns the id of a provision record.
+ * Returns the id of a provision record, and the name of its provision if it is known.
  * Creates a provision and returns its record id, or else the record id in the target file.
  */
-async function recordId(api: Api): Promise<string> {
-  const { values } = await api.call('createProvision', { name: api.name('Renewal') });
-  if (values.recordId) return values.recordId;
-  return (await api.existing('provisionRecord')).id;
+async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
+  const name = api.name('Renewal');
+  const { values } = await api.call('createProvision', { name });
+  return values.recordId ? { id: values.recordId, name } : await api.existing('provisionRecord');
 }
 
 /** Test cases for provisions and their records. */
@@ -69,6 +69,7 @@ export const provisions: readonly Case[] = [
     title: 'The list of provisions contains new provisions',
     operations: ['createProvision', 'listProvisions'],
     run: async (api) => {
+      await api.call('listProvisions', {});
       const names = [api.name('Liability'), api.name('Renewal'), api.name('Assignment')];
       for (const name of names) {
         api.expect.accepted(await api.call('createProvision', { name }), 'A provision is created');
@@ -87,11 +88,12 @@ export const provisions: readonly Case[] = [
     title: 'GET /provision-records/{recordId} returns the status of the record',
     operations: ['createProvision', 'readProvisionRecord'],
     run: async (api) => {
-      const id = await recordId(api);
+      const { id, name } = await recordOf(api);
       for (let times = 0; times < 2; times += 1) {
         const reply = await api.call('readProvisionRecord', { recordId: id });
         api.expect.accepted(reply, 'The record is read');
-        api.expect.true(Boolean(reply.values.state), 'The record has a status', reply);
+        api.expect.true(Boolean(reply.values.state), 'It has a status', reply);
+        api.expect.equal(reply.values.name ?? name, name ?? reply.values.name, 'It is the record asked for', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         const wanted = `/provision-records/${encodeURIComponent(id)}`;
         api.expect.true(endsWith(reply.exchange.url, wanted), `The path of the request ends with ${wanted}`, reply);

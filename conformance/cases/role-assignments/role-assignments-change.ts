@@ -18,8 +18,11 @@ export const roleAssignmentsChange: readonly Case[] = [
       const [userId = ''] = (await api.borrowedUserIds(1)).ids;
       const { id: roleId } = await api.existing('role');
       await keepingRoles(api, [userId], async () => {
-        const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
-        api.expect.status(reply, 202, 'A replacement of role assignments is answered with status 202');
+        for (let times = 0; times < 2; times += 1) {
+          const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+          api.expect.status(reply, 202, 'A replacement is an asynchronous submission');
+          await api.outcome(reply.values.jobId ?? '');
+        }
       });
       await mustRejectNoRows(api);
     },

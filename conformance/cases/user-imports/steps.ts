@@ -43,6 +43,12 @@ export async function readable(api: Api, importId: string): Promise<Reply<'readU
   return process;
 }
 
+/** Returns whether the list of import processes contains the process now. */
+export async function isListed(api: Api, id: string): Promise<boolean> {
+  const first = await api.call('listUserImports', {});
+  return first.ok && (await api.rest(first)).some((process) => process.id === id);
+}
+
 /** Requires that the list of import processes contains the process after some time. */
 export async function expectListed(api: Api, id: string): Promise<void> {
   const isListed = async (first: Reply<'listUserImports'>) =>

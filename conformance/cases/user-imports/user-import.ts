@@ -4,8 +4,8 @@ import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged, Unsupported } from '../../case/failure.ts';
 import { hasContent, isSpreadsheet } from '../content.ts';
-import { asSetup, mustNeedAddress, mustNeedObject } from '../proofs.ts';
-import { expectKnown, expectListed, processOf, readable, submit } from './steps.ts';
+import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
+import { expectKnown, expectListed, isListed, processOf, readable, submit } from './steps.ts';
 
 /** Returns the status of an import process, or undefined if it cannot be read. */
 async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
@@ -33,6 +33,21 @@ async function addressesInFile(api: Api): Promise<string[]> {
   throw new Unsupported('no e-mail address can be read in the spreadsheet: name a CSV file');
 }
 
+/**
+ * Throws `Blocked` if an import process that cannot be read is listed, because another test case judges reads.
+ * A target that does not bind the list of processes gives no such evidence.
+ */
+async function mustNotBeListed(api: Api, importId: string): Promise<void> {
+  if (api.binds('listUserImports') && (await isListed(api, importId)))
+    throw new Blocked('readUserImport', 'a process that is listed cannot be read');
+}
+
+/** Throws `Blocked` if an import process is neither read nor listed, because another test case judges imports. */
+async function mustBeListed(api: Api, importId: string): Promise<void> {
+  if (api.binds('listUserImports') && !(await isListed(api, importId)))
+    throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');
+}
+
 /** Returns whether an import summary has content. */
 function isFilled(summary: unknown): boolean {
   if (typeof summary === 'object' && summary !== null) return Object.keys(summary).length > 0;
@@ -50,7 +65,8 @@ export const userImport: readonly Case[] = [
       const reply = await submit(api, 'importUsers');
       api.expect.accepted(reply, 'The spreadsheet is accepted');
       const importId = reply.values.id ?? '';
-      await readable(api, importId);
+      const check = async () => void (await readable(api, importId));
+      await unlessCausedBy(() => mustNotBeListed(api, importId), check);
       await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
     },
   }),
@@ -84,10 +100,12 @@ export const userImport: readonly Case[] = [
     needs: ['users-file'],
     run: async (api) => {
       for (const importId of [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')]) {
-        const reply = await readable(api, importId);
-        api.expect.true(Boolean(reply.values.state), 'The record has a status', reply);
-        if (reply.values.id)
-          api.expect.equal(reply.values.id, importId, 'The response contains the requested process', reply);
+        const check = async () => {
+          const reply = await readable(api, importId);
+          api.expect.true(Boolean(reply.values.state), 'It has a status', reply);
+          if (reply.values.id) api.expect.equal(reply.values.id, importId, 'It is the process asked for', reply);
+        };
+        await unlessCausedBy(() => mustBeListed(api, importId), check);
       }
       await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
     },

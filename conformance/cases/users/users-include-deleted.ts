@@ -41,6 +41,8 @@ export const usersIncludeDeleted: readonly Case[] = [
       const reply = await api.call('listUsers', { id, includeDeleted: true });
       api.expect.accepted(reply, 'The search for a deleted user by id is accepted');
       api.expect.equal(idsOf(reply.values.items), [id], 'The deleted user is listed', reply);
+      const again = await api.call('listUsers', { id, includeDeleted: true });
+      api.expect.equal(idsOf(again.values.items), [id], 'The deleted user is listed again', again);
       const other = await api.call('listUsers', { id: api.unknownId('user'), includeDeleted: true });
       api.expect.equal(other.values.items ?? [], [], 'An unknown id finds no user', other);
     },

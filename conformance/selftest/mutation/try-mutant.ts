@@ -6,6 +6,7 @@ import { readTarget } from '../../target/read-target.ts';
 import { countedTime } from '../fake/counted-time.ts';
 import { startFlat } from '../fake/flat/server.ts';
 import { startWrapped } from '../fake/wrapped/server.ts';
+import { firstCause } from './blame.ts';
 import type { Mutant } from './mutant.ts';
 
 /** The result of running the suite against one mutant. */
@@ -22,6 +23,8 @@ export interface Trial {
   fell: string[];
   /** The ids of the requirements that could not be judged because of the mutant. */
   blocked: string[];
+  /** The requirement of the first root cause, the operation of a failed setup step, or null. */
+  cause: string | null;
   requests: number;
 }
 
@@ -64,6 +67,7 @@ async function judge(mutant: Mutant, cases: readonly Case[]): Promise<Trial> {
     verdict: isOwn ? 'own' : fell.length > 0 ? 'other' : 'missed',
     fell,
     blocked: requirementsWith(record, ['blocked', 'error']),
+    cause: firstCause(record),
     requests: record.requests,
   };
 }

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
+import type { Blame } from '../../../conformance/selftest/mutation/blame.ts';
 import { reasons } from '../../../conformance/selftest/mutation/explained.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
+
+/** The result of `npm run mutation -- --blame N`. */
+interface Blamed {
+  seed: number;
+  trials: { id: string; requirements: string[]; cause: string | null; blame: Blame }[];
+}
 
 interface Recorded {
   id: string;
@@ -43,8 +50,33 @@ detect ${own.length} mutants, and only cases of other requirements detect ${dete
           reasons[id] ?? '',
         ]),
     ),
+    ...blameSection(JSON.parse(readFileSync(join(project, 'measurements/blame.json'), 'utf8'))),
     'Run `npm run mutation` to repeat the measurement, or `npm run mutation -- --mutant ID` for one mutant.',
   );
+}
+
+/** Returns the section about the first root cause that a report names for a mutant. */
+function blameSection({ seed, trials }: Blamed): string[] {
+  const count = (blame: Blame) => trials.filter((trial) => trial.blame === blame).length;
+  const right = count('own') + count('claim');
+  const wrong = trials.filter(({ blame }) => blame === 'other' || blame === 'none');
+  const share = ((100 * right) / trials.length).toFixed(1);
+  return [
+    '## First root cause',
+    `A report begins with the most likely root cause of all failures. The suite ran completely against ${trials.length}
+mutants, chosen at random with the seed ${seed}. The first root cause names the broken rule for ${right} of them (${share}%):
+${count('own')} times the requirement that the mutant breaks, and ${count('claim')} times another requirement with the same claim.
+Mutants that only break a recommended requirement are left out, because a warning is no root cause.`,
+    table(
+      ['Mutant', 'Broken requirement', 'First root cause'],
+      wrong.map(({ id, requirements, cause }) => [
+        code(id),
+        requirements.map(linkTo).join(', '),
+        cause === null ? 'none' : areas.has(cause) ? linkTo(cause) : code(cause),
+      ]),
+    ),
+    `Run \`npm run mutation -- --blame ${trials.length} --seed ${seed}\` to repeat this measurement.`,
+  ];
 }
 
 const areas = areaOf();

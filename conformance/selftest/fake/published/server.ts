@@ -1,12 +1,8 @@
 import { isObject } from '../../../json.ts';
 import { deleteDepartment } from '../service/deletion.ts';
-import {
-  listDepartments,
-  namesTo,
-  readDepartment,
-  type ShownDepartment,
-  showDepartment,
-} from '../service/department-views.ts';
+import { listDepartments } from '../service/department-lists.ts';
+import { namesTo } from '../service/department-tree.ts';
+import { readDepartment, type ShownDepartment, showDepartment } from '../service/department-views.ts';
 import { createDepartment, departmentOf, updateDepartment } from '../service/departments.ts';
 import { listFields } from '../service/fields.ts';
 import { readJob } from '../service/jobs.ts';

@@ -1,4 +1,5 @@
-import { childrenBelow, departmentOf, ownerOf, subtreeOf } from './departments.ts';
+import { childrenBelow, namesTo, subtreeOf } from './department-tree.ts';
+import { departmentOf, ownerOf } from './departments.ts';
 import { submit } from './jobs.ts';
 import type { Department, Job, Tenant } from './tenant.ts';
 
@@ -18,12 +19,14 @@ export function deleteDepartment(asking: Tenant, id: string): Job {
     const gone = goneWith(tenant, department, known);
     const tops = new Set([id]);
     for (const [index, each] of gone.entries()) {
-      const visit = { index, of: gone.length, deep: !tops.has(each.id), path: pathOf(id, each) };
+      const several = each.members.size > 1 ? ['of several members'] : [];
+      const visit = { index, of: gone.length, deep: !tops.has(each.id), path: [pathOf(id, each), ...several] };
       removeUsers(tenant, each, visit);
       removeGrants(tenant, each, visit);
       if (tenant.breaks('delete-leaves-memberships', visit)) tenant.ghosts.set(each.id, each.members);
     }
     for (const each of gone) remove(tenant, each);
+    spoilRest(tenant, department);
     return { done: true };
   });
 }
@@ -53,41 +56,63 @@ function pathOf(top: string, { id, parent }: Department): string {
 }
 
 /** Returns the departments that a deletion removes. The first one is the requested department. */
-function goneWith(tenant: Tenant, department: Department, known: ReadonlySet<string>): Department[] {
-  const { id, parent, name } = department;
+function goneWith(tenant: Tenant, department: Department): Department[] {
+  const { id, parent } = department;
   const [, ...below] = subtreeOf(tenant, id);
   const lifts = tenant.breaks('delete-lifts-descendants');
   if (lifts) for (const child of childrenBelow(tenant, id)) child.parent = parent;
-  const descendants = lifts
-    ? []
-    : below.filter(
-        (each, index) =>
-          !tenant.breaks('delete-leaves-descendants', { index, path: pathOf(id, each) }) &&
-          !(tenant.moved.has(each.id) && tenant.breaks('delete-leaves-moved-descendants')),
-      );
+  const of = below.length;
+  const isLeft = (each: Department, index: number) =>
+    tenant.breaks('delete-leaves-descendants', { index, of, path: kindsOf(tenant, id, each) });
+  const descendants = lifts ? [] : below.filter((each, index) => !isLeft(each, index));
   const all = [...tenant.departments.values()].filter((each) => each !== department && !below.includes(each));
-  const more = [
-    ...(tenant.breaks('delete-removes-siblings') ? all.filter((each) => each.parent === parent) : []),
-    ...(parent !== null && tenant.breaks('delete-removes-parent') ? all.filter((each) => each.id === parent) : []),
-    ...goneByMistake(tenant, department, known).filter((each) => all.includes(each)),
-    ...(tenant.breaks('delete-removes-namesakes') ? all.filter((each) => each.name === name) : []),
-  ];
   if (tenant.breaks('delete-ends-other-memberships'))
     for (const each of all) for (const member of department.members) each.members.delete(member);
-  return [department, ...descendants, ...more];
+  return [department, ...descendants, ...otherGone(tenant, all, department)];
 }
 
-/** Returns the departments that a deletion removes only because of an injected fault about earlier or later changes. */
-function goneByMistake(tenant: Tenant, { id, parent }: Department, known: ReadonlySet<string>): Department[] {
-  const all = [...tenant.departments.values()];
-  const former = tenant.breaks('delete-removes-former-children')
-    ? all.filter((each) => tenant.moved.get(each.id) === id)
-    : [];
-  const isNew = (each: Department) => each.parent === parent && !known.has(each.id);
-  return [...former, ...(tenant.breaks('deletion-removes-new-siblings') ? all.filter(isNew) : [])];
+/** Returns the departments outside the subtree that an injected fault removes too. */
+function otherGone(tenant: Tenant, all: readonly Department[], department: Department): Department[] {
+  const { parent, name } = department;
+  return [
+    ...(tenant.breaks('delete-removes-siblings') ? all.filter((each) => each.parent === parent) : []),
+    ...(parent !== null && tenant.breaks('delete-removes-parent') ? all.filter((each) => each.id === parent) : []),
+    ...(tenant.breaks('delete-removes-cousins') ? cousinsOf(tenant, all, department) : []),
+    ...(tenant.breaks('delete-removes-nephews')
+      ? all.filter((each) => each.parent !== null && tenant.departments.get(each.parent)?.parent === parent)
+      : []),
+    ...(tenant.breaks('delete-removes-namesakes') ? all.filter((each) => each.name === name) : []),
+  ];
 }
 
-function removeUsers(tenant: Tenant, { members }: Department, visit: { deep: boolean; path: string }): void {
+function kindsOf(tenant: Tenant, top: string, department: Department): string[] {
+  return [
+    pathOf(top, department),
+    ...(department.members.size > 0 ? ['with members'] : []),
+    ...(childrenBelow(tenant, department.id).length > 0 ? ['with children'] : []),
+  ];
+}
+
+/** Returns the departments of the same level that are not siblings. */
+function cousinsOf(tenant: Tenant, all: readonly Department[], department: Department): Department[] {
+  const { length } = namesTo(tenant, department);
+  return all.filter((each) => each.parent !== department.parent && namesTo(tenant, each).length === length);
+}
+
+/** Applies the injected faults that change the parent and the siblings of a deleted department. */
+function spoilRest(tenant: Tenant, { parent }: Department): void {
+  const siblings = parent === null ? [] : childrenBelow(tenant, parent);
+  if (parent !== null && tenant.breaks('delete-clears-parent')) tenant.departments.get(parent)?.members.clear();
+  if (tenant.breaks('delete-clears-siblings')) for (const each of siblings) each.members.clear();
+  if (!tenant.breaks('delete-removes-grants-of-siblings')) return;
+  const ids = siblings.map(({ id }) => id);
+  for (const folder of tenant.folders.values())
+    folder.grants = folder.grants.filter(({ subject }) => !ids.includes(subject));
+}
+
+type Kinds = { deep: boolean; path: readonly string[]; index: number; of: number };
+
+function removeUsers(tenant: Tenant, { members }: Department, visit: Kinds): void {
   for (const [index, member] of [...members].entries()) {
     const each = { ...visit, index, of: members.size };
     const user = tenant.users.get(member);
@@ -96,9 +121,9 @@ function removeUsers(tenant: Tenant, { members }: Department, visit: { deep: boo
   }
 }
 
-function removeGrants(tenant: Tenant, { id }: Department, visit: { deep: boolean; path: string }): void {
+function removeGrants(tenant: Tenant, { id }: Department, visit: Kinds): void {
   for (const [at, folder] of [...tenant.folders.values()].entries()) {
-    const path = at > 0 ? 'in the second folder' : visit.path;
+    const path = at > 0 ? ['in the second folder'] : visit.path;
     if (!folder.grants.some(({ subject }) => subject === id)) continue;
     if (tenant.breaks('delete-leaves-grants', { ...visit, path })) continue;
     const all = tenant.breaks('delete-removes-other-grants');

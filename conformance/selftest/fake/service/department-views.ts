@@ -1,4 +1,5 @@
-import { childrenBelow, departmentOf, ownerOf, subtreeOf } from './departments.ts';
+import { childrenBelow, namesTo, subtreeOf } from './department-tree.ts';
+import { departmentOf, ownerOf } from './departments.ts';
 import type { Department, Tenant } from './tenant.ts';
 
 /** The data of a department that the fake test server returns. */
@@ -19,15 +20,15 @@ export function showDepartment(
   path: 'read' | 'list' | 'change',
 ): ShownDepartment {
   const { id, parent } = department;
-  const visit = { path, subject: id, deep: parent !== null };
   const names = namesTo(tenant, department);
+  const visit = { path: kindsOf(tenant, department, path), subject: id, deep: parent !== null };
   const show = <T>(member: 'name' | 'parent' | 'path' | 'depth' | 'count', value: T): T | undefined => {
     const first = tenant.remember(`${member} ${id}`, value);
     if (tenant.breaks(`${member}-hidden`, visit)) return undefined;
     return tenant.breaks(`${member}-stale`, visit) ? first : value;
   };
   const zero = tenant.breaks('depth-counts-from-zero', visit) ? 1 : 0;
-  const flat = tenant.breaks('depth-wrong', visit) ? 2 : names.length;
+  const flat = tenant.breaks('depth-wrong', visit) ? 2 : tenant.breaks('depth-ends-at-3', visit) ? 3 : names.length;
   return {
     id,
     name: show('name', tenant.breaks('name-wrong', visit) ? `${department.name}.` : department.name),
@@ -38,11 +39,11 @@ export function showDepartment(
   };
 }
 
-/** Returns the depth to show. An injected fault shows the depth after the first move. */
-function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
-  const moves = tenant.moves.get(id) ?? 0;
-  const first = moves === 0 ? depth : tenant.remember(`depth after a move ${id}`, depth);
-  return moves > 1 && tenant.breaks('second-move-keeps-depth') ? first : depth;
+/** Returns the kinds of a response with a department, for the conditions of injected faults. */
+function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
+  const isThird = namesTo(tenant, department).length === 3;
+  const family = childrenBelow(tenant, department.id).length > 0 ? 'with children' : 'childless';
+  return [path, family, ...(isThird ? ['of the third level'] : [])];
 }
 
 /** Returns the department with the given id. */
@@ -53,57 +54,6 @@ export function readDepartment(tenant: Tenant, id: string): ShownDepartment {
   const other = siblings.find((each) => each !== found) ?? found;
   const isOther = owner.breaks('read-of-another', { deep: found.parent !== null });
   return showDepartment(owner, isOther ? other : found, 'read');
-}
-
-export function listDepartments(asking: Tenant, parent: string | null): ShownDepartment[] {
-  const tenant = parent === null ? asking : ownerOf(asking, parent, 'list');
-  return childrenOf(tenant, parent).map((each) => showDepartment(tenant, each, 'list'));
-}
-
-function childrenOf(tenant: Tenant, parent: string | null): Department[] {
-  const children = childrenBelow(tenant, parent);
-  const above = tenant.departments.get(parent ?? '');
-  if (parent === null) return children;
-  const deep = above?.parent != null;
-  const more = [
-    ...(above && tenant.breaks('list-includes-itself', { path: children.length === 0 ? 'childless' : '', deep })
-      ? [above]
-      : []),
-    ...(tenant.breaks('list-includes-grandchildren', { deep })
-      ? subtreeOf(tenant, parent).filter((each) => each.parent !== parent && each.id !== parent)
-      : []),
-    ...(above && tenant.breaks('list-includes-siblings', { deep }) ? childrenBelow(tenant, above.parent) : []),
-    ...(tenant.breaks('deleted-still-listed')
-      ? [...tenant.removed.values()].filter((each) => each.parent === parent)
-      : []),
-    ...(tenant.breaks('list-keeps-moved')
-      ? [...tenant.departments.values()].filter(({ id }) => tenant.moved.get(id) === parent)
-      : []),
-  ].filter((each) => !children.includes(each));
-  const of = children.length;
-  const listed = children.filter((each, index) => {
-    const path = tenant.moved.has(each.id)
-      ? 'moved'
-      : tenant.renamed.has(each.id)
-        ? 'renamed'
-        : hasChildren(tenant, each);
-    return !tenant.breaks('list-misses-children', { path, index, of });
-  });
-  const twice = listed.filter((_, index) => tenant.breaks('list-repeats-children', { index, of }));
-  return [...more, ...(tenant.breaks('list-ends-at-20') ? listed.slice(0, 20) : listed), ...twice];
-}
-
-function hasChildren(tenant: Tenant, { id }: Department): string {
-  return childrenBelow(tenant, id).length > 0 ? 'with children' : '';
-}
-
-/**
- * Returns the names of the ancestors of a department and its own name, starting at the top level.
- * A parent department that no longer exists adds no name.
- */
-export function namesTo(tenant: Tenant, { name, parent }: Department): string[] {
-  const above = tenant.departments.get(parent ?? '');
-  return above ? [...namesTo(tenant, above), name] : [name];
 }
 
 function countOf(tenant: Tenant, department: Department, visit: { subject: string; deep: boolean }): number {

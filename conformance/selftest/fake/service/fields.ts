@@ -4,7 +4,8 @@ import type { Tenant } from './tenant.ts';
 /** Returns the fields of a tenant. `active` is the value of the query parameter of the same name. */
 export function listFields(tenant: Tenant, active: string | undefined): { name: string; active: boolean }[] {
   const path = active === undefined ? 'all' : 'active';
-  if (tenant.breaks('fields-list-refused', { path })) throw new Refusal('broken rule', 'There is no such parameter.');
+  if (tenant.breaks('fields-list-refused', { path: [path, 'both'] }))
+    throw new Refusal('broken rule', 'There is no such parameter.');
   if (tenant.breaks('fields-list-empty', { path })) return [];
   const all = [
     { name: 'Term', active: true },

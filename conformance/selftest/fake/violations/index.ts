@@ -1,5 +1,8 @@
 import { access, jobs, members, roles } from './access.ts';
-import { deletion, departments, departmentViews } from './departments.ts';
+import { deletion } from './deletion.ts';
+import { departmentNames } from './department-names.ts';
+import { departmentViews } from './department-views.ts';
+import { departments } from './departments.ts';
 import { documents, fields, provisions } from './documents.ts';
 import { interactions } from './interactions.ts';
 import { imports, tenancy, tokens, users } from './users.ts';
@@ -7,6 +10,7 @@ import type { Place } from './violation.ts';
 
 /** The places at which a fault can be injected that a fixed case must detect. */
 export const places = {
+  ...departmentNames,
   ...departments,
   ...departmentViews,
   ...deletion,

@@ -16,8 +16,8 @@ export type Places = Readonly<Record<string, Place>>;
 
 /** The request data that decide whether an injected fault occurs. */
 export interface Visit {
-  /** The kind of the request, such as `create`, `list` or `by-path`. */
-  path?: string | undefined;
+  /** The kind of the request, such as `create`, `list` or `by-path`. A request can be of several kinds. */
+  path?: string | readonly string[] | undefined;
   /** The id of the object that the request concerns. */
   subject?: string | undefined;
   /** The position of an item in a list, starting at 0. */
@@ -40,10 +40,15 @@ export const conditions: Readonly<Record<string, (visit: Counted) => boolean>> =
   'again for the object': ({ timesOfSubject }) => timesOfSubject > 1,
   'third time for the object': ({ timesOfSubject }) => timesOfSubject === 3,
   'every second time': ({ times }) => times % 2 === 0,
+  'the first time': ({ times }) => times === 1,
   'from the second item': ({ index = 0 }) => index > 0,
   'for the last item': ({ index = 0, of = 0 }) => of > 1 && index === of - 1,
   'for the first of several': ({ index = 0, of = 0 }) => of > 1 && index === 0,
+  'for the second half': ({ index = 0, of = 0 }) => of > 1 && index >= of / 2,
+  'beyond 10 items': ({ index = 0 }) => index >= 10,
   'beyond 100 items': ({ index = 0 }) => index >= 100,
+  'beyond 250 items': ({ index = 0 }) => index >= 250,
+  'for the 500th item': ({ index = 0 }) => index === 499,
   'below another': ({ deep = false }) => deep,
   'at the top': ({ deep = true }) => !deep,
 };
