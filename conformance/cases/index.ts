@@ -5,6 +5,7 @@ import { accessRead } from './access/access-read.ts';
 import { accessReadNarrowed } from './access/access-read-narrowed.ts';
 import { accessShows } from './access/access-shows.ts';
 import { accessUpdate } from './access/access-update.ts';
+import { accessUpdateSingleOperation } from './access/access-update-single-operation.ts';
 import { accessControlAccepted } from './authentication/access-control-accepted.ts';
 import { accessControlRejected } from './authentication/access-control-rejected.ts';
 import { accessControlWithoutFlagRejected } from './authentication/access-control-without-flag-rejected.ts';
@@ -40,6 +41,7 @@ import { jobOfSubmission } from './jobs/job-of-submission.ts';
 import { jobReadOffered } from './jobs/job-read-offered.ts';
 import { membersChange } from './members/members-change.ts';
 import { membersCount } from './members/members-count.ts';
+import { membersOneOperation } from './members/members-one-operation.ts';
 import { membersUnknownUserReported } from './members/members-unknown-user-reported.ts';
 import { accessCurrentTenant } from './platform/access-current-tenant.ts';
 import { addresses } from './platform/addresses.ts';
@@ -78,6 +80,7 @@ const written: readonly Case[] = [
   ...accessRead,
   ...accessShows,
   ...accessUpdate,
+  accessUpdateSingleOperation,
   ...accessControlAccepted,
   ...accessControlRejected,
   ...accessControlWithoutFlagRejected,
@@ -111,6 +114,7 @@ const written: readonly Case[] = [
   jobReadOffered,
   ...membersChange,
   ...membersCount,
+  membersOneOperation,
   membersUnknownUserReported,
   ...adminAnswersValid,
   ...adminAnswers,

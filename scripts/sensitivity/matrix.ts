@@ -3,12 +3,13 @@ import { loadRegister } from '../../conformance/requirements/register.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import type { Result } from './judge-trial.ts';
 
-/** Requirements that depend only on the test configuration (target file), so that no response can violate them. */
+/** Requirements that no response of the sandbox can violate, and the reason: most of them depend only on the target file. */
 const boundOnly: Readonly<Record<string, string>> = {
-  'administration-paths-prefix': 'judged by the path in the target file',
-  'documents-shown-paths-unversioned': 'judged by the path in the target file',
-  'filter-names': 'judged by the names in the target file',
-  'field-names': 'judged by the places in the target file',
+  'access-update-single-operation': 'not applicable to the sandbox, whose request contains one operation',
+  'administration-paths-prefix': 'judged by the address that the target file binds',
+  'documents-shown-paths-unversioned': 'judged by the address that the target file binds',
+  'filter-names': 'judged by the names that the target file binds',
+  'field-names': 'judged by the places that the target file binds',
 };
 
 /** A requirement with the faults that break it, and the suite's result for each fault. */

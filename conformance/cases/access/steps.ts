@@ -54,9 +54,14 @@ export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder
 
 /** Sends one change of the permission that a department has in a folder. */
 export function changeAccess(api: Api, folder: Folder, department: string, operation: string, permission?: string) {
+  return api.call('updateAccess', changeInput(api, folder, department, operation, permission));
+}
+
+/** Returns the input of one change of the permission that a department has in a folder. */
+export function changeInput(api: Api, folder: Folder, department: string, operation: string, permission?: string) {
   const principal = { principalType: 'department', principalId: department };
   const input = { type: 'folder', ...folderInput(api, folder), operation, ...principal };
-  return api.call('updateAccess', permission === undefined ? input : { ...input, permission });
+  return permission === undefined ? input : { ...input, permission };
 }
 
 /** Setup step: grants a permission to a department and waits until the job has succeeded. */

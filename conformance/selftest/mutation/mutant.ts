@@ -30,6 +30,7 @@ export function pairedMutants(count: number, seed: number): Mutant[] {
   while (pairs.size < count) {
     const [one, other] = [draw(), draw()];
     if (!one || !other || one.requirement === other.requirement || placeOf(one) === placeOf(other)) continue;
+    if (one.form && other.form && one.form !== other.form) continue;
     const mutant = mutantOf([one, other]);
     pairs.set(mutant.id, mutant);
   }
@@ -53,7 +54,7 @@ function mutantOf(broken: readonly Violation[]): Mutant {
     id: broken.map(({ id }) => id).join(' and '),
     faults: broken.map(({ id }) => id),
     requirements: [...new Set(broken.map(({ requirement }) => requirement))],
-    form: broken.some(({ form }) => form === 'wrapped') ? 'wrapped' : 'flat',
+    form: broken.find(({ form }) => form !== undefined)?.form ?? 'flat',
   };
 }
 

@@ -489,6 +489,9 @@ export const faults = {
     "members-remove-takes-all": [
       "updateDepartmentMembers"
     ],
+    "members-unknown-operation-adds": [
+      "updateDepartmentMembers"
+    ],
     "members-unknown-user-unreported": [
       "updateDepartmentMembers"
     ],

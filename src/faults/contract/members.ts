@@ -171,6 +171,15 @@ export const memberFaults = {
           })
         : answer,
   },
+  'members-unknown-operation-adds': {
+    requirement: 'members-one-operation',
+    about: 'An unknown operation adds the users.',
+    request: (request) =>
+      withAttributes(request, (attributes) => {
+        const isKnown = ['add', 'remove'].includes(textIn(attributes, 'operation') ?? '');
+        return isKnown ? undefined : { ...attributes, operation: 'add' };
+      }),
+  },
   'members-unknown-user-unreported': {
     requirement: 'members-unknown-user-reported',
     about: 'The job does not report unknown users.',

@@ -61,6 +61,16 @@ export const access = {
   'access-change-refused': { breaks: 'access-update-offered', when: ['always', 'again', 'every second time'] },
 } as const satisfies Places;
 
+export const operations = {
+  'unknown-operation': { breaks: 'members-one-operation', when: ['as add', 'as remove', 'ignored'], form: 'flat' },
+  'members-both-applied': { breaks: 'members-one-operation', when: ['always'], form: 'flat' },
+  'access-both-applied': {
+    breaks: 'access-update-single-operation',
+    when: ['always'],
+    form: 'wrapped',
+  },
+} as const satisfies Places;
+
 export const members = {
   'members-0-accepted': { breaks: 'members-0-rejected', when: ['always', 'add', 'remove', 'again', 'the first time'] },
   'members-0-late': { breaks: 'members-0-rejected', when: ['remove'] },

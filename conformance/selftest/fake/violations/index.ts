@@ -1,4 +1,4 @@
-import { access, jobs, members, roles } from './access.ts';
+import { access, jobs, members, operations, roles } from './access.ts';
 import { deletion } from './deletion.ts';
 import { departmentNames } from './department-names.ts';
 import { departmentViews } from './department-views.ts';
@@ -16,6 +16,7 @@ export const places = {
   ...deletion,
   ...access,
   ...members,
+  ...operations,
   ...roles,
   ...jobs,
   ...users,

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bothIn, unknownIn } from './several-operations.ts';
+
+const text = (value: unknown) => JSON.stringify(value);
+
+test.each([
+  [{ add: ['1'] }, { remove: ['1'] }, { add: ['1'], remove: ['1'] }],
+  [
+    { to: 'f', grant: 'a' },
+    { to: 'f', revoke: 'b' },
+    { to: 'f', grant: 'a', revoke: 'b' },
+  ],
+  [{ do: [{ op: 'add' }] }, { do: [{ op: 'remove' }] }, { do: [{ op: 'add' }, { op: 'remove' }] }],
+])('%j and %j in one request are %j', (one, other, both) => {
+  expect(bothIn(text(one), text(other))).toBe(text(both));
+});
+
+test.each([
+  [text({ op: 'add', members: ['1'] }), text({ op: 'remove', members: ['1'] })],
+  [text({ op: 'add' }), text({ op: 'add' })],
+  ['op=add', 'op=remove'],
+  [null, null],
+])('%s and %s cannot be one request', (one, other) => {
+  expect(bothIn(one, other)).toBeUndefined();
+});
+
+test.each([
+  [
+    { op: 'add', members: ['1'] },
+    { op: 'remove', members: ['1'] },
+    { op: 'no-such-operation', members: ['1'] },
+  ],
+  [{ add: ['1'] }, { remove: ['1'] }, { 'no-such-operation': ['1'] }],
+  [{ data: { op: 'add', ids: [] } }, { data: { op: 'drop', ids: [] } }, { data: { op: 'no-such-operation', ids: [] } }],
+  [{ do: [{ op: 'add' }] }, { do: [{ op: 'remove' }] }, { do: [{ op: 'no-such-operation' }] }],
+])('%j and %j give %j with an unknown operation', (one, other, unknown) => {
+  expect(unknownIn(text(one), text(other))).toBe(text(unknown));
+});
+
+test.each([
+  [text({ plus: true }), text({ plus: false })],
+  [text({ op: 'add', by: 'a' }), text({ op: 'remove', by: 'b' })],
+  ['op=add', 'op=remove'],
+])('%s and %s do not show how an operation is named', (one, other) => {
+  expect(unknownIn(one, other)).toBeUndefined();
+});
