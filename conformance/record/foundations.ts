@@ -32,6 +32,7 @@ const foundations: readonly RegExp[] = [
   /^job-shows-status$/,
   /^department-rename$/,
   /^department-move$/,
+  /^department-empty-update-rejected$/,
   /^department-depth-follows-move$/,
   /^department-delete-removes$/,
   /^department-delete-removes-descendants$/,
@@ -49,6 +50,7 @@ const foundations: readonly RegExp[] = [
   /^access-/,
   /^role-assignments-spare-others$/,
   /^role-assignments-replace$/,
+  /^role-assignments-1-accepted$/,
 ];
 
 /**

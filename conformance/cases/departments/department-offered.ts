@@ -33,7 +33,7 @@ export const departmentOffered: readonly Case[] = [
       const id = reply.values.id ?? '';
       const read = await api.call('readDepartment', { id });
       if (!read.ok) await mustBeUnknown(api, id);
-      api.expect.accepted(read, 'It can be read by its id');
+      api.expect.true(read.ok, 'It can be read by its id', read);
       if (read.values.name !== name) throw new Blocked('readDepartment', 'it reads with another name');
     },
   }),

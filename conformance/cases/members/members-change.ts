@@ -16,9 +16,9 @@ export const membersChange: readonly Case[] = [
     needs: ['users'],
     run: async (api) => {
       const departments = [await api.department(), await api.department()];
-      const users = await api.users(2);
+      const users = await api.users(4);
       for (const [at, departmentId] of departments.entries()) {
-        const members = users.slice(at, at + 1);
+        const members = users.slice(2 * at, 2 * at + 2);
         const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
         api.expect.accepted(reply, 'A change of members is accepted');
         api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
