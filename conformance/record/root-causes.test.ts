@@ -39,10 +39,10 @@ test('a failed setup step without a failed case is a separate cause after the fi
 });
 
 test('an effect that a passed witness shows is not the cause, but what observes it', () => {
-  const failed = [ended('members-1-accepted'), ended('users-list-offered')];
-  const witness = ended('department-member-count', { outcome: 'passed' });
-  expect(idsOf(failed)).toEqual(['members-1-accepted']);
-  expect(idsOf([...failed, witness])).toEqual(['users-list-offered']);
+  const failed = [ended('department-create-with-parent'), ended('department-depth-absolute')];
+  const witness = ended('department-shows-parent', { outcome: 'passed' });
+  expect(idsOf(failed)).toEqual(['department-create-with-parent']);
+  expect(idsOf([...failed, witness])).toEqual(['department-depth-absolute']);
 });
 
 test('an administrator is not the cause if another case sends the operation and passed', () => {
