@@ -32,7 +32,7 @@ const blameMeasurements = 'measurements/blame.json';
 const pairs = 60;
 
 process.chdir(root);
-const { chosen, isComplete, isBlame, seed, ...how } = readArguments();
+const { chosen, isComplete, isBlame, seed, jobs, whole } = readArguments();
 const begun = performance.now();
 const worker = new URL('./mutation/worker.ts', import.meta.url);
 const workerData = whole ? 'whole' : 'own';

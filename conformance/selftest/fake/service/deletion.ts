@@ -56,19 +56,31 @@ function pathOf(top: string, { id, parent }: Department): string {
 }
 
 /** Returns the departments that a deletion removes. The first one is the requested department. */
-function goneWith(tenant: Tenant, department: Department): Department[] {
+function goneWith(tenant: Tenant, department: Department, known: ReadonlySet<string>): Department[] {
   const { id, parent } = department;
   const [, ...below] = subtreeOf(tenant, id);
   const lifts = tenant.breaks('delete-lifts-descendants');
   if (lifts) for (const child of childrenBelow(tenant, id)) child.parent = parent;
   const of = below.length;
   const isLeft = (each: Department, index: number) =>
-    tenant.breaks('delete-leaves-descendants', { index, of, path: kindsOf(tenant, id, each) });
+    tenant.breaks('delete-leaves-descendants', { index, of, path: kindsOf(tenant, id, each) }) ||
+    (tenant.moved.has(each.id) && tenant.breaks('delete-leaves-moved-descendants'));
   const descendants = lifts ? [] : below.filter((each, index) => !isLeft(each, index));
   const all = [...tenant.departments.values()].filter((each) => each !== department && !below.includes(each));
   if (tenant.breaks('delete-ends-other-memberships'))
     for (const each of all) for (const member of department.members) each.members.delete(member);
-  return [department, ...descendants, ...otherGone(tenant, all, department)];
+  const byMistake = goneByMistake(tenant, department, known).filter((each) => all.includes(each));
+  return [department, ...descendants, ...byMistake, ...otherGone(tenant, all, department)];
+}
+
+/** Returns the departments that a deletion removes only because of an injected fault about earlier or later changes. */
+function goneByMistake(tenant: Tenant, { id, parent }: Department, known: ReadonlySet<string>): Department[] {
+  const all = [...tenant.departments.values()];
+  const former = tenant.breaks('delete-removes-former-children')
+    ? all.filter((each) => tenant.moved.get(each.id) === id)
+    : [];
+  const isNew = (each: Department) => each.parent === parent && !known.has(each.id);
+  return [...former, ...(tenant.breaks('deletion-removes-new-siblings') ? all.filter(isNew) : [])];
 }
 
 /** Returns the departments outside the subtree that an injected fault removes too. */

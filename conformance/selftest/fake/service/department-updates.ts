@@ -17,6 +17,27 @@ export function kindsOfUpdate(tenant: Tenant, department: Department, next: Depa
   ];
 }
 
+export function isMovedBack(tenant: Tenant, { id, parent }: Department, next: Department): boolean {
+  return parent !== next.parent && tenant.moved.has(id) && tenant.moved.get(id) === next.parent;
+}
+
+type Place = Pick<Department, 'name' | 'parent'>;
+
+export function noteRename(tenant: Tenant, id: string, old: Place): void {
+  tenant.renamed.add(id);
+  tenant.reserved.push({ ...old, by: 'renamed', id });
+  if (tenant.deleting.has(id)) tenant.reserved.push({ ...old, by: 'renamed during its deletion' });
+}
+
+export function noteMove(tenant: Tenant, { id, members }: Department, old: Place): void {
+  tenant.moved.set(id, old.parent);
+  const moves = (tenant.moves.get(id) ?? 0) + 1;
+  tenant.moves.set(id, moves);
+  if (moves > 1 && tenant.breaks('second-move-clears-members')) members.clear();
+  tenant.reserved.push({ ...old, by: 'moved' });
+  if (tenant.breaks('move-leaves-children')) for (const child of childrenBelow(tenant, id)) child.parent = old.parent;
+}
+
 /** Applies the injected faults that change data which an update of a department must not change. */
 export function spoilUpdate(tenant: Tenant, department: Department, from: string | null, path: string): void {
   const { id, parent } = department;

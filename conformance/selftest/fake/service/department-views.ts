@@ -39,6 +39,13 @@ export function showDepartment(
   };
 }
 
+/** Returns the depth to show. An injected fault shows the depth after the first move. */
+function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
+  const moves = tenant.moves.get(id) ?? 0;
+  const first = moves === 0 ? depth : tenant.remember(`depth after a move ${id}`, depth);
+  return moves > 1 && tenant.breaks('second-move-keeps-depth') ? first : depth;
+}
+
 /** Returns the kinds of a response with a department, for the conditions of injected faults. */
 function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
   const isThird = namesTo(tenant, department).length === 3;

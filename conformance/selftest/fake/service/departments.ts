@@ -1,6 +1,6 @@
 import { alteredName, goodName } from './department-names.ts';
 import { childrenBelow, subtreeOf } from './department-tree.ts';
-import { kindsOfUpdate, spoilUpdate } from './department-updates.ts';
+import { isMovedBack, kindsOfUpdate, noteMove, noteRename, spoilUpdate } from './department-updates.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTaken } from './sibling-names.ts';
 import type { Department, Tenant } from './tenant.ts';
@@ -51,8 +51,15 @@ export function updateDepartment(asking: Tenant, id: string, { name, parent }: W
         department.name = next.name;
     },
   );
+  refuseFormerName(tenant, department, next.name);
   apply(tenant, department, next, path);
   return department;
+}
+
+/** Refuses a name that the department had before, if an injected fault requires it. */
+function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string): void {
+  const isFormer = name !== next && tenant.reserved.some((old) => old.id === id && old.name === next);
+  if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');
 }
 
 /** Returns the new name of a department. Injected faults apply the rest of an update whose name is refused. */
@@ -89,7 +96,10 @@ function apply(tenant: Tenant, department: Department, next: Department, path: s
   const kinds = kindsOfUpdate(tenant, department, next, path);
   const keepsName =
     path === 'move' || tenant.breaks('rename-ignored', { path: kinds, subject: id, deep: from !== null });
-  const keepsPlace = path === 'update' || tenant.breaks('move-ignored', { path: kinds, subject: id, deep });
+  const keepsPlace =
+    path === 'update' ||
+    tenant.breaks('move-ignored', { path: kinds, subject: id, deep }) ||
+    (isMovedBack(tenant, department, next) && tenant.breaks('move-back-ignored'));
   if (!keepsName) department.name = alteredName(tenant, next.name, 'update');
   if (!keepsPlace) department.parent = next.parent;
   if (old !== next.name) noteRename(tenant, id, { name: old, parent: from });

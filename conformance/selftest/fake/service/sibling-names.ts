@@ -33,7 +33,11 @@ function isTakenTooEarly(
     (cousins.length > 0 &&
       tenant.breaks('name-unique-in-tenant', { path: isAbove ? [path, 'of the parent'] : path })) ||
     tenant.reserved.some(
-      (old) => old.parent === parent && old.name === name && tenant.breaks('name-reserved-for-ever', { path: old.by }),
+      (old) =>
+        old.parent === parent &&
+        old.name === name &&
+        (tenant.breaks('name-reserved-for-ever', { path: old.by }) ||
+          (old.by === 'renamed during its deletion' && tenant.breaks('rename-during-deletion-reserves'))),
     )
   );
 }
