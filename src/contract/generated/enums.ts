@@ -329,6 +329,7 @@ export const enums = {
     "members-refused",
     "members-remove-leaves-last",
     "members-remove-takes-all",
+    "members-unknown-operation-adds",
     "members-unknown-user-unreported",
     "provision-created-under-other-name",
     "provision-newest-unlisted",
