@@ -1358,9 +1358,9 @@ export interface components {
             provisions: ({
                 /** @description The name of the provision. */
                 name: string;
-                /** @description The id of its record, or null if there is none. */
+                /** @description The id of the provision record, or null if there is none. */
                 recordId: string | null;
-                /** @description The status of its record, or null if there is none. */
+                /** @description The status of the provision record, or null if there is none. */
                 status: string | null;
             } & {
                 [key: string]: unknown;
