@@ -1,6 +1,7 @@
 import type { Command } from '../step.ts';
 import { failingAccess, grantAccess, narrowAccess, readAccess } from './access.ts';
 import { assignRoles, badAssignments, manyAssignments } from './assign-roles.ts';
+import { sameRename, twins, twoRenames } from './at-the-same-time.ts';
 import { changeMembers } from './change-members.ts';
 import { createDepartment } from './create-department.ts';
 import { deleteDepartment } from './delete-department.ts';
@@ -20,6 +21,7 @@ import { topLevel } from './top-level.ts';
 import { emptyUpdate, updateDepartment } from './update-department.ts';
 
 const tree = [createDepartment, updateDepartment, emptyUpdate, deleteDepartment, changeMembers, awaitJob, inspect];
+const atOnce = [twins, twoRenames, sameRename];
 const access = [grantAccess, readAccess, narrowAccess, failingAccess];
 const people = [findUsers, listUsers, exportUsers, listRoles, writeRoles, assignRoles, badAssignments, manyAssignments];
 const documents = [
@@ -36,14 +38,22 @@ const limits = [topLevel, tooFewOrTooMany, fiveHundred, importUsers, readErrors]
 const outsiders = [trespass, trespassFolder, trespassJob, withoutFlag, foreignRoles, forbiddenCaller, askForToken];
 
 /** All kinds of steps. */
-export const commands: readonly Command[] = [...tree, ...access, ...people, ...contents, ...limits, ...outsiders];
+export const commands: readonly Command[] = [
+  ...tree,
+  ...atOnce,
+  ...access,
+  ...people,
+  ...contents,
+  ...limits,
+  ...outsiders,
+];
 
 /**
  * The kinds of steps of one walk. A walk with few kinds of steps uses the same objects more often, so it finds errors that
  * need several changes of one object. One theme has all kinds of steps.
  */
 export const themes: readonly (readonly Command[])[] = [
-  tree,
+  [...tree, ...atOnce],
   [...tree, ...access],
   contents,
   [...people, createDepartment, changeMembers, deleteDepartment],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../explore/rules.ts';
 import { loadRegister } from '../../requirements/register.ts';
+import { type Alteration, objectIn, startAltered } from '../fake/altered.ts';
 import { startTroubled } from '../fake/troubled.ts';
 import { exploreFake } from './explore-fake.ts';
 
@@ -48,6 +49,7 @@ test('a declared deviation is no finding', async () => {
   const deviation = { requirement: 'department-name-1001-rejected', reason: 'a wide column', until: '2999-12-31' };
   const record = await exploreFake({
     faults: ['name-1001-accepted:create'],
+    steps: 300,
     change: (target) => ({ ...target, deviations: [deviation] }),
   });
   expect(record.findings).toEqual([]);
@@ -87,4 +89,30 @@ test('an operation without a binding restricts the walks', async () => {
   expect(record.coverage.steps).not.toHaveProperty('change the members of a department');
   const reason = record.coverage.unreached.find(({ id }) => id === 'members-add')?.reason;
   expect(reason).toBe('the target does not bind updateDepartmentMembers');
+});
+
+/** Accepts a second department of the same name, as a server does that checks names before it stores them. */
+function withRace(): Alteration {
+  const names = new Set<string>();
+  return (request, forward) => {
+    if (request.method !== 'POST' || !request.url.pathname.endsWith('/units')) return forward();
+    const unit = objectIn(request);
+    if (!String(unit['title']).startsWith('Twin ')) return forward();
+    const place = `${unit['title']} below ${unit['parent_uuid']}`;
+    const isSecond = names.has(place);
+    names.add(place);
+    return forward(isSecond ? { body: Buffer.from(JSON.stringify({ ...unit, title: `${unit['title']} ` })) } : {});
+  };
+}
+
+test('two siblings of one name that are created at the same time are a finding', async () => {
+  const { findings } = await exploreFake({
+    steps: 400,
+    untilFinding: true,
+    behind: (inner) => startAltered(inner, withRace()),
+  });
+  expect(findings.map(({ id }) => id)).toEqual(['department-sibling-name-rejected']);
+  expect(findings[0]?.steps.map(({ command }) => command)).toEqual([
+    'create two siblings of one name at the same time',
+  ]);
 });

@@ -1,0 +1,111 @@
+import type { OperationId } from '../../canonical/operations.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { checkChildren, checkDepartment } from '../checks/departments.ts';
+import { addDepartment, rename, updated } from '../model/changes.ts';
+import type { Department } from '../model/model.ts';
+import { childrenIn, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
+import type { Command, Walk } from '../step.ts';
+import { nameOf, quoted } from '../texts.ts';
+import { homeOf } from './home.ts';
+
+/**
+ * Creates two siblings of one name at the same time. In every order of the two requests, the second one is refused.
+ * Both may be refused, because the service description says nothing about requests at the same time.
+ */
+export const twins: Command = {
+  name: 'create two siblings of one name at the same time',
+  operations: ['createDepartment', 'readDepartment', 'listDepartments'],
+  weight: 0.7,
+  run: async (walk) => {
+    const { api, model, draws, rule, says, reached } = walk;
+    const home = await homeOf(walk);
+    const parents = here(model).filter((each) => levelOf(each) < mostLevels);
+    const parent = draws.choose('parent', parents, ({ key }) => key) ?? home;
+    const name = `Twin ${draws.seed.toString(36)}`;
+    says(`Create two departments ${quoted(name)} below ${nameOf(parent)} at the same time`);
+    reached('at the same time: create and create');
+    const create = () => api.call('createDepartment', { name, parentDepartment: parent.id });
+    const replies = await Promise.all([create(), create()]);
+    const accepted = replies.filter(({ ok }) => ok);
+    const [first, second] = accepted;
+    if (first) addDepartment(model, { key: walk.key, id: first.values.id ?? '', name, parent });
+    treeChanged(model);
+    const what = 'Of two siblings of one name at most one is created';
+    if (second) await rule('department-sibling-name-rejected', () => api.expect.rejected(second, what));
+    await checkChildren(walk, parent);
+  },
+};
+
+/** Renames a department to two names at the same time. It must have the name of an accepted request afterwards. */
+export const twoRenames: Command = {
+  name: 'rename a department twice at the same time',
+  operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
+  weight: 0.7,
+  can: (model) => renamable(model).length > 0,
+  run: async (walk) => {
+    const { api, model, draws, rule, says, reached } = walk;
+    const department = draws.choose('department', renamable(model), ({ key }) => key);
+    if (!department) return;
+    const names = ['One', 'Other'].map((word) => `${word} ${draws.seed.toString(36)}`);
+    says(`Rename ${nameOf(department)} to ${names.map(quoted).join(' and to ')} at the same time`);
+    reached('at the same time: rename and rename');
+    const ask = (name: string) => api.call('updateDepartment', { id: department.id, name });
+    const replies = await Promise.all(names.map(ask));
+    await checkRefusals(walk, replies);
+    const applied = names.filter((_, at) => replies[at]?.ok);
+    const possible = applied.length > 0 ? applied : [department.name];
+    const read = await api.call('readDepartment', { id: department.id });
+    const shown = read.values.name ?? '';
+    await rule('department-rename', () =>
+      api.expect.true(possible.includes(shown), `The name is ${possible.map(quoted).join(' or ')}`, read),
+    );
+    if (applied.length > 0) {
+      rename(model, department, shown);
+      updated(department);
+    }
+    await checkDepartment(walk, department);
+    if (department.parent) await checkChildren(walk, department.parent);
+  },
+};
+
+/** Renames two siblings to one name at the same time. In every order, the second request is refused. */
+export const sameRename: Command = {
+  name: 'rename two siblings to one name at the same time',
+  operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
+  weight: 0.7,
+  can: (model) => pairs(model).length > 0,
+  run: async (walk) => {
+    const { api, model, draws, rule, says, reached } = walk;
+    const pair = draws.choose('pair', pairs(model), ([one, other]) => `${one.key} ${other.key}`);
+    if (!pair) return;
+    const name = `Same ${draws.seed.toString(36)}`;
+    says(`Rename ${nameOf(pair[0])} and ${nameOf(pair[1])} to ${quoted(name)} at the same time`);
+    reached('at the same time: rename and rename of a sibling');
+    const replies = await Promise.all(pair.map(({ id }) => api.call('updateDepartment', { id, name })));
+    await checkRefusals(walk, replies);
+    const [first, second] = pair.filter((_, at) => replies[at]?.ok);
+    const late = replies.findLast(({ ok }) => ok);
+    const what = 'Of two siblings at most one gets the name';
+    if (second && late) await rule('department-rename-sibling-name-rejected', () => api.expect.rejected(late, what));
+    if (first) rename(model, first, name);
+    for (const each of pair) await checkDepartment(walk, each);
+  },
+};
+
+/** A request at the same time as another one may be refused, but an internal error is no refusal. */
+async function checkRefusals({ api, rule }: Walk, replies: readonly Reply<OperationId>[]): Promise<void> {
+  for (const reply of replies.filter(({ ok }) => !ok))
+    await rule('department-rename', () => api.expect.rejected(reply, 'The update is accepted or refused'));
+}
+
+function renamable(model: Walk['model']): Department[] {
+  return here(model).filter(({ parent }) => parent !== null);
+}
+
+/** Returns all pairs of siblings that certainly exist. */
+function pairs(model: Walk['model']): [Department, Department][] {
+  return here(model).flatMap((parent) => {
+    const children = childrenIn(model, parent, 'here');
+    return children.flatMap((one, at) => children.slice(at + 1).map((other): [Department, Department] => [one, other]));
+  });
+}
