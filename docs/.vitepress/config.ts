@@ -137,7 +137,7 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   // The print pages contain a whole interface and are therefore large.
   vite: { build: { chunkSizeWarningLimit: 2000 } },
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark' } },
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   themeConfig: {
     nav: [
       { text: 'Partner', link: '/partner/quick-start', activeMatch: '/partner/|/register/journeys/' },
