@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+import whole from './vitest.config.ts';
+
+const { projects: _, ...shared } = whole.test ?? {};
+
+/**
+ * `npm run test:quick`: the tests of the rules, for the edit loop.
+ * The tests that start processes, browsers or databases, and those that use more than two seconds of processor time, run
+ * only in `npm test`.
+ */
+export default defineConfig({
+  test: {
+    ...shared,
+    pool: 'threads',
+    isolate: false,
+    globalSetup: 'src/sandbox/testing/place-for-stores.ts',
+    include: [
+      'src/{admin,contract,documents,faults,http,jobs,journal,operation,world}/**/*.test.ts',
+      'conformance/{canonical,case,clean-up,evidence,record,report,requirements,runner,session,target}/**/*.test.ts',
+      'grading/{checks,observe,report,rules}/**/*.test.ts',
+    ],
+    exclude: [
+      'src/admin/{access,isolation,model,spreadsheets/spreadsheets,who-may}.test.ts',
+      'src/documents/{folded-text,terms/term-finder,upload}.test.ts',
+      'src/http/{input/malformed-input,server/kept-alive}.test.ts',
+      'src/world/sorted-tree.test.ts',
+      'conformance/runner/shard.test.ts',
+    ],
+  },
+});
