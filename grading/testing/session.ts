@@ -4,6 +4,8 @@ import { type Answer, type Sent, send, sleep } from './send.ts';
 export interface Access {
   baseUrl: string;
   apiKey: string;
+  /** Is aborted when the scenario ends. The client then sends nothing more. */
+  signal: AbortSignal;
   /** Returns whether the client breaks the rule with this id. */
   breaks: (rule: string) => boolean;
 }
@@ -37,6 +39,7 @@ export class Session {
   async answer(sent: Sent, acceptsRefusal = false): Promise<Answer> {
     this.#attempts = 0;
     for (;;) {
+      this.access.signal.throwIfAborted();
       this.#attempts += 1;
       const answer = await this.#attempt(sent);
       if (answer && answer.status < 400) return answer;

@@ -39,8 +39,8 @@ const tasks: Readonly<Record<string, Task>> = {
 /** An honest client that does the task of each scenario, with one switch per rule that breaks exactly this rule. */
 export function templateClient(broken?: string): ClientFunction {
   const breaks = (rule: string) => rule === broken;
-  return async ({ scenario, baseUrl, apiKey, file, print }) => {
-    const session = new Session({ baseUrl, apiKey, breaks });
+  return async ({ scenario, baseUrl, apiKey, file, print, signal }) => {
+    const session = new Session({ baseUrl, apiKey, signal, breaks });
     if (breaks('secrets-not-printed')) print(`key ${apiKey}`);
     await tasks[scenario]?.({ session, breaks, print, file });
   };
