@@ -29,7 +29,6 @@ function isTakenTooEarly(
   const isAbove = cousins.some((each) => each.id === parent);
   return (
     (isFolded((text) => text.toLowerCase()) && tenant.breaks('sibling-name-folds-case', { path })) ||
-    (isFolded(withoutAccents) && tenant.breaks('sibling-name-folds-accents', { path })) ||
     (cousins.length > 0 &&
       tenant.breaks('name-unique-in-tenant', { path: isAbove ? [path, 'of the parent'] : path })) ||
     tenant.reserved.some(
@@ -40,10 +39,6 @@ function isTakenTooEarly(
           (old.by === 'renamed during its deletion' && tenant.breaks('rename-during-deletion-reserves'))),
     )
   );
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 function kindsOfSibling(tenant: Tenant, { id, parent }: Department): string[] {

@@ -138,7 +138,6 @@ export const departmentNames = {
     breaks: 'department-sibling-name-case-accepted',
     when: ['always', 'create', 'update', 'move'],
   },
-  'sibling-name-folds-accents': { breaks: 'department-sibling-name-case-accepted', when: ['create', 'update'] },
   'name-unique-in-tenant': {
     breaks: 'department-cousin-name-accepted',
     when: ['always', 'create', 'update', 'move', 'of the parent'],
