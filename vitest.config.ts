@@ -1,12 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** These tests need the built documentation site, or the packed and installed package. */
-const ofThePackage = [
-  'scripts/package/package.test.ts',
-  'scripts/docs/guides.test.ts',
-  'scripts/docs/site.test.ts',
-  'examples/*.test.ts',
-];
+/** These tests need the packed and installed package. */
+const ofThePackage = ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'];
 
 /** Time limits in milliseconds. They only end tests that hang, so they are far above the time on a busy machine. */
 const hanging = 600_000;

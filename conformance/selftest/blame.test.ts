@@ -1,29 +1,33 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OperationId } from '../canonical/operations.ts';
 import { cases } from '../cases/index.ts';
 import { publishedBinding } from '../published/binding-of.ts';
 import type { RunRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
+import type { Target } from '../target/types.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
-import type { Running } from './fake/service/start.ts';
 import { type FixedPlace, places } from './fake/violations/index.ts';
 
 const suite = askable(cases);
-const running: Running[] = [];
-
-afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
-
-/** The whole suite against a server that a binding reads so that the member has the wrong kind. */
-async function withMember(operation: OperationId, member: string, source: string): Promise<RunRecord> {
-  const server = await startFakeServer({ users: 520 });
-  running.push(server);
-  const answer = { ...publishedBinding(operation).answer, [member]: source };
-  const target = { ...fakeTarget(server.url), operations: { [operation]: { answer } } };
-  return run({ target, runId: 'blame', verdicts: ['stated'], cases: suite });
+/** Runs the whole suite against a new fake server. */
+async function judge(faults: FixedPlace[], changes: Partial<Target> = {}): Promise<RunRecord> {
+  const server = await startFakeServer({ users: 520, faults });
+  try {
+    const target = { ...fakeTarget(server.url), ...changes };
+    return await run({ target, runId: 'blame', verdicts: ['stated'], cases: suite });
+  } finally {
+    await server.close();
+  }
 }
 
-test('an optional member of the wrong kind fails only the cases that need it, and the reason names it', async () => {
+/** Runs the whole suite with a binding that reads the member with the wrong kind. */
+function withMember(operation: OperationId, member: string, source: string): Promise<RunRecord> {
+  const answer = { ...publishedBinding(operation).answer, [member]: source };
+  return judge([], { operations: { [operation]: { answer } } });
+}
+
+test.concurrent('an optional member of the wrong kind fails only the cases that need it, and the reason names it', async () => {
   const { cases: ended } = await withMember('readDepartment', 'depth', 'to_string(data.attributes.depth)');
   const failed = ended.filter(
     ({ outcome, reason }) => outcome === 'failed' && /has the value "\d+" as depth, and an integer/.test(reason ?? ''),
@@ -33,7 +37,7 @@ test('an optional member of the wrong kind fails only the cases that need it, an
   expect(ended.filter(({ outcome }) => outcome === 'blocked').length).toBeLessThan(10);
 });
 
-test('a needed member of the wrong kind is one failure, and the other cases are blocked by it', async () => {
+test.concurrent('a needed member of the wrong kind is one failure, and the other cases are blocked by it', async () => {
   const { cases: ended, rootCauses } = await withMember('createDepartment', 'id', '{ nested: data.id }');
   const malformed = ended.filter(({ reason }) =>
     /the response of createDepartment has the value .* as id/.test(reason ?? ''),
@@ -50,10 +54,8 @@ const samples: FixedPlace[] = [
   'create-ignores-parent',
 ];
 
-test.each(samples)('the first root cause of "%s" is the broken requirement', async (fault) => {
-  const server = await startFakeServer({ users: 520, faults: [fault] });
-  running.push(server);
-  const record = await run({ target: fakeTarget(server.url), runId: 'blame', verdicts: ['stated'], cases: suite });
+test.concurrent.each(samples)('the first root cause of "%s" is the broken requirement', async (fault) => {
+  const record = await judge([fault]);
   const first = record.cases.find(({ id }) => id === record.rootCauses[0]?.case);
   expect(first?.requirement).toBe(places[fault].breaks);
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -11,13 +12,13 @@ import { brokenLinks } from './testing/broken-links.ts';
 import { serveFolder } from './testing/site-server.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-// The setup of the package builds the site.
 const site = join(project, 'site');
 let browser: Browser;
 let server: Server;
 let url = '';
 
 beforeAll(async () => {
+  execFileSync(process.execPath, [join(project, 'scripts/docs.ts')], { cwd: project, stdio: 'pipe' });
   ({ url, server } = await serveFolder(site));
   browser = await openBrowser();
 });
