@@ -63,6 +63,7 @@ export const jobFaults = {
   'job-of-members-never-ends': {
     requirement: 'job-shows-outcome',
     about: 'The job of a membership change is reported as running forever.',
+    alsoFails: ['job-shows-status'],
     answer: (answer) =>
       withShown(answer, (attributes) =>
         attributes['kind'] === 'members' && ended(attributes) ? { ...attributes, status: 'running' } : undefined,

@@ -101,6 +101,7 @@ export const memberFaults = {
   'members-remove-takes-all': {
     requirement: 'members-remove',
     about: 'A removal removes every member of the department.',
+    alsoFails: ['department-member-count'],
     ...afterChange('remove', ({ world }, _members, { payload }) => {
       const id = textIn(payload, 'departmentId') ?? '';
       const users = world.rows.users.find('byDepartment', [Number(id)]);

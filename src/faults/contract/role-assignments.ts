@@ -115,6 +115,7 @@ export const roleAssignmentFaults = {
   'role-assignments-user-twice-with-one-role-accepted': {
     requirement: 'role-assignments-user-twice-same-role',
     about: 'A request with two rows that assign the same role to one user is accepted.',
+    alsoFails: ['role-assignments-user-twice-rejected'],
     ...taking((rows) => (new Set(rows.map((row) => textIn(row, 'roleId'))).size === 1 ? firstRows(rows) : undefined)),
   },
   'role-of-list-not-assignable': {

@@ -153,6 +153,7 @@ export const departmentDeletionFaults = {
   'department-delete-hides-users': {
     requirement: 'department-delete-keeps-users',
     about: 'The first search by id after a deletion does not find a member of the deleted departments.',
+    alsoFails: ['users-filter-id'],
     ...afterDeletion(hideMembers),
     answer: (answer, { request, memory, remember }) => {
       const id = request.query.get('filter[id]') ?? '';
@@ -164,6 +165,7 @@ export const departmentDeletionFaults = {
   'department-delete-takes-siblings': {
     requirement: 'department-delete-spares-rest',
     about: 'A deletion below the top level also deletes the siblings of the department.',
+    alsoFails: ['department-delete-removes-grants'],
     ...afterDeletion(takeSiblings),
   },
 } satisfies FaultDefinitions;

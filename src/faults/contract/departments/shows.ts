@@ -55,6 +55,7 @@ export const departmentShowsFaults = {
   'department-parent-hidden': {
     requirement: 'department-shows-parent',
     about: 'The response for a department lacks parentDepartment.',
+    alsoFails: ['department-move'],
     ...showing((attributes) => ({ ...attributes, parentDepartment: null })),
   },
   'department-path-hidden': {
@@ -66,7 +67,7 @@ export const departmentShowsFaults = {
     requirement: 'department-depth-top-level',
     about: 'The depth of a top-level department is 0.',
     // Lists still show the correct depth, so lists and single reads of a department contradict each other.
-    alsoFails: ['department-depth-follows-move'],
+    alsoFails: ['department-depth-follows-move', 'department-depth-absolute'],
     ...showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   },
   'department-depth-of-leaf-short': {
