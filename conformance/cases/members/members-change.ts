@@ -63,11 +63,19 @@ export const membersChange: readonly Case[] = [
       const child = await api.department(api.name('Child'), departmentId);
       const sibling = await api.department(api.name('Sibling'), parent);
       const users = await api.users(4);
-      await setMembers(api, parent, 'add', users.slice(0, 1));
-      // The second group repeats a member of the first group, who must stay a member.
+      const [first = '', second = '', third = '', fourth = ''] = users;
+      await setMembers(api, parent, 'add', [first]);
+      // The second group repeats a member of the first group. All earlier members must stay members.
       for (const [members, wanted] of [
-        [users.slice(0, 2), users.slice(0, 2)],
-        [users.slice(1), users],
+        [
+          [first, second],
+          [first, second],
+        ],
+        [
+          [first, third],
+          [first, second, third],
+        ],
+        [[fourth], users],
       ] as const) {
         const input = { departmentId, operation: 'add', members: [...members] };
         const reply = await api.call('updateDepartmentMembers', input);
@@ -77,7 +85,7 @@ export const membersChange: readonly Case[] = [
         await expectMembers(api, departmentId, wanted, 'They are members beside those before them', job);
       }
       const now = await readNow(api, departmentId);
-      await expectMembers(api, parent, users.slice(0, 1), 'The parent has the members that it had', now);
+      await expectMembers(api, parent, [first], 'The parent has the members that it had', now);
       for (const id of [child, sibling]) await expectMembers(api, id, [], 'No other department has members', now);
     },
   }),

@@ -16,6 +16,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'admin-refused:jobs': 'Most cases need the job of a setup step and are blocked. The cases about jobs fail.',
   'fields-list-empty:always': noField,
   'fields-list-empty:active': noField,
+  'members-remove-deletes-user:always':
+    'Cases share users, so the deletion takes users from cases that run at the same time. These cases fail.',
   'tenant-open:access-change':
     'The change names the folder by its path, and the other tenant has a folder of that path.',
 } satisfies Partial<Record<FaultName, string>>;
