@@ -8,7 +8,7 @@ import { root } from './files.ts';
 /** The languages of generated worlds. More entries of a language do not change its existing entries. */
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
 
-/** The property of the API contract whose schema each value obeys, the method of faker, and the number of values. */
+/** Defines each list of values: the contract property that validates a value, the faker method and the length. */
 const kinds = {
   firstNames: { property: 'firstName', method: 'person.firstName', count: 120 },
   lastNames: { property: 'lastName', method: 'person.lastName', count: 160 },

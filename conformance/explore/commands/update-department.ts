@@ -18,7 +18,7 @@ interface Change {
   demand: Demand;
   rule: Rule;
   text: string;
-  /** The kind of update, for the coverage. */
+  /** Names the kind of update. The coverage counts each kind separately. */
   kind: string;
 }
 

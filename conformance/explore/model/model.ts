@@ -77,7 +77,7 @@ export interface Model {
   roles: Map<string, string> | undefined;
   /** The users whose roles a step may have changed. */
   readonly changedRoles: Set<string>;
-  /** Functions that restore what the walk changed at the target, for the end of the walk. */
+  /** Functions that restore what the walk changed at the target. They run at the end of the walk. */
   readonly undo: (() => Promise<void>)[];
   readonly documents: Map<string, StoredDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];

@@ -8,7 +8,7 @@ export type Demand = 'accept' | 'reject' | 'open';
 
 export interface DrawnName {
   name: string;
-  /** The kind of name, for the coverage. */
+  /** What is special about the name. The coverage counts each kind separately. */
   kind: string;
   rule: Rule;
   demand: Demand;

@@ -2010,7 +2010,7 @@ export interface components {
          */
         JobPlanKind: string;
         /**
-         * @description Returns only the work of this state machine.
+         * @description Lists only the asynchronous work that follows this state machine.
          * @example job
          */
         WorkMachine: components["schemas"]["MachineName"];
@@ -3148,7 +3148,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only the work of this state machine.
+                 * @description Lists only the asynchronous work that follows this state machine.
                  * @example job
                  */
                 machine?: components["parameters"]["WorkMachine"];

@@ -1,5 +1,19 @@
 import type { Places } from './violation.ts';
 
+/** The requirement that each filter of users breaks. */
+const rowsOfFilters = {
+  id: 'users-filter-id',
+  email: 'users-filter-email',
+  department: 'users-filter-department',
+} as const;
+
+/** The requirement that the token request of each interface breaks. */
+const rowsOfKeys = {
+  admin: 'admin-token-needs-key',
+  documents: 'documents-token-needs-key',
+  always: 'admin-token-needs-key',
+} as const;
+
 /** Possible faults of users and user imports. */
 export const users = {
   'two-filters-accepted': {
@@ -29,11 +43,11 @@ export const users = {
   'users-filter-by-end': { breaks: 'users-filter-id', when: { id: 'users-filter-id', email: 'users-filter-email' } },
   'users-filter-finds-nobody': {
     breaks: 'users-filter-id',
-    when: { id: 'users-filter-id', email: 'users-filter-email', department: 'users-filter-department' },
+    when: rowsOfFilters,
   },
   'users-filter-adds-one': {
     breaks: 'users-filter-id',
-    when: { id: 'users-filter-id', email: 'users-filter-email', department: 'users-filter-department' },
+    when: rowsOfFilters,
   },
   'users-of-department-miss': {
     breaks: 'users-filter-department',
@@ -160,11 +174,11 @@ export const tokens = {
   'flag-late': { breaks: 'access-control-without-flag-rejected', when: ['members', 'roles'] },
   'key-unknown-accepted': {
     breaks: 'admin-token-needs-key',
-    when: { admin: 'admin-token-needs-key', documents: 'documents-token-needs-key', always: 'admin-token-needs-key' },
+    when: rowsOfKeys,
   },
   'key-missing-accepted': {
     breaks: 'admin-token-needs-key',
-    when: { admin: 'admin-token-needs-key', documents: 'documents-token-needs-key', always: 'admin-token-needs-key' },
+    when: rowsOfKeys,
   },
   'token-opaque': {
     breaks: 'admin-token-jwt',

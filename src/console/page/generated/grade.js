@@ -773,7 +773,7 @@ export const rules = [
   {
     "id": "tokens-repeated",
     "level": "should",
-    "statement": "Repeat a request that was refused with TOKEN EXPIRED, with the new token.",
+    "statement": "After a refusal with TOKEN EXPIRED, get a new token and repeat the request with the new token.",
     "basis": "Contract, error code TOKEN EXPIRED (get a new token and send the request again)",
     "link": "admin.json#/info/description",
     "scenarios": [
