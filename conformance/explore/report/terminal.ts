@@ -77,8 +77,7 @@ function coverageLines({ coverage, endedEarly }: ExploreRecord, layout: Layout):
 
 function leftLines({ cleanup, runId }: ExploreRecord, layout: Layout): string[] {
   const { left, staying = [] } = cleanup;
-  const stay =
-    staying.length > 0 ? [`  ${counted(staying.length, 'object')} stays, because no operation removes it.`] : [];
+  const stay = staying.length > 0 ? [`  ${counted(staying.length, 'object')} cannot be removed by any operation.`] : [];
   const again =
     left.length > 0 ? [`  ${counted(left.length, 'object')} left; "cps cleanup --run ${runId}" tries again.`] : [];
   const lines = [...again, ...stay].flatMap((line) => wrap(visible(line), layout.width));
