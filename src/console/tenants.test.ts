@@ -42,6 +42,25 @@ test.each([
   expect(await openConsole(browser, '/', work, { before: withFault })).toEqual([]);
 });
 
+test('a tenant with generated data has the chosen size and history', async () => {
+  const work = async ({ page, sandbox }: Opened) => {
+    await page.getByRole('button', { name: 'New tenant' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New tenant' });
+    await dialog.getByLabel('Name').fill('made');
+    await dialog.getByLabel('Data').selectOption('generated, of any size');
+    for (const [label, value] of Object.entries({ Users: '30', Departments: '12', Documents: '7', Seed: '5' })) {
+      await dialog.getByRole('spinbutton', { name: label }).fill(value);
+    }
+    await dialog.getByLabel('History').selectOption('growth');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('made-super-admin-key').waitFor();
+    const { counts } = (await sandbox.send('GET', `${control}/made`)).body;
+    expect(counts.documents).toBe(7);
+    expect(counts.imports).toBeGreaterThan(10);
+  };
+  expect(await openConsole(browser, '/', work)).toEqual([]);
+});
+
 test('a search finds a tenant among many', async () => {
   const before = async (sandbox: TestSandbox) => {
     for (const id of ['east-1', 'east-2', 'west-1']) await sandbox.send('POST', control, { body: { id } });

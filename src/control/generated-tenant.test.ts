@@ -124,6 +124,20 @@ test('generated data is refused beside a tenant to copy', async () => {
   expect(answer.body.detail).toContain('/world is not allowed beside /from');
 });
 
+test('too many simultaneous orders are refused, create nothing, and succeed later', async () => {
+  const { send } = openSandbox();
+  const create = (id: string) => send('POST', tenants, { body: { id, world: { users: 300 } } });
+  const ids = Array.from({ length: 12 }, (_, index) => `made-${index}`);
+  const answers = await Promise.all(ids.map(create));
+  const refused = ids.filter((_, index) => answers[index]?.status !== 201);
+  expect(refused).toHaveLength(3);
+  for (const { status, body, headers } of answers.filter(({ status }) => status !== 201)) {
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'GENERATOR BUSY', '5']);
+  }
+  for (const id of refused) expect((await send('GET', `${tenants}/${id}`)).status).toBe(404);
+  for (const id of refused) expect((await create(id)).status).toBe(201);
+});
+
 test('a name that is taken is refused, also if another request takes it during the generation', async () => {
   const { send } = openSandbox();
   const taken = await send('POST', tenants, { body: { id: 'aurora', world: size } });

@@ -878,6 +878,15 @@ export const errors = {
     "decision": "D-99",
     "register": "sandbox"
   },
+  "GENERATOR BUSY": {
+    "status": 503,
+    "title": "Too many tenants are waiting for generated data",
+    "when": "Other tenants are waiting for their generated data. The sandbox generates the data of one tenant at a time.",
+    "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",
+    "basis": "assumed",
+    "decision": "D-91",
+    "register": "sandbox"
+  },
   "NOT READY": {
     "status": 503,
     "title": "The sandbox is not ready",

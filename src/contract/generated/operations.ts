@@ -1978,6 +1978,9 @@ export const operations = {
       ],
       "415": [
         "application/problem+json"
+      ],
+      "503": [
+        "application/problem+json"
       ]
     }
   },

@@ -2,6 +2,10 @@ import { ask } from '../api.js';
 import { useAction, useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Copy, Problem, valuesOf } from '../parts.js';
+import { GeneratedData, worldOf } from './generated-data.js';
+
+/** The choice of generated data. No tenant can have this name. */
+const generated = '*';
 
 const lifetimes = [
   ['', 'no limit'],
@@ -34,8 +38,10 @@ export function NewTenant({ names, from: first = '', onChange, close }) {
       <span class="soft">Lower-case letters, digits and single hyphens</span></label>
     <label class="field">Data <select name="from" value=${from} onChange=${(event) => setFrom(event.currentTarget.value)}>
       <option value="">empty: one user per API key, and the root folder</option>
-      ${names.map((name) => html`<option key=${name} value=${name}>copy of ${name}</option>`)}</select></label>
-    ${from !== '' && html`<${CopyOptions} key=${from} from=${from} />`}
+      ${names.map((name) => html`<option key=${name} value=${name}>copy of ${name}</option>`)}
+      <option value=${generated}>generated, of any size</option></select></label>
+    ${from === generated && html`<${GeneratedData} />`}
+    ${from !== '' && from !== generated && html`<${CopyOptions} key=${from} from=${from} />`}
     <label class="field">Delete after <select name="ttl">${lifetimes.map(([value, text]) => html`<option key=${value} value=${value}>${text}</option>`)}</select></label>
     <${Problem} of=${problem} />
     <p class="actions"><button type="button" onClick=${() => close()}>Cancel</button><button class="primary" disabled=${isBusy}>Create</button></p>
@@ -54,8 +60,10 @@ function CopyOptions({ from }) {
 }
 
 /** Creates a tenant. A copied tenant gets the injected faults of its original, so unwanted faults are removed. */
-async function createTenant({ id, from, snapshot, faults, ttl }) {
-  const body = { id, ...(from && { from }), ...(snapshot && { snapshot }), ...(ttl && { ttl }) };
+async function createTenant({ id, from, snapshot, faults, ttl, ...size }) {
+  const lifetime = ttl ? { ttl } : {};
+  if (from === generated) return ask('POST', '/tenants', { id, world: worldOf(size), ...lifetime });
+  const body = { id, ...(from && { from }), ...(snapshot && { snapshot }), ...lifetime };
   const created = await ask('POST', '/tenants', body);
   if (from && !faults) await ask('DELETE', `/tenants/${id}/faults`);
   return created;
