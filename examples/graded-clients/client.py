@@ -152,6 +152,7 @@ def basics():
     read(1, 2, 3, 4, 5, 6)
     create("Zürich – 東京")
     get("/v2/admin/departments?filter%5Bpath%5D=" + quote("A+B Müller", safe=""))
+    get("/documents/docid/" + quote("Q3 2026/8 + annex", safe=""))
 
 
 def surprises():

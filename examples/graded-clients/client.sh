@@ -113,6 +113,7 @@ case $CPS_SCENARIO in
     read_departments 1 2 3 4 5 6
     create 'Zürich – 東京'
     call GET /v2/admin/departments -G --data-urlencode 'filter[path]=A+B Müller'
+    call GET "/documents/docid/$(jq -rn '"Q3 2026/8 + annex" | @uri')"
     ;;
   token-expiry) read_departments 1 2 3 4 5 6 ;;
   redirect | outage) read_departments 1 ;;

@@ -1,4 +1,4 @@
-import { at } from '../observe/exchange.ts';
+import { at, type Exchange, isCall } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 import { repetitionOf } from './limits.ts';
@@ -33,6 +33,17 @@ export const errors: Readonly<Record<string, Check>> = {
       'No read was refused.',
     );
   },
+
+  'errors-success-reported': (scene) => {
+    const calls = scene.exchanges.filter(isCall);
+    if (calls.length === 0 || scene.exchanges.some(({ status, isWhole }) => !isWhole || (status ?? 400) >= 400)) {
+      return notObserved('A request did not succeed.');
+    }
+    if (reportedSuccess(scene)) return passed('The client reported success.', ...calls.slice(-1));
+    return reportedFailure(scene)
+      ? failed('Every request succeeded, but the client reported a failure.', ...calls.slice(-1))
+      : notObserved('The client did not end.');
+  },
 };
 
 const uploads = ({ exchanges }: Scene) =>
@@ -63,17 +74,48 @@ function isGivenFile({ facts }: Scene): boolean {
   return isSame('name') || isSame('sha256');
 }
 
+/** The media types of a text file whose name ends with `.txt`, and the one for any file. */
+const textTypes = ['text/plain', 'application/octet-stream'];
+
+/** Returns the media type of the part with the file, or undefined if the part has none. */
+function typeOfFilePart(upload: Exchange): string | undefined {
+  const parts = at(upload.request.body, 'parts');
+  const head = (Array.isArray(parts) ? parts.map(String) : []).find((each) => /name="?file"?(;|\s|$)/i.test(each));
+  return head && /^content-type:\s*([^\s;]+)/im.exec(head)?.[1]?.toLowerCase();
+}
+
+/** Returns whether a response shows a document with the status READY, alone or in a list. */
+function showsReady({ answer }: Exchange, documentId: unknown): boolean {
+  const documents = at(answer?.body, 'documents');
+  return [answer?.body, ...(Array.isArray(documents) ? documents : [])].some(
+    (each) => at(each, 'documentId') === documentId && at(each, 'status') === 'READY',
+  );
+}
+
 /** The rules of the area `files`. */
 export const files: Readonly<Record<string, Check>> = {
   'files-name': storedAs('name', 'file name'),
   'files-content': storedAs('sha256', 'content of the file'),
 
+  'files-type': (scene) =>
+    each(
+      uploads(scene).slice(0, 1),
+      (upload) => {
+        const type = typeOfFilePart(upload);
+        if (type === undefined) return passed('The part with the file had no media type.', upload);
+        return textTypes.includes(type)
+          ? passed(`The part with the file had the media type ${type}.`, upload)
+          : failed(`The part with the text file had the media type ${type}.`, upload);
+      },
+      'The client uploaded no document.',
+    ),
+
   'files-ready': (scene) =>
     each(
       uploads(scene).slice(0, 1),
       (upload) => {
-        const reads = scene.exchanges.filter(({ id, operation }) => id > upload.id && operation === 'readDocument');
-        const ready = reads.find(({ answer }) => at(answer?.body, 'status') === 'READY');
+        const documentId = at(upload.answer?.body, 'documentId');
+        const ready = scene.exchanges.find((read) => read.id > upload.id && showsReady(read, documentId));
         if (ready) return passed('The client waited until the document was READY.', upload, ready);
         return reportedSuccess(scene)
           ? failed('The client reported success before the document was READY.', upload)

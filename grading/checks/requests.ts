@@ -6,6 +6,8 @@ const unknown = 'nothing of this name';
 /** Codes of refusals that a rule of another area judges. */
 const judgedElsewhere = ['MEMBER COUNT INVALID', 'TOKEN MISSING'];
 
+const docIdPath = '/documents/docid/';
+
 type Kind = 'unknown parameter' | 'parameter' | 'media type' | 'JSON' | 'unknown member' | 'body';
 
 /** Assigns each violation of a request to exactly one rule. */
@@ -19,6 +21,11 @@ function kindOf({ place, wanted }: Violation): Kind {
 function violationsOf(exchange: Exchange): readonly Violation[] {
   const isElsewhere = exchange.hasSecretInUrl || judgedElsewhere.includes(codeOf(exchange) ?? '');
   return isElsewhere ? [] : exchange.violations;
+}
+
+/** Requests that another rule judges, and requests for the methods of an address, which every server can receive. */
+function isExempt({ method, path }: Exchange): boolean {
+  return method === 'OPTIONS' || path.startsWith(docIdPath);
 }
 
 /** Judges that no request has a violation of the given kind. */
@@ -41,7 +48,7 @@ export const requests: Readonly<Record<string, Check>> = {
     each(
       exchanges.filter(({ host, hasSecretInUrl }) => host === 'sandbox' && !hasSecretInUrl),
       (exchange) =>
-        exchange.operation === null && [404, 405].includes(exchange.status ?? 0)
+        exchange.operation === null && [404, 405].includes(exchange.status ?? 0) && !isExempt(exchange)
           ? failed('The contract has no operation with this method and path.', exchange)
           : passed('Every request called an operation of the contract.'),
       'The client sent no request.',
@@ -65,6 +72,19 @@ export const requests: Readonly<Record<string, Check>> = {
           : failed(`The path ${facts['departmentPath']} arrived as ${sent}.`, list);
       },
       'The client sent no path with reserved characters.',
+    ),
+
+  'requests-encoded-path': ({ exchanges, facts }) =>
+    each(
+      exchanges.filter(({ path }) => path.startsWith(docIdPath)),
+      (read) => {
+        if (typeof facts['docId'] !== 'string') return undefined;
+        const sent = read.path.split('?')[0]?.slice(docIdPath.length) ?? '';
+        return !sent.includes('/') && decodedSegment(sent) === facts['docId']
+          ? passed('The client encoded the reserved characters of the docId.', read)
+          : failed(`The docId ${facts['docId']} was sent as ${sent}.`, read);
+      },
+      'The client read no document by its docId.',
     ),
 
   'requests-no-body-on-get': ({ exchanges }) =>
@@ -92,8 +112,19 @@ export const requests: Readonly<Record<string, Check>> = {
     const calls = exchanges.filter(isCall);
     if (calls.length < 3) return notObserved('The client sent fewer than 3 calls.');
     const closing = calls.filter(({ request }) => /\bclose\b/i.test(request.headers['connection'] ?? ''));
-    return closing.length === calls.length
-      ? failed('Every request asked to close its connection.', ...closing.slice(0, 2))
-      : passed('The client allowed the reuse of connections.');
+    if (closing.length === calls.length)
+      return failed('Every request asked to close its connection.', ...closing.slice(0, 2));
+    const opening = calls.filter(({ ignoresIdleConnection }) => ignoresIdleConnection);
+    return opening.length > calls.length / 2
+      ? failed('The client opened connections although an earlier one was idle.', ...opening.slice(0, 2))
+      : passed('The client used its idle connections.');
   },
 };
+
+function decodedSegment(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

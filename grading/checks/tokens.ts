@@ -13,6 +13,11 @@ function renewalAfter(scene: Scene, { id, answeredAt }: Exchange): Exchange | un
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
 
+/** Returns whether a header of a request contains a credential. Exchanges show credentials as `***`. */
+function hasCredential({ request: { headers } }: Exchange): boolean {
+  return Object.entries(headers).some(([name, value]) => name !== 'cookie' && value.includes('***'));
+}
+
 /** The rules of the area `tokens`. */
 export const tokens: Readonly<Record<string, Check>> = {
   'tokens-reused': (scene) => {
@@ -57,7 +62,8 @@ export const tokens: Readonly<Record<string, Check>> = {
         const renewal = renewalAfter(scene, refused);
         if (!renewal) return undefined;
         const stale = expired(scene).find(
-          ({ id, at }) => id > renewal.id && renewal.answeredAt !== null && at >= renewal.answeredAt,
+          ({ id, at, token }) =>
+            id > renewal.id && renewal.answeredAt !== null && at >= renewal.answeredAt && token === refused.token,
         );
         if (stale) return failed('The client sent the expired token again after it had a new one.', renewal, stale);
         return passed('Every request after the renewal had the new token.', renewal);
@@ -112,8 +118,7 @@ export const tokens: Readonly<Record<string, Check>> = {
       exchanges.filter(({ probe }) => probe === 'redirect to another host'),
       (redirect) => {
         const leak = exchanges.find(
-          ({ host, request }) =>
-            host === 'other' && (request.headers['authorization'] ?? request.headers['x-api-key']) !== undefined,
+          (other) => other.host === 'other' && (other.hasSecretInUrl || hasCredential(other)),
         );
         if (leak) return failed('The client sent its credential to the other host.', redirect, leak);
         return passed('The other host received no credential.', redirect);

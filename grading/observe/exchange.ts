@@ -2,7 +2,7 @@
 export interface Message {
   /** The headers, with names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** The body as JSON or text, or null if there is none or it is a file. */
+  /** The body as JSON or text, the headers of the parts of a form, or null if there is none or it is a file. */
   body: unknown;
   bytes: number;
 }
@@ -41,6 +41,8 @@ export interface Exchange {
   token: number | null;
   /** Whether the path or query contains an API key or an access token. */
   hasSecretInUrl: boolean;
+  /** Whether the client opened a connection for this request while an earlier connection was idle. */
+  ignoresIdleConnection: boolean;
 }
 
 const tokenOperations: readonly (string | null)[] = ['createAdminToken', 'createDocumentsToken'];
@@ -96,13 +98,13 @@ export function retryAfterOf({ answer }: Exchange): number | undefined {
 
 /**
  * Returns the pauses of a client between the given exchanges, in milliseconds: from each response to the next request.
- * The time that other exchanges took in between, such as token requests, is no pause.
+ * The time that token requests took in between is no pause.
  */
 export function pausesBetween(given: readonly Exchange[], all: readonly Exchange[]): number[] {
   const endOf = ({ at: start, answeredAt }: Exchange) => answeredAt ?? start;
   return given.slice(1).map((next, index) => {
     const before = given[index] ?? next;
-    const between = all.filter(({ id }) => id > before.id && id < next.id);
+    const between = all.filter((other) => isTokenRequest(other) && other.id > before.id && other.id < next.id);
     const busy = between.reduce((sum, other) => sum + endOf(other) - other.at, 0);
     return next.at - endOf(before) - busy;
   });

@@ -21,7 +21,15 @@ export async function startOtherHost(now: () => number = () => performance.now()
   const server = createServer(({ method = 'GET', url = '/', headers }, response) => {
     const answer = { status: 404, answerHeaders: { 'content-type': 'application/vnd.api+json' }, answerBody: body };
     const request = { id: 0, method, target: url, headers: joined(headers), body: Buffer.alloc(0) };
-    seen.push({ ...request, ...answer, at: now(), answeredAt: now(), isWhole: true, probe: null });
+    seen.push({
+      ...request,
+      ...answer,
+      at: now(),
+      answeredAt: now(),
+      isWhole: true,
+      probe: null,
+      ignoresIdleConnection: false,
+    });
     response.writeHead(404, answer.answerHeaders).end(body);
   });
   const url = await listen(server, 'localhost');

@@ -31,9 +31,9 @@ export async function readExchanges(
 }
 
 function exchangeOf(seen: Seen, host: Exchange['host'], entry: JournalEntry | undefined, secrets: Secrets): Exchange {
-  const { id, at, answeredAt, method, target, status, isWhole, probe } = seen;
+  const { id, at, answeredAt, method, target, status, isWhole, probe, ignoresIdleConnection } = seen;
   return {
-    ...{ id, at, answeredAt, host, method, path: secrets.hide(target), status, isWhole, probe },
+    ...{ id, at, answeredAt, host, method, path: secrets.hide(target), status, isWhole, probe, ignoresIdleConnection },
     operation: entry?.operation ?? null,
     request: messageOf(seen.headers, seen.body, secrets),
     answer: status === null ? null : messageOf(seen.answerHeaders, seen.answerBody, secrets),
@@ -45,13 +45,23 @@ function exchangeOf(seen: Seen, host: Exchange['host'], entry: JournalEntry | un
 
 function messageOf(headers: Seen['headers'], body: Buffer, secrets: Secrets): Message {
   const shown = Object.entries(headers).map(([name, value]) => [name, hiddenHeader(name, value, secrets)]);
-  const isText = /json|text|xml|urlencoded/.test(headers['content-type'] ?? '');
+  return { headers: Object.fromEntries(shown), body: bodyOf(headers, body, secrets), bytes: body.length };
+}
+
+function bodyOf({ 'content-type': type = '' }: Seen['headers'], body: Buffer, secrets: Secrets): unknown {
+  const boundary = /^multipart\/.*boundary="?([^";]+)/.exec(type)?.[1];
+  if (boundary === undefined && !/json|text|xml|urlencoded/.test(type)) return null;
   const text = secrets.hide(body.subarray(0, longestBody).toString('utf8'));
-  return {
-    headers: Object.fromEntries(shown),
-    body: isText && body.length > 0 ? (jsonOf(text) ?? text) : null,
-    bytes: body.length,
-  };
+  if (boundary !== undefined) return { parts: partHeaders(text, boundary) };
+  return text === '' ? null : (jsonOf(text) ?? text);
+}
+
+/** Returns the headers of each part of a form, as one text per part. */
+function partHeaders(form: string, boundary: string): string[] {
+  return form
+    .split(`--${boundary}\r\n`)
+    .slice(1)
+    .map((part) => part.split('\r\n\r\n')[0] ?? '');
 }
 
 function jsonOf(text: string): unknown {

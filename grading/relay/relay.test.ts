@@ -1,3 +1,4 @@
+import { Agent, request as open } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../src/library/create-sandbox.ts';
 import { readExchanges } from './read-exchanges.ts';
@@ -65,6 +66,38 @@ test('a scenario changes what the client receives', async () => {
   }));
   expect((await get('/v2/admin/departments/1')).status).toBe(503);
   expect(await exchanges()).toMatchObject([{ status: 503, probe: 'outage', operation: 'readDepartment' }]);
+});
+
+test('a connection that a client opens beside an idle one is noticed', async () => {
+  const { relay, token, exchanges } = await opened();
+  const get = (agent: Agent) =>
+    new Promise<void>((resolve, reject) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const request = open(`${relay.url}/v2/admin/departments/1`, { agent, headers });
+      request.once('error', reject);
+      request.once('response', (response) => response.once('end', resolve).resume());
+      request.end();
+    });
+  const [one, other] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })];
+  onTestFinished(() => {
+    one.destroy();
+    other.destroy();
+  });
+  for (const agent of [one, one, other]) await get(agent);
+  const ignoring = (await exchanges()).map(({ ignoresIdleConnection }) => ignoresIdleConnection);
+  expect(ignoring).toEqual([false, false, true]);
+});
+
+test('the headers of the parts of a form are recorded, and not the file', async () => {
+  const { relay, token, exchanges } = await opened();
+  const form = new FormData();
+  form.append('file', new Blob(['secret plans'], { type: 'text/plain' }), 'plans.txt');
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${relay.url}/documents`, { method: 'POST', headers, body: form });
+  const [upload] = await exchanges();
+  expect(upload?.request.body).toEqual({
+    parts: [expect.stringMatching(/^Content-Disposition: .*filename="plans.txt"\r\nContent-Type: text\/plain$/)],
+  });
 });
 
 test('an error of a scenario is not swallowed', async () => {

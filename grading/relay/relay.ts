@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Forwarded, forward } from './forward.ts';
+import { watchIdle } from './idle-connections.ts';
 import { type Incoming, joined } from './incoming.ts';
 
 /** A request with the response that was sent, before credentials are replaced. */
@@ -18,6 +19,7 @@ export interface Seen extends Incoming {
   answerBody: Buffer;
   isWhole: boolean;
   probe: string | null;
+  ignoresIdleConnection: boolean;
 }
 
 /** Sends a request to the sandbox, optionally with changes, and returns the response. */
@@ -41,6 +43,9 @@ export interface Relay {
 /** The header that connects a request to its entry in the sandbox's journal. */
 export const numberHeader = 'x-grade-exchange';
 
+/** How long an idle connection stays open, in milliseconds. */
+const keepAlive = 120_000;
+
 interface Options {
   /** The URL of the sandbox. */
   upstream: string;
@@ -58,6 +63,7 @@ export async function startRelay({ upstream, name, intercept, onSeen }: Options)
   const now = () => performance.now() - start;
   const pending = new Set<Promise<void>>();
   const errors: unknown[] = [];
+  const idle = watchIdle();
   const server = createServer((request, response) => {
     const handling = handle(request, response)
       .catch((error: unknown) => {
@@ -71,15 +77,19 @@ export async function startRelay({ upstream, name, intercept, onSeen }: Options)
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const record = begin(request, seen.length + 1, now());
     seen.push(record);
+    const ignoresIdleConnection = idle.begin(request.socket, response);
     record.body = await bodyOf(request);
     const numbered = { [numberHeader]: `${name}-${record.id}` };
     const { probe = null, ...answer } = await intercept(record, (changes = {}) =>
       forward(upstream, { ...record, ...changes, headers: { ...(changes.headers ?? record.headers), ...numbered } }),
     );
     record.probe = probe;
+    record.ignoresIdleConnection = ignoresIdleConnection();
     await send(request, response, answer, record, now);
     onSeen(seen);
   };
+  // A short limit would break connections that honest clients keep during the pauses that the tasks ask for.
+  server.keepAliveTimeout = keepAlive;
   const settle = async () => {
     await Promise.all(pending);
     if (errors.length > 0) throw errors[0];
@@ -91,6 +101,7 @@ function begin({ method = 'GET', url = '/', headers }: IncomingMessage, id: numb
   return {
     ...{ id, at, method, target: url, headers: joined(headers), body: Buffer.alloc(0) },
     ...{ answeredAt: null, status: null, answerHeaders: {}, answerBody: Buffer.alloc(0), isWhole: false, probe: null },
+    ignoresIdleConnection: false,
   };
 }
 

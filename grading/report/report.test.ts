@@ -59,7 +59,7 @@ test('JUnit has a failure for a must or should, and an error for a void grade', 
   expect(XMLValidator.validate(junitReport(broken))).toBe(true);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
   expect(parser.parse(junitReport(broken)).testsuites).toMatchObject({
-    tests: '62',
+    tests: '68',
     failures: '1',
     skipped: '1',
     errors: '0',

@@ -16,7 +16,7 @@ function exchange(id: number, status: number): Exchange {
       path: '/v2/admin/departments/1',
     },
     ...{ operation: 'readDepartment', status, request: bytes, answer: bytes, isWhole: true, violations: [] },
-    ...{ probe: null, token: null, hasSecretInUrl: false },
+    ...{ probe: null, token: null, hasSecretInUrl: false, ignoresIdleConnection: false },
   };
 }
 

@@ -3,9 +3,14 @@ import type { Forwarded } from '../relay/forward.ts';
 
 type Json = Record<string, unknown>;
 
+/** Returns the JSON body of a response, or undefined if it has no body, such as a response to HEAD. */
+export function jsonOf({ body }: Forwarded): unknown {
+  return body.length > 0 ? JSON.parse(body.toString('utf8')) : undefined;
+}
+
 /** Returns a response with a changed JSON body. A response without a JSON object stays unchanged. */
 export function changedJson(answer: Forwarded, change: (body: Json) => unknown): Forwarded {
-  const body: unknown = JSON.parse(answer.body.toString('utf8'));
+  const body = jsonOf(answer);
   return isObject(body) ? withText(answer, JSON.stringify(change(body))) : answer;
 }
 

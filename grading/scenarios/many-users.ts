@@ -2,7 +2,7 @@ import { linkOffset } from '../checks/lists.ts';
 import { at } from '../observe/exchange.ts';
 import type { Incoming } from '../relay/incoming.ts';
 import type { Intercept } from '../relay/relay.ts';
-import { changedJson } from './change-json.ts';
+import { changedJson, jsonOf } from './change-json.ts';
 import { called, type Scenario } from './scenario.ts';
 
 const departmentName = 'Night Shift';
@@ -26,9 +26,16 @@ const lists: Scenario = {
         const repeated = changedJson(answer, (body) => ({ ...body, data: [last, ...listIn(body)] }));
         return { ...repeated, probe: 'repeated resource' };
       }
-      const body: unknown = JSON.parse(answer.body.toString('utf8'));
-      if (position === '1') last = listIn(body).at(-1);
-      if (position === '1' || at(body, 'links', 'next') !== null) return answer;
+      const body = jsonOf(answer);
+      if (position === '1') {
+        last = listIn(body).at(-1);
+        const [user, ...others] = listIn(body);
+        return {
+          ...changedJson(answer, (page) => ({ ...page, data: [withUnknownStatus(user), ...others] })),
+          probe: 'an unknown value of an enumeration',
+        };
+      }
+      if (at(body, 'links', 'next') !== null) return answer;
       return {
         ...changedJson(answer, (page) => ({ ...page, data: listIn(page).map(withNulls) })),
         probe: 'null values',
@@ -82,6 +89,10 @@ function raisedLink(link: unknown): unknown {
 function listIn(body: unknown): unknown[] {
   const data = at(body, 'data');
   return Array.isArray(data) ? data : [];
+}
+
+function withUnknownStatus(user: unknown): unknown {
+  return { ...Object(user), attributes: { ...Object(at(user, 'attributes')), status: 'suspended' } };
 }
 
 /** Returns a user whose optional values are all unknown. */

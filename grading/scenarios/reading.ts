@@ -1,19 +1,24 @@
 import { called, readDepartmentId, type Scenario } from './scenario.ts';
 
 const departmentPath = 'A+B Müller';
+const docId = 'Q3 2026/8 + annex';
 const createdName = 'Zürich – 東京';
 
 const basics: Scenario = {
   id: 'basics',
   title: 'Read, create and list departments',
-  task: `Read the departments 1, 2, 3, 4, 5 and 6, one after the other. Create the department "${createdName}" at the top level, then list the children of the department with the path "${departmentPath}".`,
+  task: `Read the departments 1, 2, 3, 4, 5 and 6, one after the other. Create the department "${createdName}" at the top level, then list the children of the department with the path "${departmentPath}" and read the document with the docId "${docId}".`,
   setUp: async ({ tenant }) => {
     await tenant.fetch('/v2/admin/departments', {
       method: 'POST',
       headers: { 'content-type': 'application/vnd.api+json' },
       body: JSON.stringify({ data: { type: 'departments', attributes: { name: departmentPath } } }),
     });
-    return { departmentPath, createdName };
+    const form = new FormData();
+    form.append('file', new Blob(['An annex.']), 'annex.txt');
+    form.append('docId', docId);
+    await tenant.fetch('/documents', { method: 'POST', body: form });
+    return { departmentPath, createdName, docId };
   },
   isAttempted: called('readDepartment'),
   readFacts: async ({ tenant }) => ({ departmentNames: (await tenant.state()).departments.map(({ name }) => name) }),

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { at } from '../observe/exchange.ts';
 import type { Stage } from './scenario.ts';
 import { called, readDepartmentId, type Scenario } from './scenario.ts';
@@ -23,16 +24,19 @@ const unstable: Scenario = {
   task: 'Read the departments 1, 2, 3, 4, 5, 6, 7 and 8, one after the other. Some reads fail at first; repeat them.',
   intercept: ({ tenant }) => {
     const open = new Map(Object.entries(faults));
-    return async (request, forward) => {
-      const id = readDepartmentId(request) ?? '';
-      const planned = open.get(id);
-      if (!planned) return forward();
-      open.delete(id);
-      const { remove } = await tenant.fault(planned.fault);
-      const answer = await forward();
-      await remove();
-      return { ...answer, probe: planned.probe };
-    };
+    // A fault acts on the next read of any department, so a client that sends parallel reads waits for its turn.
+    const oneByOne = pLimit(1);
+    return (request, forward) =>
+      oneByOne(async () => {
+        const id = readDepartmentId(request) ?? '';
+        const planned = open.get(id);
+        if (!planned) return forward();
+        open.delete(id);
+        const { remove } = await tenant.fault(planned.fault);
+        const answer = await forward();
+        await remove();
+        return { ...answer, probe: planned.probe };
+      });
   },
   isAttempted: called('readDepartment'),
 };

@@ -2,7 +2,14 @@ import { at } from '../observe/exchange.ts';
 import type { Forwarded } from '../relay/forward.ts';
 import type { Incoming } from '../relay/incoming.ts';
 import type { Forward, Intercept } from '../relay/relay.ts';
-import { changedJson, escapedJson, withAdditionalMembers, withReversedMembers, withText } from './change-json.ts';
+import {
+  changedJson,
+  escapedJson,
+  jsonOf,
+  withAdditionalMembers,
+  withReversedMembers,
+  withText,
+} from './change-json.ts';
 import { called, readDepartmentId, type Scenario } from './scenario.ts';
 
 /** The smallest integer that a double-precision number cannot represent. */
@@ -27,7 +34,7 @@ const surprises: Readonly<Record<string, Surprise>> = {
   },
   '5': {
     probe: 'escaped characters and white space',
-    change: (answer) => withText(answer, escapedJson(JSON.parse(answer.body.toString('utf8')))),
+    change: (answer) => withText(answer, escapedJson(jsonOf(answer))),
   },
   '6': { probe: 'values drawn from the contract', prefer: 'dynamic=true, seed=7' },
 };
@@ -66,17 +73,23 @@ function withLargeId(): Intercept {
   };
 }
 
-function jsonOf({ body }: Forwarded): unknown {
-  return body.length > 0 ? JSON.parse(body.toString('utf8')) : undefined;
-}
-
-/** Shows a status that the contract does not have at the second read of a job. */
-function unknownStatusOnce(): (answer: Forwarded) => (Forwarded & { probe: string }) | undefined {
+/**
+ * Shows a status that the contract does not have at the second read of a job, and removes the optional members from the
+ * result of a job that has ended.
+ */
+function surprisingJob(): (answer: Forwarded) => Forwarded & { probe?: string } {
   let reads = 0;
   return (answer) => {
-    if (answer.status === 200) reads += 1;
-    if (answer.status !== 200 || reads !== 2) return undefined;
-    return { ...changedJson(answer, (body) => withAttributes(body, { status: 'paused' })), probe: 'an unknown status' };
+    const body = answer.status === 200 ? jsonOf(answer) : undefined;
+    if (body === undefined) return answer;
+    reads += 1;
+    if (reads === 2)
+      return { ...changedJson(answer, (job) => withAttributes(job, { status: 'paused' })), probe: 'an unknown status' };
+    const { result, status } = Object(at(body, 'data', 'attributes'));
+    if (status !== 'succeeded' || !Array.isArray(result?.entries)) return answer;
+    const entries = result.entries.map(({ id, outcome }: Record<string, unknown>) => ({ id, outcome }));
+    const shown = changedJson(answer, (job) => withAttributes(job, { result: { ...result, entries } }));
+    return { ...shown, probe: 'absent optional members' };
   };
 }
 
@@ -89,13 +102,12 @@ const scenario: Scenario = {
     return { largeId };
   },
   intercept: () => {
-    const [large, unknownStatus] = [withLargeId(), unknownStatusOnce()];
+    const [large, shownJob] = [withLargeId(), surprisingJob()];
     return async (request, forward) => {
       const surprise = surprises[readDepartmentId(request) ?? ''];
       if (surprise) return surprised(surprise, request, forward);
       if (!request.target.startsWith('/v2/admin/jobs/')) return large(request, forward);
-      const answer = await forward();
-      return unknownStatus(answer) ?? answer;
+      return shownJob(await forward());
     };
   },
   isAttempted: called('readDepartment'),

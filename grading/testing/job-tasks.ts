@@ -3,7 +3,7 @@ import { type Answer, sleep } from './send.ts';
 import type { Work } from './work.ts';
 
 /** The pause between two reads of a job, in milliseconds. */
-const pause = 250;
+const pause = 500;
 
 export async function removeDepartment(work: Work, id: string): Promise<void> {
   await waitFor(work, await work.session.write('DELETE', `/v2/admin/departments/${id}`), Number.POSITIVE_INFINITY);
@@ -34,13 +34,19 @@ async function waitFor(work: Work, accepted: Answer, most: number): Promise<void
     const attributes = Object(at(await session.get(address), 'data', 'attributes'));
     if (breaks('jobs-awaited')) return;
     if (isEnd(attributes.status, breaks)) {
-      if (attributes.status === 'succeeded' && breaks('jobs-stop-after-success')) await session.get(address);
+      await readAgain(work, address, attributes.status);
       report(attributes, work);
       return;
     }
     if (!breaks('jobs-pace')) await sleep(pause);
   }
   throw new Error('the job has not ended');
+}
+
+async function readAgain({ session, breaks }: Work, address: string, status: unknown): Promise<void> {
+  if (status !== 'succeeded' || !breaks('jobs-stop-after-success')) return;
+  await session.get(address);
+  await session.get(address);
 }
 
 function isEnd(status: unknown, breaks: Work['breaks']): boolean {
@@ -54,6 +60,9 @@ function report(
 ): void {
   if (attributes.status === 'failed' && !breaks('jobs-failure-reported')) throw new Error('the job failed');
   const entries = at(attributes, 'result', 'entries');
-  const refused = (Array.isArray(entries) ? entries : []).filter((entry) => at(entry, 'outcome') === 'failed');
+  const list = Array.isArray(entries) ? entries : [];
+  if (breaks('tolerance-absent-members') && list.some((entry) => at(entry, 'code') === undefined))
+    throw new Error('an entry has no code');
+  const refused = list.filter((entry) => at(entry, 'outcome') === 'failed');
   if (!breaks('jobs-partial-result')) for (const entry of refused) print(`not added: ${at(entry, 'id')}`);
 }

@@ -35,6 +35,8 @@ function idsIn(page: unknown, breaks: Work['breaks']): string[] {
   const users = at(page, 'data');
   return (Array.isArray(users) ? users : []).map((user) => {
     if (breaks('tolerance-null-values') && at(user, 'attributes', 'firstName') === null) throw new Error('no name');
+    if (breaks('tolerance-unknown-values') && !['active', 'deleted'].includes(String(at(user, 'attributes', 'status'))))
+      throw new Error('unknown status of a user');
     return String(at(user, 'id'));
   });
 }

@@ -13,6 +13,8 @@ const tasks: Readonly<Record<string, Task>> = {
     await readDepartments(work, 6);
     await createDepartment(work, 'Zürich – 東京');
     await listChildren(work, 'A+B Müller');
+    await readByDocId(work, 'Q3 2026/8 + annex');
+    if (work.breaks('errors-success-reported')) throw new Error('a false alarm');
   },
   'token-expiry': (work) => readDepartments(work, 6),
   redirect: (work) => readDepartments(work, 1),
@@ -81,6 +83,11 @@ async function createDepartment({ session, breaks }: Work, name: string): Promis
   };
   const answer = await session.write('POST', '/v2/admin/departments', { data: { type: 'departments', attributes } });
   return String(at(parsed(answer), 'data', 'id'));
+}
+
+async function readByDocId({ session, breaks }: Work, docId: string): Promise<void> {
+  const segment = breaks('requests-encoded-path') ? encodeURI(docId) : encodeURIComponent(docId);
+  await session.answer({ method: 'GET', url: `/documents/docid/${segment}` }, breaks('requests-encoded-path'));
 }
 
 async function listChildren({ session, breaks }: Work, path: string): Promise<void> {

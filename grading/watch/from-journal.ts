@@ -32,6 +32,7 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
     violations: verdict.request.violations,
     probe: faults.flatMap((name) => probes[name] ?? []).at(0) ?? null,
     token: null,
+    ignoresIdleConnection: false,
     hasSecretInUrl: /[?&][^=&]*=\*\*\*/.test(path),
   };
 }

@@ -58,6 +58,8 @@ const tasks: Record<string, () => Promise<unknown>> = {
     await read('1', '2', '3', '4', '5', '6');
     await create('Zürich – 東京');
     bodyOf(await admin.GET('/v2/admin/departments', { params: { query: { 'filter[path]': 'A+B Müller' } } }));
+    const path = { docId: 'Q3 2026/8 + annex' };
+    bodyOf(await documents.GET('/documents/docid/{docId}', { params: { path } }));
   },
   'token-expiry': () => read('1', '2', '3', '4', '5', '6'),
   redirect: () => read('1'),

@@ -40,13 +40,13 @@ function retryAfterOf({ answer }) {
 }
 /**
 * Returns the pauses of a client between the given exchanges, in milliseconds: from each response to the next request.
-* The time that other exchanges took in between, such as token requests, is no pause.
+* The time that token requests took in between is no pause.
 */
 function pausesBetween(given, all) {
 	const endOf = ({ at: start, answeredAt }) => answeredAt ?? start;
 	return given.slice(1).map((next, index) => {
 		const before = given[index] ?? next;
-		const busy = all.filter(({ id }) => id > before.id && id < next.id).reduce((sum, other) => sum + endOf(other) - other.at, 0);
+		const busy = all.filter((other) => isTokenRequest(other) && other.id > before.id && other.id < next.id).reduce((sum, other) => sum + endOf(other) - other.at, 0);
 		return next.at - endOf(before) - busy;
 	});
 }
@@ -119,14 +119,13 @@ function statusOf({ answer, isWhole }) {
 }
 const endOf = ({ polls }) => polls.find((poll) => ["succeeded", "failed"].includes(String(statusOf(poll))));
 const noJob = "The client started no job.";
-/** Judges whether a client stops reading a job that has ended with the given status. */
+/** Judges whether a client stops reading a job that has ended with the given status. One more read does no harm. */
 function stopsAt(status) {
 	return (scene) => each(jobsOf(scene), (job) => {
 		const end = endOf(job);
 		if (!end || statusOf(end) !== status) return void 0;
-		const later = job.polls.find(({ id, at: time }) => id > end.id && end.answeredAt !== null && time >= end.answeredAt);
-		if (later) return failed(`The client read the job again after the status ${status}.`, end, later);
-		return passed(`The client did not read the job again after the status ${status}.`, end);
+		const later = job.polls.filter(({ id, at: time }) => id > end.id && end.answeredAt !== null && time >= end.answeredAt);
+		return later.length > 1 ? failed(`The client continued to read the job after the status ${status}.`, end, ...later) : passed(`The client stopped reading the job after the status ${status}.`, end);
 	}, `No job ended with the status ${status}.`);
 }
 /** The rules of the area `jobs`. */
@@ -321,6 +320,12 @@ const errors = {
 			if (reportedFailure(scene)) return passed("The client reported the refusal.", refused);
 			return reportedSuccess(scene) ? failed("The request was refused, but the client reported success.", refused) : void 0;
 		}, "No read was refused.");
+	},
+	"errors-success-reported": (scene) => {
+		const calls = scene.exchanges.filter(isCall);
+		if (calls.length === 0 || scene.exchanges.some(({ status, isWhole }) => !isWhole || (status ?? 400) >= 400)) return notObserved("A request did not succeed.");
+		if (reportedSuccess(scene)) return passed("The client reported success.", ...calls.slice(-1));
+		return reportedFailure(scene) ? failed("Every request succeeded, but the client reported a failure.", ...calls.slice(-1)) : notObserved("The client did not end.");
 	}
 };
 const uploads = ({ exchanges }) => exchanges.filter(({ operation, status, probe }) => operation === "uploadDocument" && status === 202 && probe === null);
@@ -338,12 +343,31 @@ function isGivenFile({ facts }) {
 	const isSame = (name) => at(facts["storedFile"], name) === at(facts["file"], name);
 	return isSame("name") || isSame("sha256");
 }
+/** The media types of a text file whose name ends with `.txt`, and the one for any file. */
+const textTypes = ["text/plain", "application/octet-stream"];
+/** Returns the media type of the part with the file, or undefined if the part has none. */
+function typeOfFilePart(upload) {
+	const parts = at(upload.request.body, "parts");
+	const head = (Array.isArray(parts) ? parts.map(String) : []).find((each) => /name="?file"?(;|\s|$)/i.test(each));
+	return head && /^content-type:\s*([^\s;]+)/im.exec(head)?.[1]?.toLowerCase();
+}
+/** Returns whether a response shows a document with the status READY, alone or in a list. */
+function showsReady({ answer }, documentId) {
+	const documents = at(answer?.body, "documents");
+	return [answer?.body, ...Array.isArray(documents) ? documents : []].some((each) => at(each, "documentId") === documentId && at(each, "status") === "READY");
+}
 /** The rules of the area `files`. */
 const files = {
 	"files-name": storedAs("name", "file name"),
 	"files-content": storedAs("sha256", "content of the file"),
+	"files-type": (scene) => each(uploads(scene).slice(0, 1), (upload) => {
+		const type = typeOfFilePart(upload);
+		if (type === void 0) return passed("The part with the file had no media type.", upload);
+		return textTypes.includes(type) ? passed(`The part with the file had the media type ${type}.`, upload) : failed(`The part with the text file had the media type ${type}.`, upload);
+	}, "The client uploaded no document."),
 	"files-ready": (scene) => each(uploads(scene).slice(0, 1), (upload) => {
-		const ready = scene.exchanges.filter(({ id, operation }) => id > upload.id && operation === "readDocument").find(({ answer }) => at(answer?.body, "status") === "READY");
+		const documentId = at(upload.answer?.body, "documentId");
+		const ready = scene.exchanges.find((read) => read.id > upload.id && showsReady(read, documentId));
 		if (ready) return passed("The client waited until the document was READY.", upload, ready);
 		return reportedSuccess(scene) ? failed("The client reported success before the document was READY.", upload) : void 0;
 	}, "The client uploaded no document."),
@@ -363,6 +387,7 @@ const secrets = { "secrets-not-printed": ({ client }) => {
 const unknown = "nothing of this name";
 /** Codes of refusals that a rule of another area judges. */
 const judgedElsewhere = ["MEMBER COUNT INVALID", "TOKEN MISSING"];
+const docIdPath = "/documents/docid/";
 /** Assigns each violation of a request to exactly one rule. */
 function kindOf({ place, wanted }) {
 	if (place === "header Content-Type") return "media type";
@@ -372,6 +397,10 @@ function kindOf({ place, wanted }) {
 }
 function violationsOf(exchange) {
 	return exchange.hasSecretInUrl || judgedElsewhere.includes(codeOf(exchange) ?? "") ? [] : exchange.violations;
+}
+/** Requests that another rule judges, and requests for the methods of an address, which every server can receive. */
+function isExempt({ method, path }) {
+	return method === "OPTIONS" || path.startsWith(docIdPath);
 }
 /** Judges that no request has a violation of the given kind. */
 function none(kind, good) {
@@ -383,7 +412,7 @@ function none(kind, good) {
 }
 /** The rules of the area `requests`. */
 const requests = {
-	"requests-known-operation": ({ exchanges }) => each(exchanges.filter(({ host, hasSecretInUrl }) => host === "sandbox" && !hasSecretInUrl), (exchange) => exchange.operation === null && [404, 405].includes(exchange.status ?? 0) ? failed("The contract has no operation with this method and path.", exchange) : passed("Every request called an operation of the contract."), "The client sent no request."),
+	"requests-known-operation": ({ exchanges }) => each(exchanges.filter(({ host, hasSecretInUrl }) => host === "sandbox" && !hasSecretInUrl), (exchange) => exchange.operation === null && [404, 405].includes(exchange.status ?? 0) && !isExempt(exchange) ? failed("The contract has no operation with this method and path.", exchange) : passed("Every request called an operation of the contract."), "The client sent no request."),
 	"requests-known-parameters": none("unknown parameter", "Every parameter is in the contract."),
 	"requests-valid-parameters": none("parameter", "Every parameter has a valid value."),
 	"requests-media-type": none("media type", "Every body had a media type of its operation."),
@@ -395,6 +424,11 @@ const requests = {
 		if (!/^A.*ller$/.test(sent ?? "") || facts["departmentPath"] === void 0) return void 0;
 		return sent === facts["departmentPath"] ? passed("The client encoded the reserved characters of the path.", list) : failed(`The path ${facts["departmentPath"]} arrived as ${sent}.`, list);
 	}, "The client sent no path with reserved characters."),
+	"requests-encoded-path": ({ exchanges, facts }) => each(exchanges.filter(({ path }) => path.startsWith(docIdPath)), (read) => {
+		if (typeof facts["docId"] !== "string") return void 0;
+		const sent = read.path.split("?")[0]?.slice(17) ?? "";
+		return !sent.includes("/") && decodedSegment(sent) === facts["docId"] ? passed("The client encoded the reserved characters of the docId.", read) : failed(`The docId ${facts["docId"]} was sent as ${sent}.`, read);
+	}, "The client read no document by its docId."),
 	"requests-no-body-on-get": ({ exchanges }) => each(exchanges.filter(({ method, host }) => method === "GET" && host === "sandbox"), (read) => read.request.bytes > 0 ? failed("The GET request had a body.", read) : passed("No GET request had a body."), "The client sent no GET request."),
 	"requests-utf8": ({ exchanges, facts }) => {
 		const [creation] = exchanges.filter(({ operation, status }) => operation === "createDepartment" && status === 201);
@@ -408,12 +442,34 @@ const requests = {
 		const calls = exchanges.filter(isCall);
 		if (calls.length < 3) return notObserved("The client sent fewer than 3 calls.");
 		const closing = calls.filter(({ request }) => /\bclose\b/i.test(request.headers["connection"] ?? ""));
-		return closing.length === calls.length ? failed("Every request asked to close its connection.", ...closing.slice(0, 2)) : passed("The client allowed the reuse of connections.");
+		if (closing.length === calls.length) return failed("Every request asked to close its connection.", ...closing.slice(0, 2));
+		const opening = calls.filter(({ ignoresIdleConnection }) => ignoresIdleConnection);
+		return opening.length > calls.length / 2 ? failed("The client opened connections although an earlier one was idle.", ...opening.slice(0, 2)) : passed("The client used its idle connections.");
 	}
 };
+function decodedSegment(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return;
+	}
+}
 // grading/checks/robustness.ts
 /** The shortest pause between two attempts that does not count as hammering, in milliseconds. */
 const shortestPause = 100;
+/** The ratio of two pauses up to which they count as equally long. */
+const constantRatio = 1.25;
+/** The operations that find a document whose id the client does not know. */
+const lookups = [
+	"listDocuments",
+	"searchDocuments",
+	"queryDocuments",
+	"readDocumentByDocId",
+	"listDocumentSet"
+];
+function lookupAfter({ exchanges }, lost) {
+	return exchanges.find(({ id, operation }) => id > lost.id && lookups.includes(operation ?? ""));
+}
 const probed = ({ exchanges }, name) => exchanges.filter(({ probe }) => probe === name);
 /** The rules of the area `robustness`. */
 const robustness = {
@@ -435,9 +491,16 @@ const robustness = {
 	"robust-creation-not-repeated": (scene) => each(probed(scene, "lost response"), (lost) => {
 		const next = scene.exchanges.find(({ id, host }) => id > lost.id && host === "sandbox");
 		const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
-		const checked = scene.exchanges.some(({ id, method, operation }) => id > lost.id && id < (again?.id ?? 0) && (method === "GET" || operation === "queryDocuments"));
-		if (again && !checked) return failed("The client repeated the creation without looking for the first one.", lost, again);
+		const lookup = lookupAfter(scene, lost);
+		if (again && !(lookup && lookup.id < again.id)) return failed("The client repeated the creation without looking for the first one.", lost, again);
 		return passed("The client did not repeat the creation blindly.", lost, ...next ? [next] : []);
+	}, "No response to a creation was lost."),
+	"robust-lost-reported": (scene) => each(probed(scene, "lost response"), (lost) => {
+		const again = scene.exchanges.find(({ id, operation }) => id > lost.id && operation === lost.operation);
+		const next = lookupAfter(scene, lost) ?? again;
+		if (next) return passed("The client found out whether the creation had succeeded.", lost, next);
+		if (reportedSuccess(scene)) return failed("The client reported success without a response.", lost);
+		return reportedFailure(scene) ? passed("The client reported the lost response.", lost) : void 0;
 	}, "No response to a creation was lost."),
 	"robust-gives-up": (scene) => {
 		const attempts = probed(scene, "outage");
@@ -446,16 +509,16 @@ const robustness = {
 	},
 	"robust-pause": (scene) => {
 		const gaps = pausesBetween(probed(scene, "outage"), scene.exchanges);
-		const median = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
-		if (median === void 0) return notObserved("The client repeated no request during a lasting outage.");
+		if (gaps.length === 0) return notObserved("The client repeated no request during a lasting outage.");
 		const attempts = probed(scene, "outage").slice(0, 3);
-		return median >= shortestPause ? passed("The client paused between the attempts.", ...attempts) : failed("The client repeated the request without a pause.", ...attempts);
+		return Math.min(...gaps.slice(gaps.length > 1 ? 1 : 0)) >= shortestPause ? passed("The client paused between the attempts.", ...attempts) : failed("The client repeated the request without a pause.", ...attempts);
 	},
 	"robust-backoff": (scene) => {
 		const attempts = probed(scene, "outage");
 		const gaps = pausesBetween(attempts, scene.exchanges);
 		if (gaps.length < 2 || Math.max(...gaps) < shortestPause) return notObserved("The client sent fewer than three attempts with pauses during a lasting outage.");
-		return gaps.slice(1).some((gap, index) => gap > (gaps[index] ?? gap) * 1.3) ? passed("The pauses between the attempts grew.", ...attempts) : failed("The pauses between the attempts did not grow.", ...attempts);
+		const sorted = gaps.toSorted((one, other) => one - other);
+		return (sorted[Math.floor(sorted.length / 2)] ?? 0) > (sorted[0] ?? 0) * constantRatio ? passed("The pauses between the attempts grew.", ...attempts) : failed("The pauses between the attempts did not grow.", ...attempts);
 	},
 	"robust-outage-reported": (scene) => {
 		const attempts = probed(scene, "outage");
@@ -471,6 +534,10 @@ const expired = ({ exchanges }) => exchanges.filter((each) => codeOf(each) === "
 /** Returns the first token that was issued after a response arrived. */
 function renewalAfter(scene, { id, answeredAt }) {
 	return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
+}
+/** Returns whether a header of a request contains a credential. Exchanges show credentials as `***`. */
+function hasCredential({ request: { headers } }) {
+	return Object.entries(headers).some(([name, value]) => name !== "cookie" && value.includes("***"));
 }
 /** The rules of the area `tokens`. */
 const tokens = {
@@ -497,7 +564,7 @@ const tokens = {
 	"tokens-old-dropped": (scene) => each(expired(scene).slice(0, 1), (refused) => {
 		const renewal = renewalAfter(scene, refused);
 		if (!renewal) return void 0;
-		const stale = expired(scene).find(({ id, at }) => id > renewal.id && renewal.answeredAt !== null && at >= renewal.answeredAt);
+		const stale = expired(scene).find(({ id, at, token }) => id > renewal.id && renewal.answeredAt !== null && at >= renewal.answeredAt && token === refused.token);
 		if (stale) return failed("The client sent the expired token again after it had a new one.", renewal, stale);
 		return passed("Every request after the renewal had the new token.", renewal);
 	}, "No token was renewed after TOKEN EXPIRED."),
@@ -513,7 +580,7 @@ const tokens = {
 	"tokens-key-only-for-tokens": (scene) => each(callsOf(scene), (call) => call.request.headers["x-api-key"] === void 0 ? passed("Calls had the access token and no API key.") : failed("A call other than the token request had the API key.", call), "The client called no operation."),
 	"tokens-not-in-url": (scene) => each(scene.exchanges, (exchange) => exchange.hasSecretInUrl ? failed("The address contained an API key or an access token.", exchange) : passed("No address contained a credential."), "The client sent no request."),
 	"tokens-other-origin": ({ exchanges }) => each(exchanges.filter(({ probe }) => probe === "redirect to another host"), (redirect) => {
-		const leak = exchanges.find(({ host, request }) => host === "other" && (request.headers["authorization"] ?? request.headers["x-api-key"]) !== void 0);
+		const leak = exchanges.find((other) => other.host === "other" && (other.hasSecretInUrl || hasCredential(other)));
 		if (leak) return failed("The client sent its credential to the other host.", redirect, leak);
 		return passed("The other host received no credential.", redirect);
 	}, "No response redirected the client to another host.")
@@ -542,6 +609,8 @@ const tolerance = {
 	"tolerance-escaped-text": accepts("escaped characters and white space"),
 	"tolerance-drawn-answer": accepts("values drawn from the contract"),
 	"tolerance-null-values": accepts("null values"),
+	"tolerance-absent-members": accepts("absent optional members"),
+	"tolerance-unknown-values": accepts("an unknown value of an enumeration"),
 	"tolerance-unknown-status": (scene) => each(scene.exchanges.filter(({ probe }) => probe === "an unknown status").slice(0, 1), (surprise) => {
 		const later = scene.exchanges.find(({ id, path }) => id > surprise.id && path === surprise.path);
 		if (later) return passed("The client read the job again after the unknown status.", surprise, later);
@@ -709,6 +778,7 @@ function exchangeOf(entry, start) {
 		violations: verdict.request.violations,
 		probe: faults.flatMap((name) => probes[name] ?? []).at(0) ?? null,
 		token: null,
+		ignoresIdleConnection: false,
 		hasSecretInUrl: /[?&][^=&]*=\*\*\*/.test(path)
 	};
 }
@@ -942,7 +1012,7 @@ export const rules = [
   {
     "id": "jobs-stop-after-success",
     "level": "should",
-    "statement": "Stop reading a job after its status is succeeded.",
+    "statement": "Stop reading a job after its status is succeeded. One further read is allowed.",
     "basis": "Contract, section Jobs (succeeded and failed are terminal)",
     "link": "admin.json#/info/description",
     "scenarios": [
@@ -958,7 +1028,7 @@ export const rules = [
   {
     "id": "jobs-stop-after-failure",
     "level": "must",
-    "statement": "Stop reading a job after its status is failed.",
+    "statement": "Stop reading a job after its status is failed. One further read is allowed.",
     "basis": "Contract, section Jobs (read until the status is succeeded or failed)",
     "link": "admin.json#/info/description",
     "scenarios": [
@@ -1207,6 +1277,19 @@ export const rules = [
     "area": "robustness"
   },
   {
+    "id": "robust-lost-reported",
+    "level": "should",
+    "statement": "Report success of a creation only after a response or a search has shown the created object.",
+    "basis": "RFC 9110, section 9.2.2 (detect that the original request was never applied)",
+    "link": "https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2",
+    "scenarios": [
+      "lost-response"
+    ],
+    "remedy": "After a network error of a POST request, look for the object. Report a failure if that is not possible.",
+    "sketch": "if (!(await find(name))) throw error;",
+    "area": "robustness"
+  },
+  {
     "id": "robust-gives-up",
     "level": "should",
     "statement": "End after a limited number of attempts.",
@@ -1222,7 +1305,7 @@ export const rules = [
   {
     "id": "robust-pause",
     "level": "should",
-    "statement": "Pause between two attempts.",
+    "statement": "Pause between two attempts. The first repetition can follow at once.",
     "basis": "RFC 9110, section 15.6.4 (a temporary overload)",
     "link": "https://www.rfc-editor.org/rfc/rfc9110#section-15.6.4",
     "scenarios": [
@@ -1334,6 +1417,32 @@ export const rules = [
     ],
     "remedy": "Check for null before you use a value.",
     "sketch": "const name = user.attributes.firstName ?? user.attributes.email;",
+    "area": "tolerance"
+  },
+  {
+    "id": "tolerance-absent-members",
+    "level": "must",
+    "statement": "Accept responses without optional members.",
+    "basis": "Contract, schema JobEntry (only id and outcome are required)",
+    "link": "admin.json#/components/schemas/JobEntry/required",
+    "scenarios": [
+      "surprises"
+    ],
+    "remedy": "Check whether a member is present before you use it, unless the schema requires it.",
+    "sketch": "const reason = entry.detail ?? 'no reason given';",
+    "area": "tolerance"
+  },
+  {
+    "id": "tolerance-unknown-values",
+    "level": "should",
+    "statement": "Accept a value of an enumeration that was added after the client was built.",
+    "basis": "Practice of API clients (a service can add values)",
+    "link": "admin.json#/components/schemas/UserStatus",
+    "scenarios": [
+      "lists"
+    ],
+    "remedy": "Treat an unknown value as text, and do not validate responses with a closed list of values.",
+    "sketch": "const label = labels[user.attributes.status] ?? user.attributes.status;",
     "area": "tolerance"
   },
   {
@@ -1464,7 +1573,7 @@ export const rules = [
   {
     "id": "requests-encoded",
     "level": "must",
-    "statement": "Encode reserved characters in addresses.",
+    "statement": "Encode reserved characters in a query.",
     "basis": "RFC 3986, section 2.2",
     "link": "https://www.rfc-editor.org/rfc/rfc3986#section-2.2",
     "scenarios": [
@@ -1472,6 +1581,19 @@ export const rules = [
     ],
     "remedy": "Build addresses with a URL library, which encodes plus signs, spaces and percent signs.",
     "sketch": "url.searchParams.set('filter[path]', path);",
+    "area": "requests"
+  },
+  {
+    "id": "requests-encoded-path",
+    "level": "must",
+    "statement": "Encode reserved characters in a segment of a path.",
+    "basis": "RFC 3986, section 3.3",
+    "link": "https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
+    "scenarios": [
+      "basics"
+    ],
+    "remedy": "Encode each value before you insert it into a path, because a slash would begin another segment.",
+    "sketch": "await get(`/documents/docid/${encodeURIComponent(docId)}`);",
     "area": "requests"
   },
   {
@@ -1501,7 +1623,7 @@ export const rules = [
   {
     "id": "requests-connection-reuse",
     "level": "info",
-    "statement": "Allow the reuse of connections.",
+    "statement": "Use an idle connection for the next request instead of opening another one.",
     "basis": "RFC 9112, section 9.3",
     "link": "https://www.rfc-editor.org/rfc/rfc9112#section-9.3",
     "scenarios": [
@@ -1544,6 +1666,20 @@ export const rules = [
     "area": "errors"
   },
   {
+    "id": "errors-success-reported",
+    "level": "should",
+    "statement": "Report success when every request of the task succeeded.",
+    "basis": "Task of the scenario (exit with 0)",
+    "link": "https://www.rfc-editor.org/rfc/rfc9110#section-15.3",
+    "scenarios": [
+      "basics",
+      "job"
+    ],
+    "remedy": "Exit with another code than 0 only after an error.",
+    "sketch": "process.exitCode = failures.length > 0 ? 1 : 0;",
+    "area": "errors"
+  },
+  {
     "id": "files-name",
     "level": "must",
     "statement": "Send the name of an uploaded file unchanged.",
@@ -1554,6 +1690,19 @@ export const rules = [
     ],
     "remedy": "Give the name of the file to the form library, as UTF-8 text and without a folder.",
     "sketch": "form.append('file', new Blob([bytes]), basename(path));",
+    "area": "files"
+  },
+  {
+    "id": "files-type",
+    "level": "should",
+    "statement": "Send an uploaded file with its own media type, with application/octet-stream, or without one.",
+    "basis": "RFC 7578, section 4.4",
+    "link": "https://www.rfc-editor.org/rfc/rfc7578#section-4.4",
+    "scenarios": [
+      "files"
+    ],
+    "remedy": "Give the form library the media type of the file. Do not use one fixed type for all files.",
+    "sketch": "new Blob([bytes], { type: 'text/plain' })",
     "area": "files"
   },
   {

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Observes whether a client reuses its idle connections. */
+export interface IdleConnections {
+  /**
+   * Records that a request has arrived on a connection. The returned function says whether the connection was new
+   * although another one was idle. It must be called later, because a connection that the client has closed can still
+   * seem open when the next one arrives.
+   */
+  begin: (socket: Socket, response: ServerResponse) => () => boolean;
+}
+
+export function watchIdle(): IdleConnections {
+  const used = new Set<Socket>();
+  const idle = new Set<Socket>();
+  return {
+    begin: (socket, response) => {
+      const isNew = !used.has(socket);
+      if (isNew) {
+        socket.once('close', () => {
+          used.delete(socket);
+          idle.delete(socket);
+        });
+      }
+      used.add(socket);
+      idle.delete(socket);
+      response.once('finish', () => !socket.destroyed && idle.add(socket));
+      const others = [...idle];
+      return () => isNew && others.some((other) => !other.destroyed && !other.readableEnded);
+    },
+  };
+}
