@@ -4,14 +4,32 @@ import { pickOf, seedOf, shareOf } from './seed.ts';
 /** The maximum number of items that a generated list has in addition to the required minimum. */
 const mostMore = 3;
 
-/** Generates a list. Each item has a random seed of its own. */
-export function sampleArray(schema: Schema, seed: number, draw: (schema: Schema, seed: number) => unknown): unknown[] {
+/** The maximum number of items that a generated list at the upper limit of its schema has. */
+const longest = 500;
+
+/**
+ * Generates a list. Each item has a random seed of its own.
+ * With `edges`, some lists are as short or as long as the schema allows. The items of a long list are repeated.
+ */
+export function sampleArray(
+  schema: Schema,
+  seed: number,
+  edges: boolean,
+  draw: (schema: Schema, seed: number) => unknown,
+): unknown[] {
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, contains } = schema;
   if (items === false) return [];
   const least = Math.max(minItems, contains ? 1 : 0);
-  const length = Math.min(maxItems, least + Math.floor(shareOf(seed, 'length') * mostMore));
+  const edge = edges ? shareOf(seed, 'edge of the list') : 1;
+  const length = edge < 0.1 ? least : Math.min(maxItems, least + Math.floor(shareOf(seed, 'length') * mostMore));
   const drawn = Array.from({ length }, (_, index) => draw(itemSchema(schema, items, index), seedOf(seed, index)));
-  return different(schema, drawn);
+  const isLong = edge > 0.1 && edge < 0.2 && drawn.length > 0;
+  const wanted = isLong ? Math.min(maxItems, longest) : drawn.length;
+  return different(schema, [...drawn, ...repeated(drawn, wanted - drawn.length)]);
+}
+
+function repeated(items: readonly unknown[], count: number): unknown[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => items[index % items.length]);
 }
 
 function itemSchema({ contains }: Schema, items: Schema | true, index: number): Schema {

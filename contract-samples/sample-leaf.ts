@@ -49,6 +49,13 @@ const texts = [
   '0',
   'null',
   'e\u0301',
+  // One character of every plane of Unicode that has characters.
+  '\u{1d518}',
+  '\u{20000}',
+  '\u{30000}',
+  'a\u{e0100}',
+  '\u{f0000}',
+  '\u{10fffd}',
 ];
 
 /** Returns values at the limits of a schema. Some of the values may be invalid. */

@@ -43,7 +43,7 @@ function draw(schema: Schema, seed: number, drawing: Drawing): unknown {
   const again: Draw = (inner, innerSeed) => draw(inner, innerSeed, drawing);
   const types = typesOf(whole);
   const type = types.length === 0 || whole.enum ? undefined : pickOf(types, seed, 'type');
-  if (type === 'array') return sampleArray(whole, seed, again);
+  if (type === 'array') return sampleArray(whole, seed, drawing.edges, again);
   if (type !== 'object') return sampleLeaf(type === undefined ? whole : { ...whole, type }, seed, drawing.edges, again);
   const inner = drawnOnce(again);
   const object = (attempt: number) => sampleObject(schema, { own: attempt, inner: seed }, inner);

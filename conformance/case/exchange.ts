@@ -1,6 +1,7 @@
 import type { WrongKind } from '../canonical/kinds.ts';
 import type { ObservationName, Observed } from '../canonical/observations.ts';
 import type { OperationId, Output } from '../canonical/operations.ts';
+import type { PreparedRequest } from '../target/types.ts';
 
 /** One request and its response, without secrets. */
 export interface Exchange {
@@ -50,6 +51,8 @@ export interface Observation<N extends ObservationName> {
 
 /** Changes to the request that the binding produces, for requests that no canonical input can express. */
 export interface Change {
+  /** A request that replaces the whole request of the binding. Its token is added as usual. */
+  request?: PreparedRequest;
   method?: string;
   /** Text that is appended to the path of the binding. */
   pathSuffix?: string;

@@ -27,6 +27,10 @@ what the service description says about it. A violated rule is shown with the
 fewest steps that violate it, after a repetition with new objects.
 
 The target must be on this machine, or its file must have "environment: test".
+If the target file claims the published contract (claims.verdicts), or with
+"--class schema", it also sends requests that are drawn from the schemas of the
+contract: valid ones, and others that break one keyword.
+
 The same seed draws the same walks. Without --time and --steps it takes 60 s.
 
 Exit codes: 0 no findings, 1 findings, 2 wrong usage or target file, 3 void (the
@@ -45,8 +49,8 @@ export function registerExplore(program: Command): void {
     .option('--report <folder>', 'where the reports go', 'report')
     .option('--seed <number>', 'draws the walks; without it, a random number that the report shows', wholeNumber)
     .option('--time <duration>', 'start no walk after this time, for example 90s or 10m', duration)
-    .option('--steps <number>', 'start no walk after this number of steps', wholeNumber)
-    .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
+    .option('--steps <number>', 'make at most this number of steps, without those that shorten a finding', wholeNumber)
+    .addOption(new Option('--class <names...>', 'only these classes').choices([...Object.values(classes), 'schema']))
     .option('--until-covered', 'end as soon as every kind of step was tried three times')
     .option('--until-finding', 'end after the first finding')
     .option('--save', 'add the findings to a file beside the target file; later runs repeat them first')

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import type { OperationId } from '../canonical/operations.ts';
 import type { Api } from '../case/api.ts';
 import type { Case } from '../case/case.ts';
-import type { Exchange } from '../case/exchange.ts';
+import type { Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure, NoAnswer, Unjudged, Unsupported } from '../case/failure.ts';
 import { sweepEntries } from '../clean-up/sweep.ts';
 import { createApi, type RunParts } from '../runner/create-api.ts';
+import { interfaceOf } from '../session/targeting.ts';
 import { Broken, Deviates } from './broken.ts';
 import { checkAccess } from './checks/access.ts';
 import { checkFreeNames } from './checks/free-names.ts';
@@ -23,6 +25,8 @@ export interface Exploration {
   coverage: Coverage;
   /** The rules that the target file declares as deviations. */
   deviations: ReadonlySet<string>;
+  /** True if every response must match the published contract. */
+  isPublished: boolean;
 }
 
 /** How an attempt ended: without a finding, with a broken rule, or early for another reason. */
@@ -30,6 +34,8 @@ export interface Ended {
   taken: TakenStep[];
   exchanges: Exchange[];
   broken?: Broken;
+  /** The responses that do not match the published contract. They do not end the attempt. */
+  mismatches: readonly Broken[];
   /** The reason why the attempt could not go on. */
   stopped?: string;
   /** True if the target did not respond. */
@@ -52,6 +58,7 @@ export class Attempt {
   readonly #model = emptyModel();
   readonly #taken: TakenStep[] = [];
   readonly #exchanges: Exchange[] = [];
+  readonly #mismatches = new Map<string, Broken>();
   /** True if a request was sent twice because its connection broke, so that the target may have executed it twice. */
   #isRepeated = false;
 
@@ -59,12 +66,14 @@ export class Attempt {
     this.#exploration = exploration;
     this.pseudoCase = pseudoCaseOf(name);
     const api = createApi(exploration.parts, this.pseudoCase, this.#exchanges);
-    const call: Api['call'] = async (operation, input, as) => {
-      const reply = await api.call(operation, input, as);
+    const send: Api['send'] = async (operation, input, change, as) => {
+      const reply = await api.send(operation, input, change, as);
       this.#isRepeated ||= reply.repeated === true;
+      // A response to a changed method or path is not compared with the contract of this operation.
+      if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };
-    this.#api = { ...api, call };
+    this.#api = { ...api, send, call: (operation, input, as) => send(operation, input, {}, as) };
   }
 
   /** Runs the steps, then waits for all pending jobs and checks all objects. Removes the objects at the end. */
@@ -75,7 +84,8 @@ export class Attempt {
         await fc.asyncModelRun(() => ({ model: this.#model, real: this }), steps);
         await this.#finish();
       });
-      return { taken: this.#taken, exchanges: this.#exchanges, ...ending };
+      const mismatches = this.#isUnreliable ? [] : [...this.#mismatches.values()];
+      return { taken: this.#taken, exchanges: this.#exchanges, mismatches, ...ending };
     } finally {
       coverage.noteExchanges(this.#exchanges);
       await this.#undo();
@@ -87,6 +97,7 @@ export class Attempt {
   async take(command: Command, seed: number, model: Model): Promise<void> {
     const step: TakenStep = { command: command.name, seed, text: command.name };
     this.#taken.push(step);
+    model.steps += 1;
     this.#exploration.coverage.noteStep(command.name);
     await command.run(this.#walk(model, step));
   }
@@ -112,12 +123,12 @@ export class Attempt {
       says: (text) => {
         step.text = text;
       },
-      rule: (rule, check) => this.#judge(rule, check),
+      rule: (rule, check, place) => this.#judge(rule, check, place),
       reached: (what) => coverage.noteReached(what),
     };
   }
 
-  async #judge<T>(rule: Rule, check: () => T | Promise<T>): Promise<T> {
+  async #judge<T>(rule: Rule, check: () => T | Promise<T>, place?: string): Promise<T> {
     const { coverage, deviations } = this.#exploration;
     coverage.noteRule(rule);
     try {
@@ -126,8 +137,23 @@ export class Attempt {
       if (!(error instanceof Failure) || error instanceof Broken) throw error;
       if (this.#isUnreliable) throw new NoAnswer(`not every request reached the target: ${error.message}`);
       if (deviations.has(rule)) throw new Deviates(rule);
-      throw new Broken(rule, error);
+      throw new Broken(rule, error, place);
     }
+  }
+
+  /** Compares a response with the published contract, if the target claims this contract. */
+  #compare({ operation, status, headers, redirected, exchange }: Reply<OperationId>): void {
+    const { isPublished, parts, coverage, deviations } = this.#exploration;
+    const rule: Rule = `${interfaceOf(operation)}-answers-match-contract`;
+    if (!isPublished || redirected || deviations.has(rule)) return;
+    coverage.noteRule(rule);
+    const answer = { status, headers, body: Buffer.alloc(0), json: parts.session.jsonOf(exchange) };
+    const fault = parts.shapes.fault(operation, answer);
+    if (fault === undefined) return;
+    const what = `${operation} does not match the contract: ${fault}`;
+    const failure = new Failure(what, 'a response that the contract declares', status, exchange);
+    const broken = new Broken(rule, failure, `${operation} ${status}`);
+    this.#mismatches.set(broken.key, broken);
   }
 
   /** True if the target may have missed a request or executed it twice. Differences then prove nothing. */

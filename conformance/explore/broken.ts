@@ -2,13 +2,21 @@ import type { Failure } from '../case/failure.ts';
 import { Failure as Base } from '../case/failure.ts';
 import type { Rule } from './rules.ts';
 
-/** Thrown if the target breaks a stated rule. */
+/** Thrown if the target breaks a rule. */
 export class Broken extends Base {
   readonly rule: Rule;
+  /** The part of the contract that is violated, if a rule can be broken in several parts. */
+  readonly place: string;
 
-  constructor(rule: Rule, { message, expected, actual, exchange }: Failure) {
+  constructor(rule: Rule, { message, expected, actual, exchange }: Failure, place = '') {
     super(message, expected, actual, exchange);
     this.rule = rule;
+    this.place = place;
+  }
+
+  /** Two violations with the same key are one finding. */
+  get key(): string {
+    return this.place === '' ? this.rule : `${this.rule} ${this.place}`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { seedOf } from '../../contract-samples/index.ts';
+import { seedOf, shareOf } from '../../contract-samples/index.ts';
 import { Halted } from '../case/failure.ts';
 import { cleanUpLedger } from '../clean-up/clean-up.ts';
 import { classes as classOf } from '../requirements/classes.ts';
@@ -9,14 +9,14 @@ import type { Sleep } from '../session/pacer.ts';
 import { interfaceOf } from '../session/targeting.ts';
 import type { Target } from '../target/types.ts';
 import type { Exploration } from './attempt.ts';
-import type { Broken } from './broken.ts';
 import { commands as allCommands, themes } from './commands/index.ts';
 import { Coverage } from './coverage.ts';
 import { coverageRecord } from './coverage-record.ts';
 import { Findings } from './findings.ts';
 import type { ExploreRecord } from './record.ts';
 import type { Command, Step } from './step.ts';
-import { repeat, walk } from './walk.ts';
+import { StepBudget } from './step-budget.ts';
+import { mostSteps, repeat, type WalkOptions, walk } from './walk.ts';
 
 export interface ExploreOptions {
   target: Target;
@@ -25,8 +25,9 @@ export interface ExploreOptions {
   seed: number;
   /** The time for walks in milliseconds. Without time and steps, 60 seconds. */
   time?: number | undefined;
-  /** The number of steps after which no new walk starts. */
+  /** The highest number of drawn steps. The steps that repeat saved findings or shorten new ones are not counted. */
   steps?: number | undefined;
+  /** The interfaces to explore, and `schema` for requests that are drawn from the published contract. */
   classes?: readonly string[] | undefined;
   /** True to end as soon as every step and every reachable rule was tried. */
   untilCovered?: boolean | undefined;
@@ -66,25 +67,29 @@ class Run {
   readonly #able: readonly Command[];
   readonly #endedEarly = new Map<string, number>();
   #walks = 0;
-  /** The number of steps in walks, without those of shrinking. */
-  #steps = 0;
+  readonly #budget: StepBudget;
   #silence = 0;
   #end = Number.POSITIVE_INFINITY;
 
   constructor(options: ExploreOptions) {
     this.#options = options;
-    const { target, classes } = options;
+    const { target, classes, steps } = options;
+    this.#budget = new StepBudget(steps);
     this.parts = partsOf({ ...options, verdicts: ['stated'] });
     const today = new Date(this.parts.now()).toISOString().slice(0, 10);
     const standing = (target.deviations ?? []).filter(({ until }) => until >= today);
+    // As in a certification, the published contract counts only for a target that claims it, or on request.
+    const isPublished = classes?.includes('schema') ?? target.claims?.verdicts?.includes('published') ?? false;
     this.#exploration = {
       parts: this.parts,
       coverage: new Coverage(),
+      isPublished,
       deviations: new Set(standing.map(({ requirement }) => requirement)),
     };
     this.#findings = new Findings(this.#exploration);
     const wanted = classes ?? target.claims?.classes;
-    this.#able = allCommands.filter(({ operations, needs = [] }) => {
+    this.#able = allCommands.filter(({ operations, needs = [], published }) => {
+      if (published) return isPublished;
       const isWanted = operations.every((each) => wanted?.includes(classOf[interfaceOf(each)]) ?? true);
       return isWanted && obstacleTo({ operations, needs }, target) === undefined;
     });
@@ -101,8 +106,8 @@ class Run {
     signal?.addEventListener('abort', stop);
     const worker = async (index: number) => {
       while (!this.#isOver()) {
-        if (index >= load.width) await this.parts.sleep(pace.pollInterval);
-        else await this.#walk();
+        const isDone = index < load.width && (await this.#walk());
+        if (!isDone) await this.parts.sleep(pace.pollInterval);
       }
     };
     const late = setTimeout(end, Math.min(this.#end - now() + grace, 2 ** 31 - 1));
@@ -116,49 +121,75 @@ class Run {
     return this.#silence >= enoughSilence ? 'the target stopped answering' : null;
   }
 
-  async #walk(): Promise<void> {
-    const number = ++this.#walks;
-    const begun = this.parts.now();
-    const latest = Math.min(this.#end + grace / 2, begun + shrinkTime);
-    const common = {
-      number,
-      seed: seedOf(this.#options.seed, 'walk', number) | 0,
-      isKnown: (broken: Broken) => this.#findings.isKnown(broken),
-      isLate: () => this.parts.now() > latest || this.parts.session.transport.halted !== null,
-    };
-    const saved = this.#options.saved?.[number - 1];
+  /** Executes one walk. Returns false if the other walks have reserved all steps that are left. */
+  async #walk(): Promise<boolean> {
+    const number = this.#walks + 1;
+    const seed = seedOf(this.#options.seed, 'walk', number) | 0;
+    const saved = this.#options.saved?.[this.#walks];
+    const wanted = 1 + Math.floor(shareOf(seed, 'length') * mostSteps);
+    const length = saved ? 0 : this.#budget.reserve(wanted);
+    if (!saved && length === 0) return false;
+    const chosen = saved ? [] : this.#choice(number);
+    if (!saved && chosen.length === 0) return this.#noStepLeft(length);
+    this.#walks = number;
+    const common = { number, seed, ...this.#shrinking() };
     const walking = saved
       ? repeat(this.#exploration, saved, common)
-      : walk(this.#exploration, { ...common, chosen: this.#choice(number) });
+      : walk(this.#exploration, { ...common, length, chosen });
     const result = await walking.catch((error: unknown) => {
       if (error instanceof Halted) return undefined;
       throw error;
     });
-    if (!result) return;
-    const { discovery, ended } = result;
-    this.#steps += ended.taken.length;
+    if (!saved) this.#budget.settle(length, result?.ended.taken.length ?? 0);
+    if (result) this.#note(result);
+    return true;
+  }
+
+  /** Ends the run, because every possible step was made as often as it may be. */
+  #noStepLeft(reserved: number): false {
+    this.#budget.settle(reserved, 0);
+    this.#end = this.parts.now();
+    return false;
+  }
+
+  #shrinking(): Pick<WalkOptions, 'isKnown' | 'isLate'> {
+    const { now, session } = this.parts;
+    const latest = Math.min(this.#end + grace / 2, now() + shrinkTime);
+    return {
+      isKnown: (broken) => this.#findings.isKnown(broken),
+      isLate: () => now() > latest || session.transport.halted !== null,
+    };
+  }
+
+  #note({ discovery, ended }: Awaited<ReturnType<typeof walk>>): void {
     if (discovery) this.#findings.add(discovery);
     if (ended.stopped) this.#endedEarly.set(ended.stopped, (this.#endedEarly.get(ended.stopped) ?? 0) + 1);
     this.#silence = ended.silent ? this.#silence + 1 : 0;
     this.#options.onWalk?.(this.#walks, this.#findings.found.length);
   }
 
-  /** Returns the commands of a walk with their weights. The walks take turns with the themes. */
-  #choice(number: number): { command: Command; weight: number }[] {
-    const { steps } = this.#exploration.coverage;
-    const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) => (steps.get(name) ?? 0) < most;
-    const able = this.#able.filter(isLeft);
-    const own = able.filter((command) => themes[number % themes.length]?.includes(command));
-    return (own.length > 0 ? own : able).map((command) => ({ command, weight: this.#weightOf(command) }));
+  /** Returns the commands of a walk with their weights. The walks take turns with the themes that the target allows. */
+  #choice(number: number): Weighed[] {
+    const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) =>
+      (this.#exploration.coverage.steps.get(name) ?? 0) < most;
+    const able = (commands: readonly Command[]) =>
+      commands.filter((each) => this.#able.includes(each) && isLeft(each)).map((each) => this.#weighed(each));
+    const possible = themes
+      .map(({ focus, beside }) => ({ focus: able(focus), beside: able(beside) }))
+      .filter(({ focus }) => focus.length > 0);
+    const { focus = [], beside = [] } = possible[number % possible.length] ?? {};
+    const factor = Math.max(1, sumOf(beside) / sumOf(focus));
+    return [...focus.map(({ command, weight }) => ({ command, weight: weight * factor })), ...beside];
   }
 
   /** Steps that the run has not tried yet occur more often. */
-  #weightOf({ name, weight = 1 }: Command): number {
-    return this.#exploration.coverage.steps.has(name) ? weight : 3 * weight;
+  #weighed(command: Command): Weighed {
+    const { name, weight = 1 } = command;
+    return { command, weight: this.#exploration.coverage.steps.has(name) ? weight : 3 * weight };
   }
 
   #isOver(): boolean {
-    const { steps = Number.POSITIVE_INFINITY, untilCovered, untilFinding, saved = [] } = this.#options;
+    const { untilCovered, untilFinding, saved = [] } = this.#options;
     const { coverage } = this.#exploration;
     const { now, session } = this.parts;
     const isCovered = untilCovered === true && this.#able.every(({ name }) => (coverage.steps.get(name) ?? 0) > 2);
@@ -166,7 +197,7 @@ class Run {
     if (untilFinding === true && this.#findings.found.length > 0) return true;
     return (
       now() >= this.#end ||
-      (this.#steps >= steps && this.#walks >= saved.length) ||
+      (this.#budget.isSpent && this.#walks >= saved.length) ||
       isCovered ||
       isSilent ||
       session.transport.halted !== null
@@ -190,7 +221,8 @@ class Run {
       milliseconds: Math.round(now() - startedAt),
       requests: session.transport.requests,
       walks: this.#walks,
-      steps: this.#steps,
+      steps: this.#budget.made,
+      repeatedSteps: [...coverage.steps.values()].reduce((sum, count) => sum + count, 0) - this.#budget.made,
       target: {
         name: target.name,
         file: file ?? null,
@@ -207,4 +239,13 @@ class Run {
       cleanup: { ...cleanup, ...(staying.length > 0 && { staying }) },
     });
   }
+}
+
+interface Weighed {
+  command: Command;
+  weight: number;
+}
+
+function sumOf(weighed: readonly Weighed[]): number {
+  return weighed.reduce((sum, { weight }) => sum + weight, 0);
 }

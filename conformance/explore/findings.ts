@@ -10,7 +10,7 @@ const most = 40;
 /** The number of unconfirmed discoveries after which a rule is no longer tried. */
 const mostFlaky = 3;
 
-/** Collects the findings of a run: at most one for each rule. */
+/** Collects the findings of a run: at most one for each rule, and for each part of the contract. */
 export class Findings {
   readonly found: Finding[] = [];
   readonly flaky: Finding[] = [];
@@ -23,30 +23,30 @@ export class Findings {
   }
 
   /** Returns whether another walk has broken this rule already. Counts the repetition, or reserves the rule. */
-  isKnown({ rule }: Broken): boolean {
-    const seen = this.#known.get(rule);
-    this.#known.set(rule, (seen ?? -1) + 1);
+  isKnown({ key }: Broken): boolean {
+    const seen = this.#known.get(key);
+    this.#known.set(key, (seen ?? -1) + 1);
     return seen !== undefined;
   }
 
   add(discovery: Discovery): void {
-    const { rule } = discovery.broken;
+    const { key } = discovery.broken;
     const finding = this.#findingOf(discovery);
     if (discovery.isConfirmed) {
       this.found.push(finding);
       return;
     }
     this.flaky.push(finding);
-    if (this.flaky.filter(({ id }) => id === rule).length < mostFlaky) this.#known.delete(rule);
+    if (this.flaky.filter((each) => keyOf(each) === key).length < mostFlaky) this.#known.delete(key);
   }
 
   /** Completes the findings with the number of walks that broke the same rule. */
   finish(): void {
-    for (const finding of this.found) finding.seenAgain = this.#known.get(finding.id) ?? 0;
+    for (const finding of this.found) finding.seenAgain = this.#known.get(keyOf(finding)) ?? 0;
   }
 
   #findingOf({ broken, ended, seed, name, repeated }: Discovery): Finding {
-    const { rule, message, expected, actual, exchange } = broken;
+    const { rule, place, message, expected, actual, exchange } = broken;
     const row = loadRegister().find(({ id }) => id === rule);
     const { exchanges } = ended;
     const kept = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
@@ -55,10 +55,11 @@ export class Findings {
     const script = scriptOf(this.#exploration.parts, { ...pseudoCaseOf(name), requirement: rule }, exchanges, told);
     return {
       id: rule,
+      ...(place !== '' && { place }),
       statement: row?.statement ?? rule,
       claims: row?.claims ?? [],
       class: row?.class ?? '',
-      basis: 'stated',
+      basis: row?.basis === 'stated' ? 'stated' : 'published',
       reason: message,
       expected,
       observed: actual,
@@ -71,4 +72,8 @@ export class Findings {
       ...(script !== undefined && { script }),
     };
   }
+}
+
+function keyOf({ id, place }: Finding): string {
+  return place === undefined ? id : `${id} ${place}`;
 }

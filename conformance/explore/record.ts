@@ -7,6 +7,8 @@ import type { TakenStep } from './step.ts';
 export interface Finding {
   /** The id of the requirement that the target breaks. */
   id: string;
+  /** The part of the published contract that is violated, for example an operation and a keyword. */
+  place?: string;
   statement: string;
   /** The ids of the claims of the service description that support the requirement. */
   claims: readonly string[];
@@ -51,7 +53,10 @@ export interface ExploreRecord {
   milliseconds: number;
   requests: number;
   walks: number;
+  /** The number of drawn steps. */
   steps: number;
+  /** The number of steps that repeated saved findings, or that shortened and confirmed new ones. */
+  repeatedSteps: number;
   target: { name: string; file: string | null; baseUrls: string[] };
   conclusion: 'no findings' | 'findings' | 'void';
   voidReason: string | null;

@@ -1,5 +1,5 @@
 /**
- * The requirements that walks judge. All of them are stated and required, so that every implementation must keep them.
+ * The stated requirements that walks judge. All of them are stated and required, so that every implementation must keep them.
  * The reference model has no other rules.
  */
 export const rules = [
@@ -140,4 +140,15 @@ export const rules = [
   'access-control-without-flag-rejected',
 ] as const;
 
-export type Rule = (typeof rules)[number];
+export type StatedRule = (typeof rules)[number];
+
+/** The requirements about the published contract. Walks judge them only if the target claims this contract. */
+export const publishedRules = [
+  'admin-answers-match-contract',
+  'admin-rejection-codes',
+  'documents-answers-match-contract',
+  'documents-rejection-codes',
+] as const;
+
+export type PublishedRule = (typeof publishedRules)[number];
+export type Rule = StatedRule | PublishedRule;

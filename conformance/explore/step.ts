@@ -16,8 +16,8 @@ export interface Walk {
   key: string;
   /** Says in one sentence what the step does. The latest sentence counts. */
   says: (text: string) => void;
-  /** Runs a check. If the check fails, the target breaks this rule. */
-  rule: <T>(rule: Rule, check: () => T | Promise<T>) => Promise<T>;
+  /** Runs a check. If the check fails, the target breaks this rule, in the given part of the contract if there are several. */
+  rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
   /** Records for the coverage that the walk reached a transition or a kind of input. */
   reached: (what: string) => void;
 }
@@ -28,6 +28,8 @@ export interface Command {
   /** All operations that the step may send. The step is left out if the target does not bind one of them. */
   operations: readonly OperationId[];
   needs?: readonly Need[];
+  /** True if the step is only for targets that claim the published contract. */
+  published?: true;
   /** How often the step occurs compared with other steps. Without a value, 1. */
   weight?: number;
   /** The highest number of such steps in a run, if their objects stay at the target or are large. */

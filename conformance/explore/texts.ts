@@ -1,3 +1,13 @@
+import { counted, duration } from '../text.ts';
+import type { ExploreRecord } from './record.ts';
+
+/** Returns the size of a run: its steps, walks and requests, its time and its seed. */
+export function effortOf({ steps, repeatedSteps, walks, requests, milliseconds, seed }: ExploreRecord): string {
+  const repeated = repeatedSteps > 0 ? ` and ${counted(repeatedSteps, 'repeated step')}` : '';
+  const size = `${counted(steps, 'step')}${repeated} in ${counted(walks, 'walk')}, ${counted(requests, 'request')}`;
+  return `${size}, ${duration(milliseconds)}, seed ${seed}`;
+}
+
 /** Returns a department as sentences name it. A long name is shortened. */
 export function nameOf({ name }: { readonly name: string }): string {
   return `the department ${quoted(name)}`;

@@ -6,8 +6,10 @@ import type { Model } from './model/model.ts';
 import { shrink } from './shrink.ts';
 import type { Command, Step } from './step.ts';
 
-/** The highest number of steps in one walk. The numbers are distributed evenly from 0 to this number. */
-const mostSteps = 40;
+/** The highest number of steps in one walk. */
+export const mostSteps = 28;
+/** The number of drawn commands for each step, because a command that the state does not allow is skipped. */
+const drawnPerStep = 4;
 /** The highest number of executions that shrinking one finding may take. */
 const mostExecutions = 80;
 /** The number of fresh executions of the shortest walk, of which one must break the same rule. */
@@ -30,6 +32,8 @@ export interface Discovery {
 export interface WalkOptions {
   number: number;
   seed: number;
+  /** The number of steps after which the walk ends. */
+  length: number;
   /** The commands of this walk. A command with a higher weight occurs more often. */
   chosen: readonly { command: Command; weight: number }[];
   /** Returns whether a rule is already known to be broken, so that another finding is not worth its time. */
@@ -42,14 +46,16 @@ export interface WalkOptions {
 class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
   readonly command: Command;
   readonly seed: number;
+  readonly #length: number;
 
-  constructor(command: Command, seed: number) {
+  constructor(command: Command, seed: number, length = Number.POSITIVE_INFINITY) {
     this.command = command;
     this.seed = seed;
+    this.#length = length;
   }
 
   check(model: Readonly<Model>): boolean {
-    return this.command.can?.(model) ?? true;
+    return model.steps < this.#length && (this.command.can?.(model) ?? true);
   }
 
   run(model: Model, attempt: Attempt): Promise<void> {
@@ -70,15 +76,13 @@ export async function walk(
   exploration: Exploration,
   options: WalkOptions,
 ): Promise<{ discovery?: Discovery; ended: Ended }> {
-  const { number, seed, isKnown } = options;
-  let ended: Ended = { taken: [], exchanges: [] };
+  const { number, seed } = options;
+  let ended: Ended = { taken: [], exchanges: [], mismatches: [] };
   const property = fc.asyncProperty(stepsOf(options), async (steps) => {
     ended = await new Attempt(exploration, `w${number}`).run(steps);
   });
   await fc.check(property, { seed, numRuns: 1, unbiased: true });
-  const { broken } = ended;
-  if (!broken || isKnown(broken)) return { ended };
-  return { ended, discovery: await shortened(exploration, options, ended, broken) };
+  return judged(exploration, options, ended);
 }
 
 /** Executes the steps of a saved finding. If they violate a rule, shortens and confirms the new finding as usual. */
@@ -88,9 +92,22 @@ export async function repeat(
   options: Pick<WalkOptions, 'number' | 'seed' | 'isKnown' | 'isLate'>,
 ): Promise<{ discovery?: Discovery; ended: Ended }> {
   const ended = await replaySteps(exploration, steps, `w${options.number}`);
-  const { broken } = ended;
-  if (!broken || options.isKnown(broken)) return { ended };
+  return judged(exploration, options, ended);
+}
+
+/** Shortens a walk that broke a rule which is not known to be broken. Stated rules come before the published contract. */
+async function judged(
+  exploration: Exploration,
+  options: Pick<WalkOptions, 'number' | 'seed' | 'isKnown' | 'isLate'>,
+  ended: Ended,
+): Promise<{ discovery?: Discovery; ended: Ended }> {
+  const broken = violationsIn(ended).find((each) => !options.isKnown(each));
+  if (!broken) return { ended };
   return { ended, discovery: await shortened(exploration, options, ended, broken) };
+}
+
+function violationsIn({ broken, mismatches }: Ended): Broken[] {
+  return [...(broken ? [broken] : []), ...mismatches];
 }
 
 /** Shortens a walk that broke a rule, and confirms that a fresh execution breaks the rule again. */
@@ -100,13 +117,13 @@ async function shortened(
   first: Ended,
   broken: Broken,
 ): Promise<Discovery> {
-  const { rule } = broken;
+  const sameIn = (ended: Ended) => violationsIn(ended).find(({ key }) => key === broken.key);
   let executions = 0;
   let repeated = 0;
   const isBroken = async (steps: readonly Step[]) => {
     if (executions >= mostExecutions || isLate()) return false;
     const ended = await replaySteps(exploration, steps, `w${number}-${++executions}`);
-    const isSame = ended.broken?.rule === rule;
+    const isSame = sameIn(ended) !== undefined;
     if (isSame) repeated += 1;
     return isSame;
   };
@@ -114,19 +131,20 @@ async function shortened(
   for (let replay = 1; replay <= mostReplays; replay++) {
     const name = `w${number}-again-${replay}`;
     const ended = await replaySteps(exploration, steps, name);
-    if (ended.broken?.rule !== rule) continue;
-    return { walk: number, seed, broken: ended.broken, ended, name, repeated: repeated + 1, isConfirmed: true };
+    const again = sameIn(ended);
+    if (again) return { walk: number, seed, broken: again, ended, name, repeated: repeated + 1, isConfirmed: true };
   }
   return { walk: number, seed, broken, ended: first, name: `w${number}`, repeated, isConfirmed: false };
 }
 
-function stepsOf({ chosen }: WalkOptions): fc.Arbitrary<Iterable<fc.AsyncCommand<Model, Attempt, false>>> {
+function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]> {
   const seeds = fc.noShrink(fc.integer({ min: 0, max: 0xffff_ffff }));
-  const kinds = chosen.flatMap(({ command, weight }) => {
-    const drawn = seeds.map((seed) => new SeededCommand(command, seed));
-    return Array.from({ length: Math.max(1, Math.round(weight * 2)) }, () => drawn);
-  });
-  return fc.commands(kinds, { maxCommands: mostSteps, size: 'max' });
+  const kinds = chosen.map(({ command, weight }) => ({
+    weight: Math.max(1, Math.round(weight * 10)),
+    arbitrary: seeds.map((seed) => new SeededCommand(command, seed, length)),
+  }));
+  const drawn = length * drawnPerStep;
+  return fc.array(fc.oneof(...kinds), { minLength: drawn, maxLength: drawn });
 }
 
 /** Executes given steps with new objects. */

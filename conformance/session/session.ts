@@ -51,7 +51,7 @@ export class Session {
     const isToken = isTokenOperation(operation);
     const binding = boundOperation(target, operation);
     const inputs: Readonly<Record<string, unknown>> = isToken ? this.tokens.credential(as, binding) : input;
-    const prepared = prepare(binding, inputs);
+    const prepared = change.request ?? prepare(binding, inputs);
     const sign = async () =>
       changed(isToken ? prepared : await this.tokens.sign(operation, prepared, as, record), change);
     let request = await sign();

@@ -20,7 +20,7 @@ export async function errorTable(): Promise<[string, string][]> {
   }
   const causes = Object.entries(table)
     .filter(([, { register }]) => register !== 'sandbox')
-    .map(([code, { when, register }]) => [code, { when, register }]);
+    .map(([code, { when, register, state }]) => [code, { when, register, ...(state === true && { state }) }]);
   return [
     [`${generated}/errors.ts`, constantModule('errors', table, 'The register of error codes.')],
     [

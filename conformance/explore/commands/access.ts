@@ -88,31 +88,44 @@ const badReads: readonly BadRead[] = [
   ]),
 ];
 
-/** Reads an access list, by the id or the path of the folder, or with filters that must be refused. */
+/** Reads the access lists by the id and by the path of the folder. */
 export const readAccess: Command = {
   name: 'read an access list',
   operations,
   needs,
-  weight: 2,
+  weight: 0.5,
+  run: async (walk) => {
+    await homeOf(walk);
+    walk.says('Read the access lists of the folders by id and by path');
+    await checkAccess(walk, 'access-read-offered');
+  },
+};
+
+/** Steps that read an access list with filters that must be refused: one kind of step for each rule. */
+export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
+  name: `read an access list against the rule ${violated}`,
+  operations,
+  needs,
+  weight: 0.5,
   run: async (walk) => {
     const { api, draws, rule, says, reached } = walk;
     await homeOf(walk);
-    if (draws.chance('valid', 0.3)) {
-      says('Read the access lists of the folders by id and by path');
-      return checkAccess(walk, 'access-read-offered');
-    }
     const folder = await api.existing('folder');
-    const bad = draws.pick('filters', badReads);
+    const bad = draws.pick(
+      'filters',
+      badReads.filter((each) => each.rule === violated),
+    );
     says(`Read an access list with ${bad.text}`);
     reached(`access: read with ${bad.text}`);
     // An empty list counts as a refusal if the folder has grants.
-    if ((await accessListOf(api, folder.id)).entries.length === 0) return;
+    const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
     const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
     const reply = await api.call('readAccess', bad.by(folder, other));
     const isEmpty = reply.ok && reply.values.entries?.length === 0;
-    if (!isEmpty) await rule(bad.rule, () => api.expect.rejected(reply, `A read with ${bad.text} is rejected`));
+    if (hasEntries && !isEmpty)
+      await rule(bad.rule, () => api.expect.rejected(reply, `A read with ${bad.text} is rejected`));
   },
-};
+}));
 
 /** Sends a change that the target accepts and that its job cannot apply. It must change nothing. */
 export const failingAccess: Command = {

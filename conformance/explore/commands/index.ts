@@ -1,5 +1,5 @@
 import type { Command } from '../step.ts';
-import { failingAccess, grantAccess, narrowAccess, readAccess } from './access.ts';
+import { badReadsOfAccess, failingAccess, grantAccess, narrowAccess, readAccess } from './access.ts';
 import { assignRoles, badAssignments, manyAssignments } from './assign-roles.ts';
 import { sameRename, twins, twoRenames } from './at-the-same-time.ts';
 import { changeMembers } from './change-members.ts';
@@ -17,12 +17,13 @@ import { fiveHundred, tooFewOrTooMany } from './members-limits.ts';
 import { foreignRoles, trespass, trespassFolder, trespassJob } from './other-tenant.ts';
 import { createProvision, readRecord } from './provisions.ts';
 import { listRoles, writeRoles } from './roles.ts';
+import { brokenRequest, validRequest } from './schema.ts';
 import { topLevel } from './top-level.ts';
 import { emptyUpdate, updateDepartment } from './update-department.ts';
 
 const tree = [createDepartment, updateDepartment, emptyUpdate, deleteDepartment, changeMembers, awaitJob, inspect];
 const atOnce = [twins, twoRenames, sameRename];
-const access = [grantAccess, readAccess, narrowAccess, failingAccess];
+const access = [grantAccess, readAccess, ...badReadsOfAccess, narrowAccess, failingAccess];
 const people = [findUsers, listUsers, exportUsers, listRoles, writeRoles, assignRoles, badAssignments, manyAssignments];
 const documents = [
   uploadDocument,
@@ -37,6 +38,8 @@ const contents = [...documents, setFields, listFields, createProvision, readReco
 const limits = [topLevel, tooFewOrTooMany, fiveHundred, importUsers, readErrors];
 const outsiders = [trespass, trespassFolder, trespassJob, withoutFlag, foreignRoles, forbiddenCaller, askForToken];
 
+const drawn = [validRequest, brokenRequest];
+
 /** All kinds of steps. */
 export const commands: readonly Command[] = [
   ...tree,
@@ -46,17 +49,27 @@ export const commands: readonly Command[] = [
   ...contents,
   ...limits,
   ...outsiders,
+  ...drawn,
 ];
 
+/** The kinds of steps of one walk. */
+export interface Theme {
+  /** The steps that the walk is about. They are about half of its steps. */
+  focus: readonly Command[];
+  /** The steps that prepare objects for the others. */
+  beside: readonly Command[];
+}
+
 /**
- * The kinds of steps of one walk. A walk with few kinds of steps uses the same objects more often, so it finds errors that
- * need several changes of one object. One theme has all kinds of steps.
+ * The themes of the walks, which take turns. A walk with few kinds of steps uses the same objects more often, so it finds
+ * errors that need several changes of one object. One theme has all kinds of steps.
  */
-export const themes: readonly (readonly Command[])[] = [
-  [...tree, ...atOnce],
-  [...tree, ...access],
-  contents,
-  [...people, createDepartment, changeMembers, deleteDepartment],
-  [...limits, ...outsiders, createDepartment, changeMembers, grantAccess],
-  commands,
+export const themes: readonly Theme[] = [
+  { focus: tree, beside: atOnce },
+  { focus: access, beside: tree },
+  { focus: contents, beside: [] },
+  { focus: people, beside: [createDepartment, changeMembers, deleteDepartment] },
+  { focus: [...limits, ...outsiders], beside: [createDepartment, changeMembers, grantAccess] },
+  { focus: commands.filter(({ published }) => !published), beside: [] },
+  { focus: drawn, beside: [] },
 ];

@@ -63,6 +63,8 @@ export interface PendingJob {
 
 /** The reference model: what the stated rules say about the objects of one walk. */
 export interface Model {
+  /** The number of steps of the walk so far. */
+  steps: number;
   /** The department that contains all other departments of the walk. */
   home: Department | undefined;
   /** The depth of the department that contains all others. */
@@ -82,6 +84,8 @@ export interface Model {
   readonly documents: Map<string, StoredDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];
   readonly imports: { id: string; isFaulty: boolean; isSummary: boolean }[];
+  /** The objects for requests that are drawn from the schemas. The stated rules are not judged on them. */
+  readonly sampled: { department?: string; parent?: string; document?: Upload };
   readonly departments: Map<string, Department>;
   /** The department that the latest change concerned. Several changes of one department find more errors. */
   recent: Department | undefined;
@@ -96,6 +100,7 @@ export interface Model {
 
 export function emptyModel(): Model {
   return {
+    steps: 0,
     home: undefined,
     topDepth: undefined,
     users: undefined,
@@ -107,6 +112,7 @@ export function emptyModel(): Model {
     documents: new Map(),
     provisions: [],
     imports: [],
+    sampled: {},
     departments: new Map(),
     recent: undefined,
     jobs: new Map(),

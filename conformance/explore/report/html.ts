@@ -3,8 +3,9 @@ import { copied, exchangeBlock } from '../../report/html/exchange.ts';
 import { frame } from '../../report/html/page.ts';
 import { section } from '../../report/html/parts.ts';
 import { type Markup, markup } from '../../report/markup.ts';
-import { counted, duration, shown } from '../../text.ts';
+import { counted, shown } from '../../text.ts';
 import type { ExploreRecord, Finding } from '../record.ts';
+import { effortOf } from '../texts.ts';
 
 /** Renders an exploration as one HTML page without external files, in the style of the report of a certification. */
 export function htmlText(record: ExploreRecord): string {
@@ -20,17 +21,8 @@ ${section('unreached', 'Requirements that were not judged', coverage.unreached.l
   return frame(`${conclusion}: ${target.name}`, body);
 }
 
-function head({
-  target,
-  conclusion,
-  findings,
-  steps,
-  walks,
-  requests,
-  milliseconds,
-  seed,
-  voidReason,
-}: ExploreRecord): Markup {
+function head(record: ExploreRecord): Markup {
+  const { target, conclusion, findings, voidReason } = record;
   const look = conclusion === 'no findings' ? 'certified' : conclusion === 'void' ? 'void' : 'not-certified';
   const result = conclusion === 'findings' ? counted(findings.length, 'finding') : conclusion;
   return markup`<header class="head ${look}">
@@ -38,7 +30,7 @@ function head({
 <h1>${target.name}</h1>
 <p class="urls">${[...new Set(target.baseUrls)].map((url) => markup`<code>${url}</code> `)}</p></div>
 <div><p><strong>${result}</strong></p>
-<p>${counted(steps, 'step')} in ${counted(walks, 'walk')}, ${counted(requests, 'request')}, ${duration(milliseconds)}, seed ${seed}</p>
+<p>${effortOf(record)}</p>
 ${voidReason !== null && markup`<p>${voidReason}</p>`}</div>
 </header>`;
 }

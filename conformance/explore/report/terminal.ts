@@ -1,6 +1,7 @@
 import { type Layout, labelled, layoutOf, wrap } from '../../report/terminal/layout.ts';
-import { counted, duration, shown, visible } from '../../text.ts';
+import { counted, shown, visible } from '../../text.ts';
 import type { ExploreRecord, Finding } from '../record.ts';
+import { effortOf } from '../texts.ts';
 
 /** The maximum number of lines for one value. The JSON report has the whole value. */
 const mostLines = 6;
@@ -22,13 +23,11 @@ export function terminalText(record: ExploreRecord, options: { color: boolean; w
 }
 
 function head(record: ExploreRecord, layout: Layout): string[] {
-  const { conclusion, findings, steps, walks, requests, milliseconds, seed, target, voidReason } = record;
+  const { conclusion, findings, target, voidReason } = record;
   const found = findings.length > 0 ? counted(findings.length, 'finding') : conclusion;
-  const effort = `${counted(steps, 'step')} in ${counted(walks, 'walk')}, ${counted(requests, 'request')}`;
-  const lines = [`${target.name}: ${found}`, `${effort}, ${duration(milliseconds)}, seed ${seed}`];
   return [
-    layout.paint('bold', visible(lines[0] ?? '')),
-    ...wrap(lines[1] ?? '', layout.width),
+    layout.paint('bold', visible(`${target.name}: ${found}`)),
+    ...wrap(effortOf(record), layout.width),
     ...(voidReason === null ? [] : wrap(visible(`Void: ${voidReason}`), layout.width)),
   ];
 }

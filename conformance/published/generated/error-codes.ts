@@ -268,15 +268,18 @@ export const errorCodes = {
   },
   "FIELD TYPE MISMATCH": {
     "when": "A value has a type that differs from the type of its field, or a date is not a calendar day.",
-    "register": "documents"
+    "register": "documents",
+    "state": true
   },
   "FIELD VALUE NOT ALLOWED": {
     "when": "A value of a choice field is not among its allowedValues.",
-    "register": "documents"
+    "register": "documents",
+    "state": true
   },
   "FIELD TAKES ONE VALUE": {
     "when": "A single_select field has more than one value.",
-    "register": "documents"
+    "register": "documents",
+    "state": true
   },
   "FIELD NAMED TWICE": {
     "when": "Two entries of the request have exactly the same name.",
@@ -300,7 +303,8 @@ export const errorCodes = {
   },
   "QUERY FILTER MISFIT": {
     "when": "The filter or a term does not fit the type of the field, property, provision or text.",
-    "register": "documents"
+    "register": "documents",
+    "state": true
   },
   "QUERY TOO DEEP": {
     "when": "any is nested more than three levels deep.",

@@ -26,6 +26,18 @@ test('the same seed draws the same walks', async () => {
   expect((await exploreFake({ steps: 40, seed: 6 })).coverage).not.toEqual(one.coverage);
 });
 
+test('parallel walks together make the given number of steps', async () => {
+  const pace = { concurrency: 8, requestsPerSecond: 1_000_000, pollInterval: 10, jobDeadline: 300 };
+  const record = await exploreFake({ steps: 12, change: (target) => ({ ...target, pace }) });
+  expect(record).toMatchObject({ steps: 12, repeatedSteps: 0 });
+});
+
+test('the steps that shorten a finding are counted separately', async () => {
+  const record = await exploreFake({ faults: ['name-1001-accepted:create'], steps: 400, untilFinding: true });
+  expect(record.steps).toBeLessThanOrEqual(400);
+  expect(record.repeatedSteps).toBeGreaterThan(0);
+});
+
 const broken = [
   ['two-filters-accepted:id+email', 'users-single-primary-filter'],
   ['access-id-and-path-accepted:always', 'access-read-both-rejected'],

@@ -6,7 +6,7 @@ import { run } from '../../runner/run.ts';
 import type { Target } from '../../target/types.ts';
 
 /** The operations that the fake server implements. */
-const offered: readonly OperationId[] = [
+export const offered: readonly OperationId[] = [
   'createAdminToken',
   'createDocumentsToken',
   'createDepartment',

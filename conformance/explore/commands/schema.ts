@@ -1,0 +1,119 @@
+import { type OperationShape, type SampledRequest, sampleRequest } from '../../../contract-samples/index.ts';
+import type { OperationId } from '../../canonical/operations.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { Malformed } from '../../case/failure.ts';
+import { errorCodes } from '../../published/generated/error-codes.ts';
+import { classes as classOf } from '../../requirements/classes.ts';
+import { interfaceOf } from '../../session/targeting.ts';
+import type { PublishedRule } from '../rules.ts';
+import { brokenRequests } from '../schema/broken-requests.ts';
+import { withOwnObjects } from '../schema/own-objects.ts';
+import { preparedRequest } from '../schema/prepared.ts';
+import { publishedShapes } from '../schema/shapes.ts';
+import type { Command, Walk } from '../step.ts';
+
+/** The operations whose objects no operation removes. Valid requests for them are rare. */
+const permanent: readonly OperationId[] = ['createProvision', 'importUsers', 'summarizeUserImport'];
+
+/** Sends a valid request that is drawn from the schemas of the published contract. It must not be refused for its shape. */
+export const validRequest: Command = {
+  name: 'send a valid request',
+  published: true,
+  operations: [],
+  weight: 3,
+  run: async (walk) => {
+    const { api, rule, says, reached, draws } = walk;
+    const drawn = await drawnRequest(walk, (id) => !permanent.includes(id) || draws.chance('permanent', 0.05));
+    if (!drawn) return;
+    const { operation, request } = drawn;
+    says(`Send a valid request for ${operation}`);
+    reached(`schema: valid ${operation}`);
+    const reply = await sent(walk, drawn, request);
+    if (operation === 'deleteDepartment' && reply.ok) delete walk.model.sampled.department;
+    if (operation === 'deleteDocument' && reply.ok) delete walk.model.sampled.document;
+    const what = 'A valid request is not refused for its shape';
+    const isRefused = isRefusalOfShape(reply);
+    await rule(rejections(operation), () => api.expect.true(!isRefused, what, reply), `${operation} valid`);
+  },
+};
+
+/** Sends a request that violates one keyword of the published contract. It must be refused. */
+export const brokenRequest: Command = {
+  name: 'send a request with one broken keyword',
+  published: true,
+  operations: [],
+  weight: 4,
+  run: async (walk) => {
+    const { api, draws, rule, says, reached } = walk;
+    const drawn = await drawnRequest(walk, (id) => takesInput(publishedShapes().get(id)));
+    if (!drawn) return;
+    const { operation, shape, request } = drawn;
+    const all = brokenRequests(shape, request, draws.seed);
+    // Draws the place first, because some keywords can be broken in several ways.
+    const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
+    if (!found) return;
+    const { keyword, pointer, request: broken } = found;
+    const place = pointer === '' ? 'the whole request' : pointer;
+    says(`Send a request for ${operation} that breaks ${keyword} at ${place}`);
+    reached(`schema: ${keyword} broken in ${operation}`);
+    const reply = await sent(walk, drawn, broken);
+    if (reply.status === 401 || reply.status === 403) return;
+    await rule(
+      rejections(operation),
+      () => api.expect.rejected(reply, `A request that breaks ${keyword} at ${place} is refused`),
+      `${operation} ${keyword} ${pointer}`,
+    );
+  },
+};
+
+interface Drawn {
+  operation: OperationId;
+  shape: OperationShape;
+  request: SampledRequest;
+}
+
+/** Draws an operation that the target binds, and a valid request for it that concerns only objects of the walk. */
+async function drawnRequest(walk: Walk, isWanted: (id: OperationId) => boolean): Promise<Drawn | undefined> {
+  const { api, draws, parts } = walk;
+  const { classes } = parts.target.claims ?? {};
+  const isClaimed = (id: OperationId) => classes?.includes(classOf[interfaceOf(id)]) ?? true;
+  const candidates = [...publishedShapes()].filter(([id]) => api.binds(id) && isClaimed(id) && isWanted(id));
+  const found = draws.choose('operation', candidates, ([id]) => id);
+  if (!found) return undefined;
+  const [operation, shape] = found;
+  const request = sampleRequest(shape, draws.seed, { edges: draws.chance('limits', 0.7) });
+  return { operation, shape, request: await withOwnObjects(walk, operation, request) };
+}
+
+async function sent(walk: Walk, { operation, shape }: Drawn, request: SampledRequest): Promise<Reply<OperationId>> {
+  const { api, rule } = walk;
+  const file =
+    shape.id.endsWith('UserImport') || shape.id === 'importUsers' ? spreadsheet : await api.documentFile('Drawn');
+  const prepared = preparedRequest(shape, request, file);
+  const sending = () => api.send(operation, { name: '', fileName: file.name }, { request: prepared });
+  try {
+    return await sending();
+  } catch (error) {
+    // The response has a value of the wrong kind, which the published contract forbids too.
+    if (error instanceof Malformed)
+      await rule(`${interfaceOf(operation)}-answers-match-contract`, () => Promise.reject(error), operation);
+    throw error;
+  }
+}
+
+const spreadsheet = { name: 'drawn.csv', content: Buffer.from('email,firstName,lastName\n') };
+
+function takesInput(shape: OperationShape | undefined): boolean {
+  return shape !== undefined && Object.keys({ ...shape.bodies, ...shape.parameters.query.properties }).length > 0;
+}
+
+function rejections(operation: OperationId): PublishedRule {
+  return `${interfaceOf(operation)}-rejection-codes`;
+}
+
+/** Returns whether a request was refused for its shape, which no state of the tenant can explain. */
+function isRefusalOfShape({ status, code }: Reply<OperationId>): boolean {
+  if (![400, 413, 415, 422].includes(status)) return false;
+  const known: Readonly<Record<string, { when: string; state?: boolean } | undefined>> = errorCodes;
+  return code === undefined || known[code]?.state !== true;
+}

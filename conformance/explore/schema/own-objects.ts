@@ -1,0 +1,99 @@
+import type { SampledRequest } from '../../../contract-samples/index.ts';
+import type { OperationId } from '../../canonical/operations.ts';
+import { idOf, type Upload, upload } from '../../cases/documents/steps.ts';
+import { isObject } from '../../json.ts';
+import { has } from '../has.ts';
+import type { Walk } from '../step.ts';
+
+/**
+ * Replaces the ids in a drawn request, so that the request changes only objects of the walk.
+ * Ids that lead to no change may stay as they were drawn.
+ */
+export async function withOwnObjects(
+  walk: Walk,
+  operation: OperationId,
+  request: SampledRequest,
+): Promise<SampledRequest> {
+  const path = await ownPath(walk, operation, request.path);
+  const replace = bodies[operation];
+  if (!request.body || !replace) return { ...request, path };
+  return { ...request, path, body: { ...request.body, value: await replace(walk, request.body.value) } };
+}
+
+/** Returns the ids in the address: those of own objects, or ids that no object has. */
+async function ownPath(walk: Walk, operation: OperationId, path: SampledRequest['path']) {
+  const { api, draws } = walk;
+  const ids: Readonly<Record<string, () => Promise<unknown>>> = {
+    id: () => ownDepartment(walk),
+    departmentId: () => ownDepartment(walk),
+    documentId: async () => (await ownDocument(walk)).id,
+    docId: async () => idOf(api, await ownDocument(walk), 'docId'),
+    docSetId: async () => idOf(api, await ownDocument(walk), 'docSetId'),
+  };
+  const isKnown = draws.chance(`known ids of ${operation}`, 0.8);
+  const entries = Object.keys(path).map(async (name) => {
+    const own = isKnown ? ids[name] : undefined;
+    return [name, own ? await own() : api.unknownId('job')] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function ownDepartment({ api, model }: Walk): Promise<string> {
+  model.sampled.department ??= await api.department();
+  return model.sampled.department;
+}
+
+async function ownDocument({ api, model }: Walk): Promise<Upload> {
+  model.sampled.document ??= await upload(api);
+  return model.sampled.document;
+}
+
+type Replace = (walk: Walk, body: unknown) => unknown;
+
+/** Replaces the ids in the body of an operation that could change an object which is not the walk's own. */
+const bodies: Partial<Record<OperationId, Replace>> = {
+  createDepartment: (walk, body) => withParent(walk, body),
+  updateDepartment: (walk, body) => withParent(walk, body),
+  updateAccess: async (walk, body) => {
+    const folder = has(walk, 'folder') ? await walk.api.existing('folder') : { id: walk.api.unknownId('folder') };
+    const known: Readonly<Record<string, string | undefined>> = { id: folder.id, path: folder.path };
+    const principal = { type: 'department', id: await ownDepartment(walk) };
+    return inAttributes(body, (attributes) => ({
+      ...attributes,
+      resource: changed(attributes['resource'], (name, value) => known[name] ?? value),
+      ...(isObject(attributes['principal']) && { principal }),
+    }));
+  },
+  replaceRoleAssignments: (walk, body) =>
+    inAttributes(body, (attributes) => ({
+      ...attributes,
+      assignments: listOf(attributes['assignments']).map((row) =>
+        changed(row, (name, value) => (name === 'userId' ? `${walk.api.unknownId('user')}${value}` : value)),
+      ),
+    })),
+};
+
+/** Puts the department below another one of the walk, because a drawn id could be that of a department of the tenant. */
+function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
+  return inAttributes(body, async (attributes) => {
+    if (typeof attributes['parentDepartment'] !== 'string') return attributes;
+    model.sampled.parent ??= await api.department();
+    return { ...attributes, parentDepartment: model.sampled.parent };
+  });
+}
+
+type Members = Record<string, unknown>;
+
+async function inAttributes(body: unknown, change: (attributes: Members) => Members | Promise<Members>) {
+  if (!isObject(body) || !isObject(body['data']) || !isObject(body['data']['attributes'])) return body;
+  return { ...body, data: { ...body['data'], attributes: await change(body['data']['attributes']) } };
+}
+
+function changed(value: unknown, change: (name: string, value: unknown) => unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

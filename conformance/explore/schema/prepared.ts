@@ -1,0 +1,44 @@
+import type { OperationShape, SampledRequest, Schema } from '../../../contract-samples/index.ts';
+import { isObject } from '../../json.ts';
+import type { PreparedPart, PreparedRequest } from '../../target/types.ts';
+
+/** The file that replaces the generated content of a form part. */
+export interface SentFile {
+  name: string;
+  content: Buffer;
+}
+
+/** Returns a request that was drawn from the contract as an HTTP request without a token. */
+export function preparedRequest(shape: OperationShape, request: SampledRequest, file: SentFile): PreparedRequest {
+  const path = shape.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(request.path[name])));
+  const query = Object.entries(request.query).flatMap(([name, value]) =>
+    [value].flat().map((each): [string, string] => [name, String(each)]),
+  );
+  const headers = Object.fromEntries(Object.entries(request.header).map(([name, value]) => [name, String(value)]));
+  const prepared = { method: methodOf(shape), path, query, headers };
+  const { body } = request;
+  if (!body) return prepared;
+  if (body.mediaType === 'multipart/form-data')
+    return { ...prepared, multipart: partsOf(shape.bodies[body.mediaType], body.value, file) };
+  const contentType = { 'content-type': body.mediaType };
+  return { ...prepared, headers: { ...headers, ...contentType }, body: JSON.stringify(body.value) };
+}
+
+function methodOf({ method, id }: OperationShape): PreparedRequest['method'] {
+  if (isMethod(method)) return method;
+  throw new Error(`${id} has the method ${method}, which no request uses`);
+}
+
+function isMethod(method: string): method is PreparedRequest['method'] {
+  return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
+}
+
+/** Returns the parts of a form. The content of an empty file part stays empty, because it violates the contract. */
+function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
+  return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {
+    const property = schema?.properties?.[name];
+    const isFile = typeof property === 'object' && property.format === 'binary';
+    if (!isFile) return { name, value: String(part) };
+    return { name, value: part === '' ? Buffer.alloc(0) : file.content, fileName: file.name };
+  });
+}
