@@ -51,7 +51,7 @@ export function registerExplore(program: Command): void {
     .option('--time <duration>', 'start no walk after this time, for example 90s or 10m', duration)
     .option('--steps <number>', 'make at most this number of steps, without those that shorten a finding', wholeNumber)
     .addOption(new Option('--class <names...>', 'only these classes').choices([...Object.values(classes), 'schema']))
-    .option('--until-covered', 'end as soon as every kind of step was tried three times')
+    .option('--until-covered', 'end as soon as every kind of step was tried and walks reach nothing new')
     .option('--until-finding', 'end after the first finding')
     .option('--save', 'add the findings to a file beside the target file; later runs repeat them first')
     .option('--concurrency <number>', 'number of parallel walks, instead of the one in the file', parseConcurrency)

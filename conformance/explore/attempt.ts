@@ -125,6 +125,7 @@ export class Attempt {
       },
       rule: (rule, check, place) => this.#judge(rule, check, place),
       reached: (what) => coverage.noteReached(what),
+      passed: (transition) => coverage.noteTransition(transition),
     };
   }
 

@@ -1,27 +1,58 @@
 import { cases } from '../cases/index.ts';
+import type { PublishedShapes } from '../published/shapes.ts';
 import { loadRegister, type Requirement } from '../requirements/register.ts';
 import { obstacleTo } from '../runner/obstacle.ts';
 import type { Target } from '../target/types.ts';
+import { answerCoverage } from './answer-coverage.ts';
 import type { Coverage } from './coverage.ts';
 import type { CoverageRecord } from './record.ts';
 import { rules } from './rules.ts';
+import { transitionNames, transitions } from './transitions.ts';
 
-/** Returns what the walks reached, and why they did not reach the rest. */
-export function coverageRecord({ statuses, rules: judged, reached, steps }: Coverage, target: Target): CoverageRecord {
+/**
+ * Returns what the walks reached, and why they did not reach the rest.
+ *
+ * @param shapes the published contract, if the target claims it
+ */
+export function coverageRecord(
+  coverage: Coverage,
+  target: Target,
+  shapes: PublishedShapes | undefined,
+): CoverageRecord {
+  const { statuses, rules: judged, reached, steps } = coverage;
   const demanded = loadRegister().filter(({ basis, level }) => basis === 'stated' && level === 'required');
   const counts: ReadonlyMap<string, number> = judged;
+  const [known, unreached] = [
+    demanded.filter(({ id }) => counts.has(id)),
+    demanded.filter(({ id }) => !counts.has(id)),
+  ];
   return {
-    operations: [...statuses].map(([operation, known]) => ({ operation, statuses: sorted(known) })),
-    rules: demanded.flatMap(({ id, claims }) => {
-      const times = counts.get(id);
-      return times === undefined ? [] : [{ id, claims, judged: times }];
-    }),
-    unreached: demanded
-      .filter(({ id }) => !counts.has(id))
-      .map((each) => ({ id: each.id, reason: whyNot(each, target) })),
+    operations: [...statuses].map(([operation, found]) => ({ operation, statuses: sorted(found) })),
+    rules: known.map(({ id, claims }) => ({ id, claims, judged: counts.get(id) ?? 0 })),
+    unreached: unreached.map((each) => ({ id: each.id, reason: whyNot(each, target) })),
+    claims: claimsOf(known, unreached),
+    transitions: transitionNames.map((name) => transitionOf(name, coverage, target)),
+    answers: shapes ? answerCoverage(coverage, target, shapes) : null,
     reached: sorted(reached),
     steps: sorted(steps),
   };
+}
+
+function claimsOf(known: readonly Requirement[], others: readonly Requirement[]): CoverageRecord['claims'] {
+  const judged = new Set(known.flatMap(({ claims }) => claims));
+  const unreached = new Set(others.flatMap(({ claims }) => claims));
+  return { judged: [...judged].sort(), unreached: [...unreached].filter((claim) => !judged.has(claim)).sort() };
+}
+
+function transitionOf(
+  name: (typeof transitionNames)[number],
+  { transitions: passed }: Coverage,
+  target: Target,
+): CoverageRecord['transitions'][number] {
+  const times = passed.get(name);
+  if (times !== undefined) return { name, times };
+  const obstacle = obstacleTo({ operations: transitions[name] }, target)?.reason;
+  return { name, times: 0, reason: obstacle ?? 'no step of this run caused it' };
 }
 
 function whyNot({ id, untestable }: Requirement, target: Target): string {

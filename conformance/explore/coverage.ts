@@ -1,12 +1,14 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Exchange } from '../case/exchange.ts';
 import type { Rule } from './rules.ts';
+import type { Transition } from './transitions.ts';
 
 /** Counts what the walks of a run have reached. */
 export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
-  /** The transitions and the kinds of input that steps reached. */
+  readonly transitions = new Map<Transition, number>();
+  /** The kinds of input that steps sent. */
   readonly reached = new Map<string, number>();
   /** The number of responses with each status, by operation. */
   readonly statuses = new Map<OperationId, Map<number, number>>();
@@ -19,8 +21,18 @@ export class Coverage {
     increase(this.rules, rule);
   }
 
+  noteTransition(transition: Transition): void {
+    increase(this.transitions, transition);
+  }
+
   noteReached(what: string): void {
     increase(this.reached, what);
+  }
+
+  /** The number of different things that the walks reached. */
+  get size(): number {
+    const statuses = [...this.statuses.values()].reduce((sum, { size }) => sum + size, 0);
+    return this.steps.size + this.rules.size + this.transitions.size + this.reached.size + statuses;
   }
 
   noteExchanges(exchanges: readonly Exchange[]): void {

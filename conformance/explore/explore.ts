@@ -29,7 +29,7 @@ export interface ExploreOptions {
   steps?: number | undefined;
   /** The interfaces to explore, and `schema` for requests that are drawn from the published contract. */
   classes?: readonly string[] | undefined;
-  /** True to end as soon as every step and every reachable rule was tried. */
+  /** True to end as soon as every step was tried three times and walks reach nothing new. */
   untilCovered?: boolean | undefined;
   /** True to end after the first finding. */
   untilFinding?: boolean | undefined;
@@ -48,6 +48,8 @@ const grace = 10_000;
 const shrinkTime = 20_000;
 /** The number of consecutive walks without a response after which the run is void. */
 const enoughSilence = 5;
+/** The number of consecutive walks without new coverage after which `untilCovered` ends the run. */
+const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 
 /** Explores a target with random walks, and returns the record. Removes the created objects. */
@@ -69,6 +71,9 @@ class Run {
   #walks = 0;
   readonly #budget: StepBudget;
   #silence = 0;
+  #coverageSize = 0;
+  /** The number of the walk that reached something new last. */
+  #latestGrowth = 0;
   #end = Number.POSITIVE_INFINITY;
 
   constructor(options: ExploreOptions) {
@@ -163,6 +168,9 @@ class Run {
 
   #note({ discovery, ended }: Awaited<ReturnType<typeof walk>>): void {
     if (discovery) this.#findings.add(discovery);
+    const { size } = this.#exploration.coverage;
+    if (size > this.#coverageSize) this.#latestGrowth = this.#walks;
+    this.#coverageSize = size;
     if (ended.stopped) this.#endedEarly.set(ended.stopped, (this.#endedEarly.get(ended.stopped) ?? 0) + 1);
     this.#silence = ended.silent ? this.#silence + 1 : 0;
     this.#options.onWalk?.(this.#walks, this.#findings.found.length);
@@ -192,7 +200,8 @@ class Run {
     const { untilCovered, untilFinding, saved = [] } = this.#options;
     const { coverage } = this.#exploration;
     const { now, session } = this.parts;
-    const isCovered = untilCovered === true && this.#able.every(({ name }) => (coverage.steps.get(name) ?? 0) > 2);
+    const isTried = this.#able.every(({ name }) => (coverage.steps.get(name) ?? 0) > 2);
+    const isCovered = untilCovered === true && isTried && this.#walks - this.#latestGrowth >= walksWithoutGrowth;
     const isSilent = this.#silence >= enoughSilence;
     if (untilFinding === true && this.#findings.found.length > 0) return true;
     return (
@@ -234,7 +243,7 @@ class Run {
       findings: found,
       flaky,
       endedEarly: Object.fromEntries(this.#endedEarly),
-      coverage: coverageRecord(coverage, target),
+      coverage: coverageRecord(coverage, target, this.#exploration.isPublished ? this.parts.shapes : undefined),
       slowdown: load.slowdown ?? null,
       cleanup: { ...cleanup, ...(staying.length > 0 && { staying }) },
     });

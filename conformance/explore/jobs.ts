@@ -25,7 +25,7 @@ export async function acknowledged({ api, rule }: Walk, reply: Reply<Submitting>
 
 /** Polls a job until it ends. Requires that it can be read, shows its status and kind, and ends in time. */
 export async function endOf(
-  { api, parts, rule }: Walk,
+  { api, parts, rule, passed }: Walk,
   jobId: string,
 ): Promise<Reply<'readJob'> & { isGood: boolean }> {
   const { session, pace, load } = parts;
@@ -49,7 +49,9 @@ export async function endOf(
   await rule(kind.rule, () =>
     api.expect.equal(reply.values.kind, kind.name, 'The job has the kind of its submission', reply),
   );
-  return { ...reply, isGood: reply.values.state === 'succeeded' };
+  const isGood = reply.values.state === 'succeeded';
+  passed(isGood ? 'job: succeeded' : 'job: failed');
+  return { ...reply, isGood };
 }
 
 async function neverEnded(
@@ -78,8 +80,7 @@ export async function submitted(walk: Walk, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
   if (walk.draws.chance('leave the job pending', 0.25)) {
     walk.says(`${job.text}, and leave the job pending`);
-    return walk.reached('job: pending');
+    return walk.passed('job: left pending');
   }
   await settleJob(walk, job);
-  walk.reached('job: ended');
 }

@@ -32,13 +32,27 @@ export interface Finding {
   script?: string;
 }
 
+/** The responses that the published contract declares, and those that occurred. */
+export interface AnswerCoverage {
+  declared: number;
+  reached: number;
+  /** The operations that did not respond with a declared status, by status, with the reason. */
+  unreached: { status: string; operations: string[]; reason: string }[];
+}
+
 /** What the walks reached, and what they did not reach. */
 export interface CoverageRecord {
   operations: { operation: string; statuses: Record<string, number> }[];
   rules: { id: string; claims: readonly string[]; judged: number }[];
   /** The stated and required requirements that no step judged, each with the reason. */
   unreached: { id: string; reason: string }[];
-  /** Transitions of state machines and kinds of input, with the number of times. */
+  /** The stated claims behind the judged requirements, and those behind no judged requirement. */
+  claims: { judged: string[]; unreached: string[] };
+  /** The transitions of the state machines, with the number of times, or the reason why there was none. */
+  transitions: { name: string; times: number; reason?: string }[];
+  /** The responses of the published contract, if the target claims this contract. */
+  answers: AnswerCoverage | null;
+  /** The kinds of input, with the number of times. */
   reached: Record<string, number>;
   steps: Record<string, number>;
 }

@@ -5,6 +5,7 @@ import type { RunParts } from '../runner/create-api.ts';
 import type { Draws } from './draws.ts';
 import type { Model } from './model/model.ts';
 import type { Rule } from './rules.ts';
+import type { Transition } from './transitions.ts';
 
 /** The functions and data that one step of a walk can use. */
 export interface Walk {
@@ -18,8 +19,10 @@ export interface Walk {
   says: (text: string) => void;
   /** Runs a check. If the check fails, the target breaks this rule, in the given part of the contract if there are several. */
   rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
-  /** Records for the coverage that the walk reached a transition or a kind of input. */
+  /** Records for the coverage that the walk sent a kind of input. */
   reached: (what: string) => void;
+  /** Records for the coverage that the walk caused a transition of a state machine. */
+  passed: (transition: Transition) => void;
 }
 
 /** One kind of step: the request of one operation, the checks of its response and effects, and the new model state. */

@@ -46,6 +46,11 @@ export class PublishedShapes {
     return isAsPublished ? all : own;
   }
 
+  /** Returns the statuses that the contract declares for an operation. */
+  declared(operation: OperationId): string[] {
+    return [...(this.#responses.get(operation)?.keys() ?? [])];
+  }
+
   /** Returns the error in the response, or undefined if the response is valid. */
   fault(operation: OperationId, answer: PlainAnswer): string | undefined {
     return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);

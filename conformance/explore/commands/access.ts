@@ -46,6 +46,7 @@ export const grantAccess: Command = {
         if (department.life !== 'here') return;
         department.unsureGrants.delete(name);
         department.grants.add(name);
+        walk.passed('access: granted');
         await checkAccess(walk, 'access-update-applies');
       },
       fail: async () => undefined,

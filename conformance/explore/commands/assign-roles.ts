@@ -91,6 +91,7 @@ export const assignRoles: Command = {
     const job = await endOf(walk, await acknowledged(walk, reply, 'role-assignments-202'));
     await rule('job-shows-outcome', () => api.expect.true(job.isGood, 'The job of the replacement succeeds', job));
     for (const { userId, roleId } of assignments) if (known.has(userId)) known.set(userId, roleId);
+    walk.passed('roles: replaced');
     await checkRoles(walk, 'role-assignments-replace', 'role-assignments-spare-others', new Set(users), job);
   },
 };

@@ -94,6 +94,7 @@ async function adopt(walk: Walk, department: Department, { operation, users, isT
     if (operation === 'add') members.add(user);
     else members.delete(user);
   }
+  walk.passed(operation === 'add' ? 'members: added' : 'members: removed');
   department.blame.members = isTwice ? 'members-duplicates-link-once' : `members-${operation}`;
   await settleOpen(walk, department);
   await checkMembers(walk, department);

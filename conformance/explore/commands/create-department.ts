@@ -58,7 +58,7 @@ async function checkCreated(
     const { values } = await api.call('readDepartment', { id });
     department.name = values.name ?? name;
   } else if (/1000/.test(rule)) department.blame.name = rule;
-  walk.reached('department: created');
+  walk.passed('department: created');
   await checkDepartment(walk, department);
   await checkChildren(walk, parent);
 }

@@ -17,7 +17,7 @@ export const deleteDepartment: Command = {
   weight: 2,
   can: (model) => deletable(model).length > 0,
   run: async (walk) => {
-    const { api, model, draws, says, reached } = walk;
+    const { api, model, draws, says, passed } = walk;
     const candidates = deletable(model);
     const department = chooseForChange(model, draws, candidates, (each) => subtree(model, each).length > 1);
     if (!department) return;
@@ -28,7 +28,7 @@ export const deleteDepartment: Command = {
     if (!(await mustAccept(walk, 'department-delete-removes', reply, 'A department is deleted'))) return;
     const jobId = await acknowledged(walk, reply, 'department-delete-202');
     for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;
-    reached(`department: deleted ${leaving.length > 1 ? 'with' : 'without'} descendants`);
+    passed(leaving.length > 1 ? 'department: deleted with descendants' : 'department: deleted alone');
     for (const job of model.jobs.values()) job.mayFail = true;
     await submitted(walk, {
       key: walk.key,

@@ -23,7 +23,7 @@ export const uploadDocument: Command = {
   weight: 3,
   can: (model) => storedIn(model).length < 3,
   run: async (walk) => {
-    const { api, rule, says, model, reached } = walk;
+    const { api, rule, says, model, passed } = walk;
     const word = wordOf(walk);
     says(`Upload a document with the word ${word} in its name`);
     const stored = await rule('document-upload-offered', () => uploaded(walk, word));
@@ -40,7 +40,7 @@ export const uploadDocument: Command = {
     await rule('document-read-offered', () =>
       api.expect.equal(documentId ?? stored.id, stored.id, 'The record is that of the document', reply),
     );
-    reached('document: uploaded');
+    passed('document: uploaded');
   },
 };
 
@@ -57,7 +57,7 @@ export const uploadVersion: Command = {
   operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
   can: (model) => storedIn(model).length > 0,
   run: async (walk) => {
-    const { api, draws, rule, says, model, reached } = walk;
+    const { api, draws, rule, says, model, passed } = walk;
     const document = draws.choose('document', storedIn(model), ({ key }) => key);
     if (!document) return;
     says(`Upload a version of the document ${quoted(document.upload.name)}`);
@@ -69,7 +69,7 @@ export const uploadVersion: Command = {
     await rule('document-version-offered', () =>
       expectVersion(api, { first: document.upload, before, version, reply }),
     );
-    reached('document: new version');
+    passed('document: new version uploaded');
   },
 };
 
@@ -80,7 +80,7 @@ export const deleteDocument: Command = {
   weight: 1.5,
   can: (model) => storedIn(model).some(({ hasVersions }) => !hasVersions),
   run: async (walk) => {
-    const { api, draws, rule, says, model, reached } = walk;
+    const { api, draws, rule, says, model, passed } = walk;
     const candidates = storedIn(model).filter(({ hasVersions }) => !hasVersions);
     const document = draws.choose('document', candidates, ({ key }) => key);
     if (!document) return;
@@ -97,7 +97,7 @@ export const deleteDocument: Command = {
       const kept = await api.call('readDocument', { documentId: other.upload.id });
       await rule('document-delete-offered', () => api.expect.accepted(kept, 'Another document can still be read'));
     }
-    reached('document: deleted');
+    passed('document: deleted');
   },
 };
 

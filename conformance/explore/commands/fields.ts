@@ -43,6 +43,7 @@ export const setFields: Command = {
     await rule(violated, () =>
       recordWith(api, document.upload.id, wanted, 'The document has each field with the value set last'),
     );
+    walk.passed('document: fields set');
     await checkOthers(walk, document, names);
   },
 };

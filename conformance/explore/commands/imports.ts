@@ -28,6 +28,7 @@ export const importUsers: Command = {
     if (!id) return;
     const isNew = !model.imports.some((each) => each.id === id);
     await rule('user-import-status-offered', () => api.expect.true(isNew, 'Two imports have two ids', reply));
+    walk.passed(isSummary ? 'import: summarized' : 'import: started');
     model.imports.push({ id, isFaulty, isSummary });
     for (const each of model.imports) {
       const read = await rule('user-import-status-offered', () => readable(api, each.id));

@@ -13,7 +13,7 @@ export const awaitJob: Command = {
     if (!job) return;
     walk.says(`Wait for the end of a pending job: ${job.text}`);
     await settleJob(walk, job);
-    walk.reached('job: ended after other requests');
+    walk.passed('job: succeeded after other requests');
   },
 };
 

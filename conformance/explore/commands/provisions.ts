@@ -8,7 +8,7 @@ export const createProvision: Command = {
   operations: ['createProvision', 'listProvisions'],
   weight: 0.6,
   most: 30,
-  run: async ({ api, rule, says, model, reached }) => {
+  run: async ({ api, rule, says, model, passed }) => {
     const name = api.name('Provision');
     says(`Create the provision ${name}`);
     const reply = await api.call('createProvision', { name });
@@ -26,7 +26,7 @@ export const createProvision: Command = {
       );
     const what = 'Each provision of the walk is listed';
     await rule('provision-created-listed', () => api.eventually(() => api.call('listProvisions', {}), areListed, what));
-    reached('provision: created');
+    passed('provision: created');
   },
 };
 

@@ -9,7 +9,7 @@ export const topLevel: Command = {
   operations: ['createDepartment', 'readDepartment', 'updateDepartment', 'deleteDepartment', 'readJob'],
   weight: 0.8,
   run: async (walk) => {
-    const { api, draws, rule, says, reached } = walk;
+    const { api, draws, rule, says, passed } = walk;
     const name = api.name('Top');
     says(`Create the top-level department ${name}, create it again, and delete it`);
     const first = await api.call('createDepartment', { name, ...api.topLevel });
@@ -36,6 +36,6 @@ export const topLevel: Command = {
     await rule('department-delete-removes', () =>
       api.expect.rejected(update, 'It cannot be updated after its deletion'),
     );
-    reached('department: top-level deleted');
+    passed('department: top-level department deleted');
   },
 };

@@ -115,7 +115,7 @@ async function adopt(
   parent: Department | undefined,
   demand: Demand,
 ) {
-  const { model, api, reached } = walk;
+  const { model, api, passed } = walk;
   if (parent) move(model, department, parent);
   if (name !== undefined) {
     const shown = demand === 'open' ? (await api.call('readDepartment', { id: department.id })).values.name : name;
@@ -126,17 +126,18 @@ async function adopt(
     department.blame.parent = 'department-rename-and-move';
   }
   updated(department);
-  reached(parent ? 'department: moved' : 'department: renamed');
+  if (parent) passed('department: moved');
+  if (name !== undefined) passed('department: renamed');
 }
 
 /** An update of a department whose deletion is pending has no stated effect. Its names must be free afterwards. */
 async function adoptLeaving(
-  { model, reached }: Walk,
+  { model, passed }: Walk,
   department: Department,
   name: string | undefined,
   parent: Department | undefined,
 ) {
-  reached('department: updated during its deletion');
+  passed('department: updated during its deletion');
   if (parent || department.parent?.life !== 'here') return forget(model, department);
   if (name !== undefined) rename(model, department, name);
 }

@@ -4,7 +4,7 @@ import { frame } from '../../report/html/page.ts';
 import { section } from '../../report/html/parts.ts';
 import { type Markup, markup } from '../../report/markup.ts';
 import { counted, shown } from '../../text.ts';
-import type { ExploreRecord, Finding } from '../record.ts';
+import type { AnswerCoverage, ExploreRecord, Finding } from '../record.ts';
 import { effortOf } from '../texts.ts';
 
 /** Renders an exploration as one HTML page without external files, in the style of the report of a certification. */
@@ -17,6 +17,8 @@ ${flaky.length > 0 && section('flaky', 'Seen once, but not again', flaky.length,
 ${section('coverage', 'Statuses of each operation', coverage.operations.length, operations(record))}
 ${section('judged', 'Requirements that were judged', coverage.rules.length, judged(record))}
 ${section('unreached', 'Requirements that were not judged', coverage.unreached.length, unreached(record))}
+${section('transitions', 'Transitions of the state machines', coverage.transitions.length, transitions(record))}
+${coverage.answers !== null && section('answers', 'Declared responses that did not occur', coverage.answers.declared - coverage.answers.reached, answers(coverage.answers))}
 </main>`;
   return frame(`${conclusion}: ${target.name}`, body);
 }
@@ -69,4 +71,21 @@ function judged({ coverage }: ExploreRecord): Markup {
 
 function unreached({ coverage }: ExploreRecord): Markup {
   return markup`<ul>${coverage.unreached.map(({ id, reason }) => markup`<li><code>${id}</code>: ${reason}</li>`)}</ul>`;
+}
+
+function transitions({ coverage }: ExploreRecord): Markup {
+  const rows = coverage.transitions.map(
+    ({ name, times, reason }) =>
+      markup`<tr><th scope="row">${name}</th><td>${times > 0 ? counted(times, 'time') : `never: ${reason ?? ''}`}</td></tr>`,
+  );
+  return markup`<table><thead><tr><th scope="col">Transition</th><th scope="col">Times</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function answers({ declared, reached, unreached: groups }: AnswerCoverage): Markup {
+  const rows = groups.map(
+    ({ status, operations: missing, reason }) =>
+      markup`<tr><th scope="row">${status}</th><td>${reason}</td><td>${missing.map((id) => markup`<code>${id}</code> `)}</td></tr>`,
+  );
+  return markup`<p>${reached} of ${declared} declared responses occurred.</p>
+<table><thead><tr><th scope="col">Status</th><th scope="col">Reason</th><th scope="col">Operations</th></tr></thead><tbody>${rows}</tbody></table>`;
 }

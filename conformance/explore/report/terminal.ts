@@ -62,15 +62,19 @@ function flakyLines({ flaky }: ExploreRecord, layout: Layout): string[] {
 }
 
 function coverageLines({ coverage, endedEarly }: ExploreRecord, layout: Layout): string[] {
-  const { operations, rules, unreached } = coverage;
+  const { operations, rules, unreached, claims, transitions, answers } = coverage;
   const judged = `${rules.length} of ${rules.length + unreached.length} stated requirements judged`;
-  const sent = `${counted(operations.length, 'operation')} sent. report.json lists what was not reached, and why.`;
+  const sent = `${counted(operations.length, 'operation')} sent`;
+  const ofClaims = `${claims.judged.length} of ${claims.judged.length + claims.unreached.length} claims`;
+  const ofTransitions = `${transitions.filter(({ times }) => times > 0).length} of ${transitions.length} transitions`;
+  const ofAnswers = answers ? `, ${answers.reached} of ${answers.declared} declared responses` : '';
+  const rest = `${ofClaims}, ${ofTransitions}${ofAnswers}. explore.html lists what was not reached, and why.`;
   const early = Object.entries(endedEarly).map(
     ([reason, count]) => `  ${counted(count, 'walk')} ended early: ${reason}`,
   );
   return [
     layout.paint('bold', 'Coverage'),
-    ...[`  ${judged}, ${sent}`, ...early].flatMap((line) => wrap(visible(line), layout.width)),
+    ...[`  ${judged}, ${sent}`, `  ${rest}`, ...early].flatMap((line) => wrap(visible(line), layout.width)),
   ];
 }
 

@@ -42,6 +42,15 @@ test('the HTML page has the finding and every requirement that was not judged', 
   for (const { id } of record.coverage.unreached) expect(page).toContain(`<code>${id}</code>`);
 });
 
+test('the coverage has each transition with its number, or with the reason why it did not occur', () => {
+  const { transitions, claims, answers } = record.coverage;
+  expect(transitions.filter(({ times, reason }) => times === 0 && reason === undefined)).toEqual([]);
+  expect(transitions.find(({ name }) => name === 'department: created')?.times).toBeGreaterThan(0);
+  expect(claims.judged.length).toBeGreaterThan(0);
+  // This target has no published shapes.
+  expect(answers).toBeNull();
+});
+
 test('no credential and no token is in any report', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'explore-'));
   const files = await writeExploreReports(record, folder);

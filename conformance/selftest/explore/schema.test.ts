@@ -32,7 +32,7 @@ test('every rule about the published contract is an assumed and required require
 });
 
 test('an invalid request that is accepted is a finding with its operation and keyword', async () => {
-  const { findings, exitCode } = await explorePublished({ classes: ['schema'] });
+  const { findings, exitCode, coverage } = await explorePublished({ classes: ['schema'] });
   const accepted = findings.filter(({ id, observed }) => id === 'admin-rejection-codes' && Number(observed) < 300);
   expect(accepted.length).toBeGreaterThan(0);
   expect(accepted[0]).toMatchObject({
@@ -41,6 +41,10 @@ test('an invalid request that is accepted is a finding with its operation and ke
   });
   expect(accepted[0]?.place).toMatch(/^\w+ \w+/);
   expect(exitCode).toBe(1);
+  const { declared = 0, reached = 0, unreached = [] } = coverage.answers ?? {};
+  expect(reached).toBeGreaterThan(0);
+  expect(unreached.flatMap(({ operations }) => operations).length).toBe(declared - reached);
+  expect(unreached.filter(({ reason }) => reason === '')).toEqual([]);
 });
 
 test('without a claim of the published contract, only the stated rules are judged', async () => {

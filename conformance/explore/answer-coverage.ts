@@ -1,0 +1,35 @@
+import { type OperationId, operationIds } from '../canonical/operations.ts';
+import type { PublishedShapes } from '../published/shapes.ts';
+import { obstacleTo } from '../runner/obstacle.ts';
+import type { Target } from '../target/types.ts';
+import type { Coverage } from './coverage.ts';
+import type { AnswerCoverage } from './record.ts';
+
+/** Why walks do not cause a response with this status, or only with luck. */
+const reasons: Readonly<Record<string, string>> = {
+  206: 'only a drawn header Range causes it',
+  304: 'only a drawn header If-None-Match with the current version causes it',
+  401: 'only steps with another caller cause it, and they use the restricted operations',
+  403: 'only steps with another caller cause it, and they use the restricted operations',
+  409: 'it needs a conflict with the state of an object, which no step of this run caused',
+  413: 'no step sends a request of this size',
+  415: 'no step sends another media type than the declared ones',
+  416: 'only a drawn header Range beyond the end of the file causes it',
+  429: 'the explorer keeps to the pace of the target file',
+};
+
+/** Returns how many of the declared responses occurred, and the others by status with the reason. */
+export function answerCoverage({ statuses }: Coverage, target: Target, shapes: PublishedShapes): AnswerCoverage {
+  const isBound = (operation: OperationId) => obstacleTo({ operations: [operation] }, target) === undefined;
+  const bound = operationIds.filter(isBound);
+  const declared = bound.flatMap((operation) => shapes.declared(operation).map((status) => ({ operation, status })));
+  const hasOccurred = ({ operation, status }: (typeof declared)[number]) =>
+    statuses.get(operation)?.has(Number(status)) ?? false;
+  const missing = declared.filter((each) => !hasOccurred(each));
+  const groups = Object.entries(Object.groupBy(missing, ({ status }) => status)).map(([status, group = []]) => ({
+    status,
+    operations: group.map(({ operation }) => operation),
+    reason: reasons[status] ?? 'no step of this run caused it',
+  }));
+  return { declared: declared.length, reached: declared.length - missing.length, unreached: groups };
+}
