@@ -14,7 +14,10 @@ export function preparedRequest(shape: OperationShape, request: SampledRequest, 
   const query = Object.entries(request.query).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, String(each)]),
   );
-  const headers = Object.fromEntries(Object.entries(request.header).map(([name, value]) => [name, String(value)]));
+  // Other characters cannot be sent in a header.
+  const isSendable = (value: unknown) => /^[\x20-\x7e]*$/.test(String(value));
+  const sendable = Object.entries(request.header).filter(([, value]) => isSendable(value));
+  const headers = Object.fromEntries(sendable.map(([name, value]) => [name, String(value)]));
   const prepared = { method: methodOf(shape), path, query, headers };
   const { body } = request;
   if (!body) return prepared;
