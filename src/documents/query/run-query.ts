@@ -52,7 +52,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
  * Returns the records that may match, lower ids first.
  * A condition on an id, docId or document set uses an index; otherwise all records are candidates.
  */
-function candidates(world: World, query: readonly Condition[]): number[] {
+function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);
   const index = indexOf(world);
   if (!rows) return index.slots;

@@ -29,6 +29,8 @@ export class DocumentIndex {
   #texts: string[] = [];
   #ids: number[] = [];
   #slots = new Map<number, number>();
+  /** The slots of all records, listed for a search; undefined after a record was added or removed. */
+  #slotList: readonly number[] | undefined;
   #size = 0;
   #words = new WordIndex();
   /** Number of slots (records) whose words are indexed. Words of later slots are indexed when a search needs them. */
@@ -42,11 +44,10 @@ export class DocumentIndex {
     this.#world = world;
   }
 
-  /** Returns the slots (numbers in the index) of all records, ordered by record id. */
-  get slots(): number[] {
-    const slots: number[] = [];
-    for (let slot = 0; slot < this.#rows.length; slot++) if (this.#rows[slot]) slots.push(slot);
-    return slots;
+  /** The slots (numbers in the index) of all records, ordered by record id. */
+  get slots(): readonly number[] {
+    this.#slotList ??= this.#rows.flatMap((row, slot) => (row ? [slot] : []));
+    return this.#slotList;
   }
 
   /** Returns the index of the words of all records. The index is built on first use. */
@@ -168,6 +169,7 @@ export class DocumentIndex {
     this.#texts = [];
     this.#ids = [];
     this.#slots = new Map();
+    this.#slotList = undefined;
     this.#size = 0;
     this.#words = new WordIndex();
     this.#worded = 0;
@@ -191,6 +193,7 @@ export class DocumentIndex {
       this.#words.set(slot, searched, row && { head: headOf(row), text });
     }
     if (text !== this.#texts[slot]) this.#finds.forget(slot);
+    if (!row || !before) this.#slotList = undefined;
     this.#rows[slot] = row;
     this.#texts[slot] = text;
     this.#size += Number(row !== undefined) - Number(before !== undefined);

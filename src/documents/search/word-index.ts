@@ -131,9 +131,8 @@ export class WordIndex {
     for (const term of terms.slice(progress.done)) {
       piece(this.#costOf(term.parts.length), () => this.#findOne(term, finderOf, progress));
     }
-    const { found } = progress;
-    const scores = new Map(found.map((slot) => [slot, scoreOf(progress.scores[slot] as number)]));
-    const at = (slot: number) => scores.get(slot) as number;
+    const { found, scores } = progress;
+    const at = (slot: number) => scoreOf(scores[slot] as number);
     const slots = best(found, to, (left, right) => at(right) - at(left) || left - right).slice(from);
     return { count: found.length, hits: slots.map((slot) => ({ slot, score: at(slot) })) };
   }

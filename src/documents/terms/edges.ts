@@ -1,19 +1,51 @@
+/** Maximum number of possible edges for which each possible edge has a place in a table. */
+const mostPlaces = 4_096;
+
+/** Edges of a trie. An edge leads from a node and a character class to another node. */
+export interface Edges {
+  /** Returns the target node of an edge, or -1 if the edge does not exist. */
+  get(node: number, kind: number): number;
+  set(node: number, kind: number, target: number): void;
+}
+
 /**
- * Edges of a trie, stored as a hash table with open addressing.
- * An edge leads from a node and a character class to another node.
+ * Creates the edges of a trie with at most `nodes` nodes.
+ * The parameter `classes` must be greater than every character class.
  */
-export class Edges {
+export function edgesFor(nodes: number, classes: number): Edges {
+  return nodes * classes <= mostPlaces ? new EdgeTable(nodes, classes) : new EdgeHashes(classes);
+}
+
+/** Edges of a small trie: one place for each possible edge, which is read without a search. */
+class EdgeTable implements Edges {
+  readonly #classes: number;
+  readonly #targets: Int32Array;
+
+  constructor(nodes: number, classes: number) {
+    this.#classes = classes;
+    this.#targets = new Int32Array(nodes * classes).fill(-1);
+  }
+
+  get(node: number, kind: number): number {
+    return this.#targets[node * this.#classes + kind] as number;
+  }
+
+  set(node: number, kind: number, target: number): void {
+    this.#targets[node * this.#classes + kind] = target;
+  }
+}
+
+/** Edges of a large trie, stored as a hash table with open addressing. */
+class EdgeHashes implements Edges {
   readonly #classes: number;
   #keys: Float64Array = new Float64Array(1024).fill(-1);
   #targets = new Int32Array(1024);
   #size = 0;
 
-  /** The parameter `classes` must be greater than every character class. */
   constructor(classes: number) {
     this.#classes = classes;
   }
 
-  /** Returns the target node of an edge, or -1 if the edge does not exist. */
   get(node: number, kind: number): number {
     const key = node * this.#classes + kind;
     const mask = this.#keys.length - 1;

@@ -1,4 +1,4 @@
-import { Edges } from './edges.ts';
+import { type Edges, edgesFor } from './edges.ts';
 
 /** Value that means that there is no term. */
 export const none = -1;
@@ -23,22 +23,23 @@ export class TermTrie {
    */
   readonly #ends: number[] = [0];
 
-  private constructor(classes: Uint16Array, count: number) {
+  private constructor(classes: Uint16Array, edges: Edges) {
     this.#classes = classes;
-    this.#edges = new Edges(count);
+    this.#edges = edges;
   }
 
   /** Builds the automaton in pieces. Yields the cost of each piece before building the piece. */
   static *of(terms: readonly string[]): Generator<number, TermTrie> {
     const classes = new Uint16Array(65_536);
-    let count = 1;
+    let [count, nodes] = [1, 1];
     for (const term of terms) {
+      nodes += term.length;
       for (let at = 0; at < term.length; at++) {
         const unit = term.charCodeAt(at);
         if (classes[unit] === 0) classes[unit] = count++;
       }
     }
-    const trie = new TermTrie(classes, count);
+    const trie = new TermTrie(classes, edgesFor(nodes, count));
     for (const [index, term] of terms.entries()) {
       yield 20 * term.length;
       trie.#add(term, index);
