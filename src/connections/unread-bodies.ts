@@ -9,13 +9,16 @@ export const mostDiscarded = 256 * 1024 * 1024;
  */
 export function discardUnreadBodies(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!hasBody(request)) return;
-    response.once('finish', () => {
-      if (request.readableEnded) return;
-      request.unpipe();
-      request.resume();
-    });
+    if (hasBody(request)) response.on('finish', discardRest);
   });
+}
+
+/** Discards the rest of the body. One function for all responses is faster than a new function for each response. */
+function discardRest(this: ServerResponse): void {
+  const { req: request } = this;
+  if (request.readableEnded) return;
+  request.unpipe();
+  request.resume();
 }
 
 /** Returns whether the announced body is too long to discard. The connection must be closed then. */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
 import validators from '../../contract/generated/requests.cjs';
 import type { OperationEntry } from '../../contract/operation.ts';
@@ -39,11 +40,37 @@ export function readQuery(entry: OperationEntry, { query: texts, path, headers }
  * Returns the violations of the parameters in one location.
  * Parameters without a validator have no limits in the contract.
  */
-function violationsIn(entry: OperationEntry, place: Place, valuesOf: () => Record<string, unknown>): Violation[] {
-  const validate = validators[`${entry.id} ${place}`];
-  if (!validate) return [];
+function violationsIn(
+  entry: OperationEntry,
+  place: Place,
+  valuesOf: () => Record<string, unknown>,
+): readonly Violation[] {
+  const validate = validatorsOf(entry)[place];
+  if (!validate) return none;
   const values = valuesOf();
-  return validate(values) ? [] : parameterViolations(entry, place, validate.errors ?? [], values);
+  return validate(values) ? none : parameterViolations(entry, place, validate.errors ?? [], values);
+}
+
+const none: readonly Violation[] = [];
+
+type Validators = Readonly<Record<Place | 'body' | 'form', ValidateFunction | undefined>>;
+
+const validatorsByOperation = new Map<OperationEntry, Validators>();
+
+/** Returns the validators of an operation. They are looked up by their long names only once. */
+function validatorsOf(entry: OperationEntry): Validators {
+  const known = validatorsByOperation.get(entry);
+  if (known) return known;
+  const named = (name: string) => validators[`${entry.id} ${name}`];
+  const found = {
+    path: named('path'),
+    query: named('query'),
+    header: named('header'),
+    body: named('body'),
+    form: named('form'),
+  };
+  validatorsByOperation.set(entry, found);
+  return found;
 }
 
 export interface BodyInput {
@@ -66,7 +93,7 @@ export function readBody(
   checkDepth?: OperationWithTraits<never>['checkDepth'],
 ): BodyInput {
   if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
-  const validate = validators[`${entry.id} body`];
+  const validate = validatorsOf(entry).body;
   // The operation itself reads a body with a media type other than JSON.
   if (!validate) return { body: undefined };
   if (!bytes || bytes.length === 0) return withoutBody(entry.body.required);
@@ -79,7 +106,7 @@ export function readBody(
 
 /** Throws all violations in the text parts of a form together. */
 export function requireValidForm(entry: OperationEntry, texts: Record<string, unknown>): void {
-  const validate = validators[`${entry.id} form`];
+  const validate = validatorsOf(entry).form;
   if (validate && !validate(texts)) throw bodyProblem(entry, validate.errors ?? [], texts);
 }
 
