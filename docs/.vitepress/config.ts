@@ -103,6 +103,7 @@ const contract = [
       { text: 'Contract faults', link: '/register/faults' },
       { text: 'How the suite is tested', link: '/register/sensitivity' },
       { text: 'Mutation score', link: '/register/mutation' },
+      { text: 'Mutation score of the code', link: '/register/code-mutation' },
     ],
   },
   {

@@ -7,6 +7,7 @@ import { changesPage } from './pages/changes.ts';
 import { chaosPage } from './pages/chaos.ts';
 import { claimPages } from './pages/claims.ts';
 import { clientRulePage } from './pages/client-rules.ts';
+import { codeMutationPage } from './pages/code-mutation.ts';
 import { commandPage } from './pages/commands.ts';
 import { decisionPage } from './pages/decisions.ts';
 import { errorPage } from './pages/errors.ts';
@@ -33,6 +34,7 @@ export async function makePages(project: string): Promise<Page[]> {
     faultPage(faults),
     sensitivityPage(project),
     mutationPage(project),
+    codeMutationPage(project),
     ...triggerPages(),
     ...journeyPages(await runAll(project), operationLinks(project)),
     commandPage(),

@@ -1,0 +1,49 @@
+import type { MutantResult } from '@stryker-mutator/api/core';
+
+/** The number of mutants by outcome. Mutants that only act while a module loads are left out. */
+export interface Counts {
+  mutants: number;
+  detected: number;
+  survived: number;
+  notCovered: number;
+  /** The share of detected mutants in percent. */
+  score: number;
+}
+
+/** The content of `measurements/code-mutation.json`: the last result of each room. */
+export type Measurements = Record<string, Counts & { sampled: boolean; seed: number; date: string }>;
+
+/** Counts the outcomes. A mutant that makes a test hang counts as detected. */
+export function countsOf(results: readonly MutantResult[]): Counts {
+  const count = (...statuses: MutantResult['status'][]) =>
+    results.filter(({ status }) => statuses.includes(status)).length;
+  const [detected, survived, notCovered] = [count('Killed', 'Timeout'), count('Survived'), count('NoCoverage')];
+  const mutants = detected + survived + notCovered;
+  const score = mutants === 0 ? 100 : Math.round((1000 * detected) / mutants) / 10;
+  return { mutants, detected, survived, notCovered, score };
+}
+
+/** Describes each mutant that no test detects, in the order of the code: its place and the changed code. */
+export function undetected(results: readonly MutantResult[]): string[] {
+  return results
+    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    .sort((one, other) => compare(one.fileName, other.fileName) || one.location.start.line - other.location.start.line)
+    .map(({ fileName, location: { start }, replacement, status, mutatorName }) => {
+      const outcome = status === 'Survived' ? 'survived' : 'not covered';
+      return `${fileName}:${start.line}:${start.column} ${outcome} ${mutatorName}: ${oneLine(replacement ?? '')}`;
+    });
+}
+
+/** Fails if Stryker reports a mutant as survived without running a test, which happens with unsupported test runners. */
+export function assertTested(results: readonly MutantResult[]): void {
+  const untested = results.filter(({ status, testsCompleted }) => status === 'Survived' && !testsCompleted);
+  if (untested.length > 0) throw new Error(`Stryker ran no test for ${untested.length} covered mutants`);
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function oneLine(code: string): string {
+  return code.replaceAll(/\s+/g, ' ').slice(0, 100);
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { MutantResult } from '@stryker-mutator/api/core';
+import { Stryker } from '@stryker-mutator/core';
+import { outsideSample } from './sample.ts';
+
+/** The code to mutate, the folder whose tests must detect the mutants, and the size and seed of the sample. */
+export interface Mutation {
+  files: string;
+  room: string;
+  size: number;
+  seed: number;
+}
+
+const reports = 'report/mutants';
+
+/**
+ * Runs the tests of a room with one mutant at a time, in a copy of the project.
+ * Mutants that the compiler rejects are not tested.
+ */
+export async function mutate({ files, room, size, seed }: Mutation): Promise<MutantResult[]> {
+  // Stryker and Vitest run in child processes, which inherit the environment.
+  Object.assign(process.env, { MUTANTS_ROOM: room, MUTANTS_SAMPLE: String(size), MUTANTS_SEED: String(seed) });
+  const results = await new Stryker({
+    mutate: [files, '!**/*.test.ts', '!**/testing/**', '!**/generated/**'],
+    ignorePatterns: ['site', 'docs', 'report', 'measurements'],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      '@stryker-mutator/typescript-checker',
+      './scripts/code-mutation/sample-plugin.ts',
+    ],
+    checkers: ['sample', 'typescript'],
+    tsconfigFile: writeCompilerOptions(room),
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/code-mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    // A mutant in code that only runs while a module loads would need all tests in a new process.
+    ignoreStatic: true,
+    concurrency: 1,
+    reporters: ['progress-append-only', 'html'],
+    htmlReporter: { fileName: `${reports}/index.html` },
+  }).runMutationTest();
+  return results
+    .filter(({ statusReason }) => statusReason !== outsideSample)
+    .map((result) => ({ ...result, fileName: relative('.', result.fileName) }));
+}
+
+/** Writes compiler options for the code of the room only, because the compiler reads all of it after each change. */
+function writeCompilerOptions(room: string): string {
+  const file = `${reports}/tsconfig.json`;
+  const options = { extends: '../../tsconfig.json', include: [`../../${room}`], exclude: ['../../**/*.test.ts'] };
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(file, JSON.stringify(options));
+  return file;
+}
