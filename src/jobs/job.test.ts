@@ -4,7 +4,16 @@ import { findById } from '../world/ids.ts';
 import type { JobPlanRow } from '../world/rows.ts';
 import { World } from '../world/world.ts';
 import { settle } from './due.ts';
-import { advanceJob, allDone, pollJob, submitJob, type WorkTable } from './job.ts';
+import {
+  advanceJob,
+  allDone,
+  type JobEntry,
+  nothingDone,
+  perEntryOutcome,
+  pollJob,
+  submitJob,
+  type WorkTable,
+} from './job.ts';
 import { idleMachines } from './testing/idle-machines.ts';
 
 const now = Date.parse('2026-01-15T09:00:00Z');
@@ -90,7 +99,8 @@ describe('a job', () => {
   ])('planned to fail with the code %j does nothing', (code, expected) => {
     const { at, runs, job } = open({ outcome: 'fail', code });
     at(150);
-    expect(job()).toMatchObject({ status: 'failed', result: null, errors: [{ code: expected }] });
+    const detail = 'the plan of this job says that it fails';
+    expect(job()).toMatchObject({ status: 'failed', result: null, errors: [{ code: expected, detail }] });
     expect(runs).toEqual([]);
   });
 
@@ -116,4 +126,31 @@ test('uses only the transitions of the contract', () => {
   const drawn: string[] = states.JobStatus.transitions.map(({ from, to }) => `${from} ${to}`);
   expect(ways.size).toBe(2);
   for (const way of ways) expect(drawn).toContain(way);
+});
+
+describe('the result of a job', () => {
+  const done: JobEntry = { id: '1', outcome: 'succeeded' };
+  const failed: JobEntry = { id: '2', outcome: 'failed', code: 'USER NOT FOUND', detail: 'no user has the id "2"' };
+  const error = { code: 'NOTHING APPLIED', detail: 'no entry', title: expect.stringMatching(/./) };
+
+  test('with independent entries is a success if one entry succeeds', () => {
+    const entries = [failed, done, failed];
+    expect(perEntryOutcome(entries, 'NOTHING APPLIED', 'no entry')).toEqual({
+      succeeded: true,
+      result: { total: 3, succeeded: 1, failed: 2, entries },
+      errors: [],
+    });
+  });
+
+  test('with independent entries is a failure if no entry succeeds', () => {
+    expect(perEntryOutcome([failed], 'NOTHING APPLIED', 'no entry')).toEqual({
+      succeeded: false,
+      result: { total: 1, succeeded: 0, failed: 1, entries: [failed] },
+      errors: [error],
+    });
+  });
+
+  test('whose entries fail together has an error and no entries', () => {
+    expect(nothingDone('NOTHING APPLIED', 'no entry')).toEqual({ succeeded: false, result: null, errors: [error] });
+  });
 });
