@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readsValue, usesInput } from './binding-use.ts';
+import { expressionValues, readsValue, usesInput } from './binding-use.ts';
 import type { Binding } from './types.ts';
 
 const get: Binding = { method: 'GET', path: '/access' };
@@ -22,4 +22,13 @@ test('values are read by expressions, of items too, or as a function declares', 
   expect(readsValue({ read: () => ({}), reads: ['roleId'] }, 'roleId')).toBe(true);
   expect(readsValue({ answer: { items: { in: 'rows', each: { id: 'roleId' } } } }, 'roleId')).toBe(false);
   expect(readsValue({ read: () => ({ roleId: '1' }) }, 'roleId')).toBe(false);
+});
+
+test('the values that a binding computes are the texts of its expressions, without the inputs themselves', () => {
+  const body = { name: '{name}', key: "{join('-', [name, id])}", size: '{length(name)}' };
+  expect(expressionValues({ ...get, body }, { name: 'Legal', id: '1' })).toEqual(['Legal-1']);
+});
+
+test('an operation without a binding uses and reads nothing', () => {
+  expect([usesInput(undefined, 'name'), readsValue(undefined, 'name')]).toEqual([false, false]);
 });

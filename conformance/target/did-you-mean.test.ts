@@ -6,6 +6,11 @@ test.each([
   ['creatDepartment', ['createDepartment', 'deleteDepartment'], '; did you mean "createDepartment"?'],
   ['Answer', ['answer'], '; did you mean "answer"?'],
   ['colour', ['path', 'body'], ''],
+  ['creatDepartmnt', ['createDepartment'], '; did you mean "createDepartment"?'],
+  ['color', ['colours', 'colour'], '; did you mean "colour"?'],
+  ['abcde', ['abcxy'], '; did you mean "abcxy"?'],
+  ['abcd', ['abxy'], ''],
+  ['ids', ['id'], '; did you mean "id"?'],
 ])('%s', (given, known, hint) => {
   expect(didYouMean(given, known)).toBe(hint);
 });

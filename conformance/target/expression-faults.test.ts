@@ -13,6 +13,20 @@ test('invalid JMESPath expressions are reported with their position', () => {
   expect(faults[0]?.text).toMatch(/^errors\.code is not a valid JMESPath expression: "errors\[0" \(/);
 });
 
+test('invalid expressions in templates and in the link to the next page are reported', () => {
+  const binding = {
+    query: { a: ['{x ||}'] },
+    multipart: { b: '{y ||}' },
+    next: { url: 'a.[', token: 'b.[', page: '[' },
+  };
+  expect(expressionFaults({ operations: { listUsers: binding } }).map(({ path }) => path.slice(2).join('.'))).toEqual([
+    'query.a.0',
+    'multipart.b',
+    'next.url',
+    'next.token',
+  ]);
+});
+
 test('absent headers, bodies and operations have no faults', () => {
   const answer = { id: { header: 'location', match: '(.*)' }, content: { body: 'bytes' } };
   expect(expressionFaults({ operations: { exportUsers: false, createDepartment: { answer } } })).toEqual([]);

@@ -14,9 +14,12 @@ describe('the fault of an expression', () => {
     expect(faultOfExpression(expression)).toEqual({ at, text: expect.stringMatching(text) });
   });
 
-  test.each(['a', "base64(join(':', [a, b]))", "narrow && 'read'", '"User Id"'])('%s has no fault', (expression) => {
-    expect(faultOfExpression(expression)).toBeUndefined();
-  });
+  test.each(['a', "base64(join(':', [a, b]))", "narrow && 'read'", '"User Id"', "a == 'it\\'s'"])(
+    '%s has no fault',
+    (expression) => {
+      expect(faultOfExpression(expression)).toBeUndefined();
+    },
+  );
 });
 
 test.each([
@@ -27,6 +30,8 @@ test.each([
   ['sort_by(rows, &name)[0]', ['rows']],
   ['@.name', ['name']],
   ["'name'", []],
+  ['`{"id": "name"}`', []],
+  ['a.[', []],
 ])('%s looks up %j', (expression, names) => {
   expect(namesIn(expression)).toEqual(names);
 });

@@ -72,7 +72,7 @@ const chains = new Set([
 function rootNames(node: unknown): string[] {
   if (!isObject(node)) return [];
   if (node['type'] === 'Field') return [String(node['name'])];
-  if (node['type'] === 'ExpressionReference' || node['type'] === 'Literal') return rootReferences(node);
+  if (node['type'] === 'ExpressionReference') return rootReferences(node);
   if (!chains.has(String(node['type']))) return partsOf(node).flatMap(rootNames);
   const { left, ...rest } = node;
   const isAtRoot = isObject(left) && (left['type'] === 'Root' || left['type'] === 'Current');
@@ -120,7 +120,7 @@ function isBeyondRepair(begin: string): boolean {
 
 function tokensOf(expression: string): { value: unknown; start: number }[] {
   try {
-    return tokenize(expression).filter(({ type }) => type !== 'EOF' && type !== 'Literal');
+    return tokenize(expression).filter(({ type }) => type !== 'Literal');
   } catch {
     return [];
   }

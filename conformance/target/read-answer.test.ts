@@ -4,7 +4,7 @@ import { readAnswer } from './read-answer.ts';
 const json = {
   data: { id: 7, self: '/units/12', name: 'Legal', parent: null, level: 'two', tags: [{ v: 'a' }, { v: 'b' }] },
 };
-const answer = { status: 200, headers: { location: '/jobs/12?x=1' }, body: Buffer.from('bytes'), json };
+const answer = { status: 200, headers: { location: '/jobs/12?x=1' }, body: Buffer.from(' bytes\n'), json };
 
 test.each([
   ['a number as an id', { id: 'id' }, { id: 'data.id' }, { id: '7' }],
@@ -19,6 +19,19 @@ test.each([
     { tags: json.data.tags },
   ],
   ['a value map', { gone: 'boolean' }, { gone: { value: 'data.name', map: { Legal: 'true' } } }, { gone: true }],
+  [
+    'a value that the map does not name',
+    { up: 'text' },
+    { up: { value: 'data.name', map: { HR: 'x' } } },
+    { up: 'Legal' },
+  ],
+  ['null despite a map', { up: 'text' }, { up: { value: 'data.parent', map: { null: 'x' } } }, { up: null }],
+  ['nothing despite a map', { up: 'text' }, { up: { value: 'data.child', map: { undefined: 'x' } } }, {}],
+  ['a property that every JavaScript object has', { up: 'text' }, { up: 'data.constructor' }, {}],
+  ['an absent header', { job: 'id' }, { job: { header: 'constructor' } }, {}],
+  ['a list at an absent place', { tags: ['text'] }, { tags: { in: 'data.child', each: 'v' } }, {}],
+  ['a list that is null', { tags: ['text'] }, { tags: { in: 'data.parent', each: 'v' } }, {}],
+  ['a list without a place', { tags: ['text'] }, { tags: { header: 'location' } }, {}],
   ['a part of a text', { id: 'id' }, { id: { value: 'data.self', match: '([^/]+)$' } }, { id: '12' }],
   ['a header', { job: 'id' }, { job: { header: 'Location', match: '/jobs/(\\d+)' } }, { job: '12' }],
   ['the whole body as text', { token: 'text' }, { token: { body: 'text' } }, { token: 'bytes' }],
@@ -45,4 +58,20 @@ test('an expression that needs a member which an answer does not show finds noth
   const sources = { path: "join(' > ', way)", name: 'data.name' };
   const read = readAnswer({ path: 'text', name: 'text' }, sources, answer, ({ member }) => expect.fail(member));
   expect(read).toEqual({ name: 'Legal' });
+});
+
+test('a value that is not a list is reported and omitted', () => {
+  const wrong: unknown[] = [];
+  const sources = { tags: { in: 'data.name', each: 'v' } };
+  expect(readAnswer({ tags: ['text'] }, sources, answer, (fault) => wrong.push(fault))).toEqual({});
+  expect(wrong).toEqual([{ member: 'tags', wanted: 'list', got: 'Legal' }]);
+});
+
+test.each([
+  ['integer', { way: 'integer' }],
+  ['list', { way: ['text'] }],
+] as const)('an expression that fails is reported with the wanted kind %s', (wanted, spec) => {
+  const faults: unknown[] = [];
+  readAnswer(spec, { way: "join('>', data.name)" }, answer, (fault) => faults.push(fault));
+  expect(faults).toMatchObject([{ member: 'way', wanted }]);
 });

@@ -32,6 +32,37 @@ test('a minimal target file is accepted', () => {
 test.each([
   ['a key is missing', [...least.slice(0, 3)], [/target\.yaml:1: .*"credentials"/]],
   ['a key is unknown', [...least, 'timeout: 5'], [/target\.yaml:5: .*"timeout"/]],
+  [
+    'a key is misspelled',
+    [...least, 'bindng: own'],
+    [/target\.yaml:5: the file has "bindng", .*; did you mean "binding"\?/],
+  ],
+  [
+    'a key is far from every known key',
+    [...least, 'xyzzyx: 5'],
+    [/"xyzzyx", which is unknown; remove it or correct its/],
+  ],
+  [
+    'the base URL is not one of HTTP',
+    [...least.slice(0, 2), 'baseUrl: ftp://here', ...least.slice(3)],
+    [/target\.yaml:3: baseUrl must be a URL that begins with http:\/\/ or https:\/\/, got "ftp:\/\/here"/],
+  ],
+  ['the version is another', ['target: 2', ...least.slice(1)], [/target\.yaml:1: target must be 1, got 2/]],
+  [
+    'an operation is misspelled',
+    [...least, 'operations:', '  createDepartmnt: false'],
+    [/target\.yaml:6: "createDepartmnt" is not an operation of the contract; did you mean "createDepartment"\?$/],
+  ],
+  [
+    'an operation is like no other',
+    [...least, 'operations:', '  xyzzy: false'],
+    [/"xyzzy" is not an operation of the contract; "cps target operations" lists them$/],
+  ],
+  [
+    'a link to the next page is no JMESPath',
+    [...least, 'operations:', '  listUsers:', '    next: { url: "a.[" }'],
+    [/target\.yaml:7:\d+: operations\.listUsers\.next\.url is not a valid JMESPath expression/],
+  ],
   ['a value is of another type', [...least, 'pace: { concurrency: many }'], [/target\.yaml:5: .*integer.*"many"/]],
   [
     'a value is none of those known',
@@ -88,8 +119,25 @@ test.each([
 });
 
 test('file names are relative to the target file', () => {
-  writeFileSync(file, [...least, 'existing: { usersFile: users.csv }'].join('\n'));
-  expect(readTarget(file, {}).existing?.usersFile).toBe(join(folder, 'users.csv'));
+  const files = 'usersFile: users.csv, faultyUsersFile: ../faulty.csv, documentFile: /a.pdf';
+  writeFileSync(file, [...least, `existing: { ${files} }`].join('\n'));
+  expect(readTarget(file, {}).existing).toEqual({
+    usersFile: join(folder, 'users.csv'),
+    faultyUsersFile: join(folder, '../faulty.csv'),
+    documentFile: '/a.pdf',
+  });
+  writeFileSync(file, [...least, 'existing: {}'].join('\n'));
+  expect(readTarget(file, {}).existing).toEqual({});
+});
+
+test('a variable that is used twice is reported once', () => {
+  const lines = [...least.slice(0, 3), 'credentials: { admin: "${OUR_KEY}", user: "${OUR_KEY}" }'];
+  const message = 'the environment variable OUR_KEY is required and is not set; set it and run again';
+  expect(faultsOf(lines)).toBe(`${file}: ${message}`);
+});
+
+test('a file that cannot be read is reported with the reason', () => {
+  expect(() => readTarget(folder)).toThrow(/EISDIR.*; "cps target init" writes a target file/);
 });
 
 test('a missing target file is reported with the command that creates one', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, fillPath } from './template.ts';
+import { expressionsIn, fill, fillPath } from './template.ts';
 
 const inputs = { name: 'Legal', parent: null, members: ['1', '2'], rows: [{ userId: '1' }, { userId: '2' }] };
 
@@ -13,6 +13,9 @@ test.each([
   ['text around an input stays', { label: 'Unit {name}' }, { label: 'Unit Legal' }],
   ['a text without any of its inputs is left out', { key: 'Key {id}', both: '{id} of {name}' }, { both: ' of Legal' }],
   ['an expression over a missing input is left out', { key: "{join('-', [id, name])}" }, {}],
+  ['an expression that fails on null is left out', { key: "{join('-', [parent])}" }, {}],
+  ['a list loses the items whose input is missing', { ids: ['{id}', '{name}'] }, { ids: ['Legal'] }],
+  ['a text with an unclosed brace stays', { label: '{name' }, { label: '{name' }],
   ['what is no template stays', { type: 'departments', depth: 1 }, { type: 'departments', depth: 1 }],
 ])('%s', (_title, template, wanted) => {
   expect(fill(template, inputs)).toEqual(wanted);
@@ -20,4 +23,18 @@ test.each([
 
 test('a path contains its inputs percent-encoded', () => {
   expect(fillPath('/departments/{id}/members', { id: 'a/b c' })).toBe('/departments/a%2Fb%20c/members');
+});
+
+test('a path is empty at the place of a missing input', () => {
+  expect(fillPath('/departments/{id}/members', {})).toBe('/departments//members');
+});
+
+test('an expression that fails although all of its inputs are there is reported with the reason', () => {
+  const message = /the target file has \{join\('-', name\)\}, which cannot be evaluated: .*join/;
+  expect(() => fill("{join('-', name)}", inputs)).toThrow(message);
+});
+
+test('expressions are found in texts at any depth, with the braces that belong to them', () => {
+  const template = { a: ['{rows[].{id: userId}}', { b: '{name} of {parent}' }], c: 1, d: null };
+  expect(expressionsIn(template)).toEqual(['rows[].{id: userId}', 'name', 'parent']);
 });

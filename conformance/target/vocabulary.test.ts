@@ -12,6 +12,10 @@ test('inputs and values of an operation are named, with those that no case can d
   ]);
 });
 
+test('a token operation takes an API key', () => {
+  expect(vocabularyLines(['createAdminToken'])).toContain('  in   apiKey');
+});
+
 test('every operation is there', () => {
   expect(vocabularyLines().filter((line) => !line.startsWith(' '))).toEqual(operationIds);
 });
