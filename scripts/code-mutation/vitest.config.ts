@@ -1,13 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import quick from '../../vitest.quick.config.ts';
 
-/** The configuration for `npm run test:mutants`: only the tests of the room, in a fixed order. */
+/** The tests of one room for `npm run test:mutants`, without those that are too slow to run once per mutant. */
 export default defineConfig({
   test: {
+    ...quick.test,
     include: [`${process.env['MUTANTS_ROOM']}/**/*.test.ts`],
-    pool: 'threads',
-    isolate: false,
-    // Stryker ends a run that hangs, with a time limit from the first run without mutants.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    sequence: { shuffle: false },
   },
 });
