@@ -1,5 +1,4 @@
 import type { OperationId } from '../canonical/operations.ts';
-import type { Api } from '../case/api.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, TooSlow } from '../case/failure.ts';
 import { jobEnd, poll, type Waiting } from '../session/polling.ts';
@@ -12,7 +11,11 @@ import { observed } from './observed.ts';
  * Honors the header `Retry-After` in the response that started the job.
  * A job that does not end blocks the test case, because other test cases judge whether jobs end.
  */
-export async function pollJob(waiting: Waiting & { session: Session }, call: Api['call'], jobId: string) {
+export async function pollJob(
+  waiting: Waiting & { session: Session },
+  call: (operation: 'readJob', input: { jobId: string }) => Promise<Reply<'readJob'>>,
+  jobId: string,
+) {
   const { patience, pace, session, sleep, load } = waiting;
   const kind = session.submitterOf(jobId);
   await sleep(Math.min(session.pollWait(jobId), patience.left(kind)));

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { OperationId } from '../canonical/operations.ts';
+import type { Reply } from '../case/exchange.ts';
+import { Blocked, Failure, TooSlow } from '../case/failure.ts';
+import { exchange } from '../report/testing/sample-failures.ts';
+import { createSession } from '../session/create-session.ts';
+import type { Target } from '../target/types.ts';
+import { askUntil, pollJob, settle } from './wait.ts';
+
+const own: Target = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } };
+const pace = { pollInterval: 100, jobDeadline: 1_000 };
+
+/** A connection on a clock that only sleeping moves. It sends no request. */
+function open(changes: Target['pace'] = {}) {
+  const slept: number[] = [];
+  let time = 0;
+  const sleep = async (milliseconds: number) => {
+    slept.push(milliseconds);
+    time += milliseconds;
+  };
+  return { slept, ...createSession({ ...own, pace: { ...pace, ...changes } }, { now: () => time, sleep }) };
+}
+
+function reply<O extends OperationId>(operation: O, values: Reply<O>['values'], status = 200): Reply<O> {
+  return { operation, status, ok: status < 300, headers: {}, values, code: undefined, exchange: exchange({ status }) };
+}
+
+/** Answers each read of a job with the next state, and then with the last state again. A number is a status. */
+function jobs(states: readonly ('queued' | 'running' | 'succeeded' | 'failed' | number)[]) {
+  const rest = [...states];
+  const asked: number[] = [];
+  const call = async () => {
+    const state = (rest.length > 1 ? rest.shift() : rest[0]) ?? 'queued';
+    asked.push(asked.length);
+    return typeof state === 'number' ? reply('readJob', {}, state) : reply('readJob', { id: '7', state });
+  };
+  return { asked, call };
+}
+
+test.each(['succeeded', 'failed'] as const)('a job is read until it has %s', async (state) => {
+  const { slept, ...waiting } = open();
+  const { asked, call } = jobs(['queued', 404, 'running', state]);
+  expect(await pollJob(waiting, call, '7')).toMatchObject({ state });
+  expect(asked.length).toBe(4);
+  expect(slept).toEqual([100, 100, 100, 100]);
+});
+
+test('after the end of a job the run waits until all reads show the change', async () => {
+  const { slept, ...waiting } = open({ settle: 30 });
+  await pollJob(waiting, jobs(['succeeded']).call, '7');
+  expect(slept).toEqual([100, 30]);
+});
+
+test('a job that does not end before the deadline blocks the case', async () => {
+  const { slept, ...waiting } = open();
+  const { asked, call } = jobs(['running']);
+  const message = 'the job 7 of readJob did not end within 1000 ms';
+  await expect(pollJob(waiting, call, '7')).rejects.toThrow(new Blocked('readJob', message));
+  expect(asked.length).toBe(12);
+});
+
+test('a job that stays unknown until the deadline blocks the case with its status', async () => {
+  const { slept, ...waiting } = open();
+  await expect(pollJob(waiting, jobs([404]).call, '7')).rejects.toThrow('the job 7 cannot be read: 404');
+});
+
+test('a job that cannot be read blocks the case at once', async () => {
+  const { slept, ...waiting } = open();
+  const { asked, call } = jobs([500]);
+  await expect(pollJob(waiting, call, '7')).rejects.toThrow('the job 7 cannot be read: 500');
+  expect(asked.length).toBe(1);
+});
+
+test('a deadline that passes at a slow target proves nothing', async () => {
+  const { slept, ...waiting } = open({ requestTimeout: 80 });
+  for (let count = 0; count < 3; count++) waiting.load.answered(11);
+  const message =
+    'the job 7: not within 1000 ms, but the target answered slowly; raise pace.jobDeadline or lower pace.concurrency';
+  await expect(pollJob(waiting, jobs(['running']).call, '7')).rejects.toThrow(new TooSlow(message));
+});
+
+test.each([
+  [undefined, []],
+  [0, []],
+  [30, [30]],
+])('a settling time of %j makes the run wait %j', async (milliseconds, expected) => {
+  const { slept, ...waiting } = open(milliseconds === undefined ? {} : { settle: milliseconds });
+  await settle(waiting);
+  expect(slept).toEqual(expected);
+});
+
+test('a request is repeated until its response is the wanted one', async () => {
+  const { slept, ...waiting } = open();
+  let depth = 0;
+  const ask = async () => reply('readDepartment', { depth: depth++ });
+  const found = await askUntil(waiting, ask, ({ values }) => values.depth === 2, 'the depth is 2');
+  expect(found.values).toEqual({ depth: 2 });
+  expect(slept).toEqual([100, 100]);
+});
+
+test('a response that is never the wanted one is a failure with the last response', async () => {
+  const { slept, ...waiting } = open();
+  const last = reply('readDepartment', { depth: 1 });
+  const waited = askUntil(
+    waiting,
+    async () => last,
+    () => false,
+    'the depth is 2',
+  );
+  const error = await waited.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Failure);
+  expect(error).toMatchObject({
+    message:
+      'Not observed within 1.0 s: the depth is 2. The last response: readDepartment answered 200 with {"depth":1}.',
+    expected: 'the depth is 2',
+    actual: 'readDepartment answered 200 with {"depth":1}',
+    exchange: last.exchange,
+  });
+});
+
+test('a wanted response that does not come from a slow target is no failure', async () => {
+  const { slept, ...waiting } = open({ requestTimeout: 80 });
+  for (let count = 0; count < 3; count++) waiting.load.answered(11);
+  const ask = async () => reply('readDepartment', { depth: 1 });
+  await expect(askUntil(waiting, ask, () => false, 'the depth is 2')).rejects.toThrow(TooSlow);
+});
