@@ -83,8 +83,13 @@ export interface Api {
    * Each test case may call this function at most once.
    */
   borrowedHrUser: () => Promise<string>;
-  /** Returns whether another test case of this run created the department. Test cases run in parallel. */
-  isOfAnotherCase: (departmentId: string) => boolean;
+  /** Returns the ids of all documents that this run has uploaded so far and has not deleted. */
+  uploads: () => readonly string[];
+  /**
+   * Returns whether another test case of this run created the department. Test cases run in parallel.
+   * A department without an id is identified by its name or path, which contains the run id.
+   */
+  isOfAnotherCase: (department: { id?: string | null | undefined; name?: string | null | undefined }) => boolean;
   /**
    * Repeats the request `ask` until `done` returns true or the deadline for jobs passes.
    * After the deadline the test case fails with the message `what`.

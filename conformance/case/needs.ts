@@ -89,6 +89,11 @@ const table = {
     isSupplied: ({ existing }) => (existing?.failingFolder ?? existing?.failingFolderId) !== undefined,
     mayBe: 'not applicable',
   },
+  'ended-jobs': {
+    remedy: 'an ended job that can be read again',
+    isSupplied: () => true,
+    mayBe: 'not applicable',
+  },
   'deleted-user': {
     remedy: 'existing.deletedUser',
     isSupplied: ({ existing }) => existing?.deletedUser !== undefined,

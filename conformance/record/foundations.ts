@@ -44,6 +44,8 @@ const foundations: readonly RegExp[] = [
   /^department-delete-spares-rest$/,
   /^users-list-offered$/,
   /^users-filter-/,
+  // If a read shows the wrong object, requirements fail that only change the right object.
+  /^access-read-by-(id|path)$/,
   // If an update changes the wrong object, requirements fail that only read the right object.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
@@ -62,6 +64,15 @@ const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
 };
 
+/**
+ * Maps a requirement about one way of reading to the requirement about the other way.
+ * If both failed, the data are wrong and not the reads.
+ */
+const otherWays: Readonly<Record<string, string>> = {
+  'access-read-by-id': 'access-read-by-path',
+  'access-read-by-path': 'access-read-by-id',
+};
+
 /** Sorts failed test cases so that likely causes come first: stated before published, basic before derived. */
 export function byFoundation(failed: readonly CaseRecord[], all: readonly CaseRecord[]): CaseRecord[] {
   const ranks = new Map(failed.map((each) => [each, rankOf(each, all)]));
@@ -71,7 +82,10 @@ export function byFoundation(failed: readonly CaseRecord[], all: readonly CaseRe
 function rankOf(record: CaseRecord, all: readonly CaseRecord[]): number[] {
   const { requirement, verdict, outcome, operations } = record;
   const at = foundations.findIndex((pattern) => pattern.test(requirement));
-  const isCleared = (witnesses[requirement] ?? []).some((other) => passed(other, all)) || isServed(record, all);
+  const isCleared =
+    (witnesses[requirement] ?? []).some((other) => passed(other, all)) ||
+    all.some((other) => other.requirement === otherWays[requirement] && other.outcome === 'failed') ||
+    isServed(record, all);
   return [
     Number(outcome === 'warned'),
     Number(verdict === 'published'),

@@ -63,3 +63,10 @@ test('a stated failure precedes a published failure, which is no root cause if t
   expect(idsOf([published, ended('roles-type-required')])).toEqual(['roles-type-required']);
   expect(rootCauses([published], ['stated'])).toEqual([]);
 });
+
+test('a read by id is the cause unless the read by path failed too', () => {
+  const [byId, byPath] = [ended('access-read-by-id'), ended('access-read-by-path')];
+  const change = ended('access-update-named-folder-only');
+  expect(idsOf([change, byId])).toEqual(['access-read-by-id']);
+  expect(idsOf([change, byId, byPath])).toEqual(['access-update-named-folder-only']);
+});

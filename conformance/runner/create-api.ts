@@ -34,6 +34,8 @@ export interface RunParts extends Connection {
   runId: string;
   /** The malformed property that made a test case fail, by the id of the test case. */
   malformed: Map<string, string>;
+  /** The ids of the documents that test cases deleted. */
+  deletedDocuments: Set<string>;
   /** The objects that the run created and that no operation can remove. */
   staying: NonNullable<Cleanup['staying']>;
 }
@@ -64,6 +66,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     const reply = await session.call(operation, input, as, record, change);
     if (announced) noteCreated(ledger, own, announced, reply);
     judge(reply, change);
+    if (reply.ok && operation === 'deleteDocument') noteDeleted(parts, input);
     if (reply.ok && !ledgerRemoves(operation)) parts.staying.push(stayingObject(operation, input, reply));
     if (reply.ok && operation === 'replaceRoleAssignments')
       parts.staying.push(...rolesThatStay(parts, restorable, input));
@@ -95,7 +98,12 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     borrowedUserIds: (count) => parts.users.borrow(id, count, record),
     customRoleIds: () => parts.users.customRoleIds(record),
     borrowedHrUser: () => parts.users.borrowHrUser(id),
-    isOfAnotherCase: (department) => ledger.has(department) && !own.has(department),
+    uploads: () =>
+      ledger.entries.flatMap(({ operation, id: uploaded }) =>
+        operation === 'uploadDocument' && uploaded && !parts.deletedDocuments.has(uploaded) ? [uploaded] : [],
+      ),
+    isOfAnotherCase: ({ id: department, name }) =>
+      department ? ledger.has(department) && !own.has(department) : name?.includes(runId) === true,
     recordRoles: (as, roles) => {
       for (const [userId] of roles) restorable.add(userId);
       return ledger.recordRoles(as, roles);
@@ -133,6 +141,10 @@ function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, rep
     throw new Blocked(operation, `${operation} answers with ${id}, the id of another object of this run`);
   announced.created(id);
   own.add(id);
+}
+
+function noteDeleted({ deletedDocuments }: RunParts, input: Input<'deleteDocument'>): void {
+  if (input.documentId) deletedDocuments.add(input.documentId);
 }
 
 /** The operations that create objects which no operation of the contract can remove. */

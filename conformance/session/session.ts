@@ -5,6 +5,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Malformed } from '../case/failure.ts';
 import type { Binding, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
+import { DepartmentNames } from './department-names.ts';
 import { errorCode } from './error-code.ts';
 import { isCounted, nextRequest } from './next-page.ts';
 import { inFormat, observe } from './observe.ts';
@@ -31,6 +32,7 @@ export class Session {
   readonly #steps = new WeakMap<Exchange, Step>();
   readonly #waits = new Map<string, number>();
   readonly #submitters = new Map<string, OperationId>();
+  readonly #departments = new DepartmentNames();
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -50,7 +52,10 @@ export class Session {
     const { target } = this.#parts;
     const isToken = isTokenOperation(operation);
     const binding = boundOperation(target, operation);
-    const inputs: Readonly<Record<string, unknown>> = isToken ? this.tokens.credential(as, binding) : input;
+    const readDepartment = (id: string) => this.call('readDepartment', { id }, 'admin', record);
+    const inputs: Readonly<Record<string, unknown>> = isToken
+      ? this.tokens.credential(as, binding)
+      : { ...input, ...(await this.#departments.inputsFor(operation, binding, { ...input }, readDepartment)) };
     const prepared = change.request ?? prepare(binding, inputs);
     const sign = async () =>
       changed(isToken ? prepared : await this.tokens.sign(operation, prepared, as, record), change);
@@ -65,7 +70,10 @@ export class Session {
     const last = await followRedirects(operation, sent, asked, this.redirects, (next) =>
       this.#send(operation, next.prepared, record, next.baseUrl),
     );
-    return { ...this.#reply(operation, last), redirected: last !== sent };
+    const reply = this.#reply(operation, last);
+    if (reply.ok) this.#departments.note(operation, { ...input }, { ...reply.values });
+    const values = await this.#departments.withIds(operation, reply.values, readDepartment);
+    return { ...reply, values, redirected: last !== sent };
   }
 
   /**

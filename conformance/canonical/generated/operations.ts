@@ -18,7 +18,9 @@ export const operations = {
       "id": "id",
       "email": "text",
       "department": "text",
-      "includeDeleted": "boolean"
+      "includeDeleted": "boolean",
+      "departmentName": "text",
+      "departmentPath": "text"
     },
     "output": {
       "items": [
@@ -187,7 +189,9 @@ export const operations = {
     "interface": "admin",
     "input": {
       "name": "text",
-      "parentDepartment": "text"
+      "parentDepartment": "text",
+      "parentName": "text",
+      "parentPath": "text"
     },
     "output": {
       "id": "id",
@@ -224,7 +228,9 @@ export const operations = {
     "input": {
       "id": "id",
       "name": "text",
-      "parentDepartment": "text"
+      "parentDepartment": "text",
+      "parentName": "text",
+      "parentPath": "text"
     },
     "output": {
       "id": "id",
@@ -274,6 +280,8 @@ export const operations = {
       "folderPath": "text",
       "narrow": "text",
       "narrowPrincipalId": "id",
+      "narrowPrincipalName": "text",
+      "narrowPrincipalPath": "text",
       "narrowPermission": "text"
     },
     "output": {
@@ -284,6 +292,7 @@ export const operations = {
         {
           "principalType": "text",
           "principalId": "id",
+          "principalName": "text",
           "permission": "text",
           "inherited": "boolean"
         }
@@ -303,7 +312,9 @@ export const operations = {
       "operation": "text",
       "principalType": "text",
       "principalId": "id",
-      "permission": "text"
+      "permission": "text",
+      "principalName": "text",
+      "principalPath": "text"
     },
     "output": {
       "jobId": "id",

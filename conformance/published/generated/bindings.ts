@@ -271,6 +271,7 @@ export const published = {
         "each": {
           "principalType": "principalType",
           "principalId": "principalId",
+          "principalName": "principalName",
           "permission": "permission",
           "inherited": "inherited"
         }

@@ -70,7 +70,6 @@ export function objectIn({ body }: { body: Buffer }): Record<string, unknown> {
 }
 
 export interface Judged extends Partial<RunOptions> {
-  only: readonly string[];
   faults?: readonly FaultName[];
   alter?: Alteration;
   change?: (target: Target) => Target;

@@ -211,7 +211,7 @@ export const jobs = {
   'job-kind-changes': { breaks: 'job-kind-members', when: kinds },
   'job-gone-once-read': {
     breaks: 'job-shows-status',
-    when: { always: 'job-read-offered', ...each('job-shows-status') },
+    when: { always: 'job-shows-status', ...each('job-shows-status') },
   },
   'job-kind-hidden': { breaks: 'job-kind-members', when: kinds },
   'job-never-ends': {

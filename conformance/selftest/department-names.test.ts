@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Binding, Target } from '../target/types.ts';
+import { type Alteration, judgeAltered, objectIn, outcomesOf, type Passed, type Passing } from './fake/altered.ts';
+import type { Answer } from './fake/service/start.ts';
+
+/** The property of a department with its name or with its path. */
+type Shown = 'title' | 'trail';
+
+type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
+
+/** Translates between the ids of departments and their names or paths at the server behind the proxy. */
+class Translation {
+  readonly #shown: Shown;
+  readonly #ids: string[] = [];
+
+  constructor(shown: Shown) {
+    this.#shown = shown;
+  }
+
+  /** Remembers the department that a response shows. */
+  note(answer: Passed): void {
+    const { uuid } = objectIn(answer);
+    if (answer.status === 200 && typeof uuid === 'string') this.#ids.push(uuid);
+  }
+
+  async textOf(id: unknown, { origin }: URL, forward: Forward): Promise<unknown> {
+    const url = new URL(`${origin}/platform/v2/admin/departments/${id}`);
+    const answer = await forward({ method: 'GET', url, body: Buffer.alloc(0) });
+    return answer.status === 200 ? objectIn(answer)[this.#shown] : undefined;
+  }
+
+  async idOf(text: unknown, url: URL, forward: Forward): Promise<unknown> {
+    for (const id of this.#ids) if ((await this.textOf(id, url, forward)) === text) return id;
+    return text;
+  }
+
+  /** Forwards a request whose body has the name or the path of a department in the given property. */
+  async withBody({ url, body }: Passing, property: string, forward: Forward): Promise<Passed> {
+    const { [property]: text, ...rest } = objectIn({ body });
+    if (text === undefined || text === null) return forward();
+    const id = await this.idOf(text, url, forward);
+    return forward({ body: Buffer.from(JSON.stringify({ ...rest, [property]: id })) });
+  }
+
+  /** Forwards a request for the members of a department. */
+  async withQuery({ url }: Passing, unit: string, forward: Forward): Promise<Passed> {
+    const changed = new URL(url);
+    changed.searchParams.set('unit', String(await this.idOf(unit, url, forward)));
+    return forward({ url: changed });
+  }
+
+  /** Returns an access list whose entries have no ids. */
+  async withoutIds(answer: Passed, url: URL, forward: Forward): Promise<Answer> {
+    const { holders, ...rest } = objectIn(answer);
+    const named = (Array.isArray(holders) ? holders : []).map(async ({ uuid, ...holder }) => {
+      return { ...holder, unit: await this.textOf(uuid, url, forward) };
+    });
+    return { status: 200, body: { ...rest, holders: await Promise.all(named) } };
+  }
+}
+
+/** Uses the name or the path of a department in place of its id: for parents, grants and the filter of users. */
+function withTexts(shown: Shown): Alteration {
+  const departments = new Translation(shown);
+  return async (request, forward) => {
+    const { method, url } = request;
+    const unit = url.searchParams.get('unit');
+    if (unit !== null) return departments.withQuery(request, unit, forward);
+    if (method === 'PATCH' && url.pathname.endsWith('/access')) return departments.withBody(request, 'unit', forward);
+    const isChange = method === 'POST' || method === 'PUT';
+    if (isChange && /\/units(\/|$)/.test(url.pathname)) {
+      const answer = await departments.withBody(request, 'parent_uuid', forward);
+      if (method === 'POST') departments.note(answer);
+      return answer;
+    }
+    const answer = await forward();
+    const isAccess = url.pathname.endsWith('/access-list') && answer.status === 200;
+    return isAccess ? departments.withoutIds(answer, url, forward) : answer;
+  };
+}
+
+/** Returns the target file for such a server: its bindings use names or paths in place of ids. */
+function bindTexts({ operations, ...target }: Target, form: 'Name' | 'Path'): Target {
+  const unit = (binding: Partial<Binding> | false | undefined) => ({
+    ...binding,
+    body: { title: '{name}', parent_uuid: `{parent${form}}` },
+  });
+  const { listUsers, updateAccess, readAccess, ...rest } = operations ?? {};
+  const grant = { folder: '{folderPath}', change: '{operation}', unit: `{principal${form}}`, level: '{permission}' };
+  const each = { principalType: { value: 'holder', map: { unit: 'department' } }, principalName: 'unit' };
+  const query = {
+    uuid: '{id}',
+    mail: '{email}',
+    unit: `{department${form}}`,
+    with_deleted: "{includeDeleted && 'yes'}",
+  };
+  return {
+    ...target,
+    operations: {
+      ...rest,
+      createDepartment: unit(rest.createDepartment),
+      updateDepartment: unit(rest.updateDepartment),
+      listUsers: { ...listUsers, query },
+      updateAccess: { ...updateAccess, body: grant },
+      readAccess: { ...readAccess, answer: { type: 'of', folderId: 'uuid', entries: { in: 'holders', each } } },
+    },
+  };
+}
+
+const only = [
+  'department-create-with-parent',
+  'department-move',
+  'department-delete-removes-grants',
+  'department-delete-removes-memberships',
+  'department-update-keeps-members',
+  'access-update-applies',
+  'access-update-named-folder-only',
+  'access-read-offered',
+  'access-read-narrowed',
+  'access-read-by-path',
+  'members-add',
+  'users-filter-department',
+  'users-single-primary-filter',
+];
+
+test.each([
+  ['name', 'title', 'Name'],
+  ['path', 'trail', 'Path'],
+] as const)('a target may use the %s of a department in place of its id', async (_, shown, form) => {
+  const record = await judgeAltered({ only, alter: withTexts(shown), change: (target) => bindTexts(target, form) });
+  const { passed = [], ...others } = outcomesOf(record);
+  expect(others).toEqual({});
+  expect(passed.length).toBeGreaterThan(only.length);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { preventsCertificate } from '../case/outcome.ts';
+import { type Alteration, judgeAltered, objectIn } from './fake/altered.ts';
+
+const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
+  record.cases
+    .filter(({ outcome }) => preventsCertificate(outcome))
+    .map(({ id, outcome, reason }) => `${id} ${outcome} ${reason}`);
+
+/** Other statuses for refused requests: objects are hidden from callers without rights, and conflicts are reported. */
+const otherStatuses: Readonly<Record<number, number>> = { 403: 404, 404: 410, 422: 409 };
+
+/** Returns each list in another order at each read, and refuses requests with other statuses. */
+function inAnotherOrder(): Alteration {
+  let reads = 0;
+  return async (request, forward) => {
+    const answer = await forward();
+    const status = otherStatuses[answer.status] ?? answer.status;
+    const isJson = answer.headers['content-type']?.includes('json');
+    if (request.method !== 'GET' || !isJson || answer.status !== 200) return { ...answer, status };
+    const lists = Object.entries(objectIn(answer)).map(([name, value]): [string, unknown] => {
+      if (!Array.isArray(value) || value.length === 0) return [name, value];
+      const at = ++reads % value.length;
+      return [name, [...value.slice(at), ...value.slice(0, at)]];
+    });
+    return { status, body: Object.fromEntries(lists) };
+  };
+}
+
+test('lists may have another order at each read, and refusals may have other statuses', async () => {
+  const notObservable = { 'directory-window': 'The role directory is not readable.' };
+  const record = await judgeAltered({ alter: inAnotherOrder(), change: (target) => ({ ...target, notObservable }) });
+  expect(short(record)).toEqual([]);
+}, 120_000);
+
+/** Removes a job as soon as a response has shown its outcome. */
+function withRemovedJobs(): Alteration {
+  const removed = new Set<string>();
+  return async (request, forward) => {
+    const { pathname } = request.url;
+    if (!pathname.includes('/jobs/')) return forward();
+    if (removed.has(pathname)) return { status: 404, body: { error_code: 'not_there' } };
+    const answer = await forward();
+    if (answer.status === 200 && objectIn(answer)['finished'] === true) removed.add(pathname);
+    return answer;
+  };
+}
+
+const jobRows = [
+  'job-read-offered',
+  'job-acknowledgement-names-job',
+  'job-shows-status',
+  'job-shows-outcome',
+  'job-kind-members',
+  'job-kind-role-assignments',
+  'access-control-admin-accepted',
+  'access-control-super-admin-accepted',
+  'access-control-plain-user-rejected',
+  'access-control-without-token-rejected',
+  'administration-current-tenant',
+];
+
+test('a job may be removed once its outcome was read, if the target file says so', async () => {
+  const record = await judgeAltered({
+    only: jobRows,
+    alter: withRemovedJobs(),
+    change: (target) => ({ ...target, notApplicable: { 'ended-jobs': 'A job is removed once its outcome was read.' } }),
+  });
+  expect(short(record)).toEqual([]);
+  expect(record.cases.filter(({ outcome }) => outcome === 'not applicable')).toHaveLength(4);
+});
+
+/** Changes the text of the spreadsheet of users. The function `change` gets the number of exports so far. */
+function withExport(change: (text: string, exports: number) => string): Alteration {
+  let exports = 0;
+  return async (request, forward) => {
+    const answer = await forward();
+    if (!request.url.pathname.endsWith('/people.csv') || answer.status !== 200) return answer;
+    exports += 1;
+    return { ...answer, body: Buffer.from(change(answer.body.toString('utf8'), exports)) };
+  };
+}
+
+const withoutPerson4 = withExport((text) => text.replaceAll(/person4@[\w.-]+/g, ''));
+
+/** Shows one user without an e-mail address in the list and in the export. */
+const withoutAddress: Alteration = async (request, forward) => {
+  if (!request.url.pathname.endsWith('/people')) return withoutPerson4(request, forward);
+  const { body, ...answer } = await forward();
+  return { ...answer, body: Buffer.from(body.toString('utf8').replaceAll(/"person4@[^"]*"/g, 'null')) };
+};
+
+test.each([
+  ['only the names of users', withExport((text) => text.replaceAll(/(\w+)@[\w.-]+/g, 'Person $1'))],
+  ['no id of a user who has no e-mail address', withoutAddress],
+  ['a new user some time later', withExport((text, times) => (times > 4 ? text : text.replace(/\r\n[^\r]*$/, '')))],
+])('an export may have %s', async (_, alter) => {
+  expect(short(await judgeAltered({ only: ['users-export-offered'], alter }))).toEqual([]);
+});
+
+test('an export that omits a listed user is a violation', async () => {
+  const record = await judgeAltered({ only: ['users-export-offered'], alter: withoutPerson4 });
+  expect(record.cases.map(({ outcome }) => outcome)).toEqual(['failed']);
+});

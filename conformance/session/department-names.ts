@@ -1,0 +1,96 @@
+import type { OperationId } from '../canonical/operations.ts';
+import { usesInput } from '../target/binding-use.ts';
+import type { Binding } from '../target/types.ts';
+
+/** The names under which the target shows a department, and the id of its parent. */
+interface Names {
+  name?: string | undefined;
+  path?: string | undefined;
+  parent?: string | undefined;
+  /** True if the department or one of its ancestors was updated after the path was read. */
+  isOld?: boolean;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Read = (id: string) => Promise<unknown>;
+
+/** The input that contains the id of a department, and the beginning of the inputs with its name and its path. */
+const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
+  createDepartment: ['parentDepartment', 'parent'],
+  updateDepartment: ['parentDepartment', 'parent'],
+  listUsers: ['department', 'department'],
+  updateAccess: ['principalId', 'principal'],
+  readAccess: ['narrowPrincipalId', 'narrowPrincipal'],
+};
+
+/**
+ * Translates between the ids of departments and their names or paths.
+ * Test cases use ids, but a target may name a department by its name or path in some requests and responses.
+ */
+export class DepartmentNames {
+  readonly #known = new Map<string, Names>();
+
+  /** Records the names in a successful request and in its response. */
+  note(operation: OperationId, input: Values, values: Values): void {
+    if (!['createDepartment', 'readDepartment', 'updateDepartment'].includes(operation)) return;
+    const id = textIn(values, 'id') ?? textIn(input, 'id');
+    if (id === undefined) return;
+    const found = {
+      name: textIn(values, 'name') ?? textIn(input, 'name'),
+      path: textIn(values, 'path'),
+      parent: textIn(input, 'parentDepartment'),
+    };
+    const names = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+    this.#known.set(id, { ...this.#known.get(id), ...names, isOld: false });
+    if (operation === 'updateDepartment') this.#markOld(id);
+  }
+
+  /**
+   * Returns the inputs that name a department if the binding uses them.
+   * Calls `read` to read the department if its name is not known, or if the binding uses its path.
+   */
+  async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
+    const [reference = '', prefix] = references[operation] ?? [];
+    const id = textIn(input, reference);
+    const [nameInput, pathInput] = [`${prefix}Name`, `${prefix}Path`];
+    const usesPath = usesInput(binding, pathInput);
+    if (id === undefined || !(usesPath || usesInput(binding, nameInput))) return {};
+    // A move of a department or of its parents changes its path, so the path is read each time.
+    if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
+    const { name, path } = this.#known.get(id) ?? {};
+    return { ...(name !== undefined && { [nameInput]: name }), ...(path !== undefined && { [pathInput]: path }) };
+  }
+
+  /**
+   * Adds the id to each entry of an access list that shows only the name or the path of a department.
+   * Reads the departments with an old path if an entry shows an unknown text.
+   */
+  async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
+    const entries: unknown = 'entries' in values ? values.entries : undefined;
+    if (operation !== 'readAccess' || !Array.isArray(entries)) return values;
+    if (!entries.every((entry: Values) => this.#isKnown(entry)))
+      for (const [id, { path, isOld }] of this.#known) if (isOld && path !== undefined) await read(id);
+    return { ...values, entries: entries.map((entry: Values) => ({ ...this.#idOf(entry), ...entry })) };
+  }
+
+  /** Marks the paths of a department and of its descendants as old. */
+  #markOld(id: string): void {
+    this.#known.set(id, { ...this.#known.get(id), isOld: true });
+    for (const [child, { parent, isOld }] of this.#known) if (parent === id && !isOld) this.#markOld(child);
+  }
+
+  #isKnown(entry: Values): boolean {
+    return textIn(entry, 'principalName') === undefined || 'principalId' in { ...this.#idOf(entry), ...entry };
+  }
+
+  #idOf({ principalId, principalName }: Values): Values {
+    if (principalId || typeof principalName !== 'string') return {};
+    const found = [...this.#known].findLast(([, { name, path }]) => [name?.trim(), path].includes(principalName));
+    return found ? { principalId: found[0] } : {};
+  }
+}
+
+function textIn(values: Values, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
