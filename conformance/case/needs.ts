@@ -17,7 +17,13 @@ interface NeedEntry {
 export type Absence = 'not observable' | 'not applicable';
 
 /** Names the inputs that may filter an access list. The service description leaves the filter criterion open. */
-export const narrowing = ['narrow', 'narrowPrincipalId', 'narrowPermission'] as const;
+export const narrowing = [
+  'narrow',
+  'narrowPrincipalId',
+  'narrowPrincipalName',
+  'narrowPrincipalPath',
+  'narrowPermission',
+] as const;
 
 /** Lists the capabilities that test cases need and that some targets do not have. */
 const table = {
@@ -77,7 +83,7 @@ const table = {
     mayBe: 'not observable',
   },
   'access-narrowing': {
-    remedy: 'a binding of readAccess with the input narrow, narrowPrincipalId or narrowPermission',
+    remedy: 'a binding of readAccess with an input that filters the list, for example narrow or narrowPrincipalId',
     isSupplied: (target) => narrowing.some((input) => usesInput(bindingOf(target, 'readAccess'), input)),
   },
   'unknown-user-ids': {

@@ -46,6 +46,8 @@ function isDialable(operation: OperationId, target: Target): boolean {
 function inputFor(operation: OperationId, target: Target): Input<OperationId> {
   const sample = sampleInput(operation);
   if (operation === 'readAccess') return { ...sample, ...folderInput(target) };
+  // The service description shows the request only with this parameter, so a target may require it.
+  if (operation === 'listFields') return { ...sample, active: 'active' };
   if (operation === 'queryDocuments') return { ...sample, ...sampleInput('searchDocuments') };
   return sample;
 }

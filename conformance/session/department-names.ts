@@ -1,6 +1,7 @@
-import type { OperationId } from '../canonical/operations.ts';
+import { type OperationId, operationIds } from '../canonical/operations.ts';
+import { bindingOf } from '../published/binding-of.ts';
 import { usesInput } from '../target/binding-use.ts';
-import type { Binding } from '../target/types.ts';
+import type { Binding, Target } from '../target/types.ts';
 
 /** The names under which the target shows a department, and the id of its parent. */
 interface Names {
@@ -28,7 +29,12 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
  * Test cases use ids, but a target may name a department by its name or path in some requests and responses.
  */
 export class DepartmentNames {
+  readonly #target: Target;
   readonly #known = new Map<string, Names>();
+
+  constructor(target: Target) {
+    this.#target = target;
+  }
 
   /** Records the names in a successful request and in its response. */
   note(operation: OperationId, input: Values, values: Values): void {
@@ -50,15 +56,27 @@ export class DepartmentNames {
    * Calls `read` to read the department if its name is not known, or if the binding uses its path.
    */
   async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
+    if (operation === 'deleteDepartment') await this.#readBeforeDeletion(textIn(input, 'id'), read);
     const [reference = '', prefix] = references[operation] ?? [];
     const id = textIn(input, reference);
     const [nameInput, pathInput] = [`${prefix}Name`, `${prefix}Path`];
-    const usesPath = usesInput(binding, pathInput);
-    if (id === undefined || !(usesPath || usesInput(binding, nameInput))) return {};
+    const [usesName, usesPath] = [usesInput(binding, nameInput), usesInput(binding, pathInput)];
+    if (id === undefined || !(usesName || usesPath)) return {};
     // A move of a department or of its parents changes its path, so the path is read each time.
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    return { ...(name !== undefined && { [nameInput]: name }), ...(path !== undefined && { [pathInput]: path }) };
+    // A request without the department would be another request, for example for all users.
+    // The id names no department, as if the department did not exist.
+    return { [nameInput]: name ?? id, [pathInput]: path ?? id };
+  }
+
+  /** Reads the paths of a department and its descendants, because test cases also name deleted departments. */
+  async #readBeforeDeletion(id: string | undefined, read: Read): Promise<void> {
+    const usesPath = (operation: OperationId) =>
+      usesInput(bindingOf(this.#target, operation), `${references[operation]?.[1]}Path`);
+    if (id === undefined || !operationIds.some(usesPath)) return;
+    await read(id);
+    for (const [child, { parent }] of this.#known) if (parent === id) await this.#readBeforeDeletion(child, read);
   }
 
   /**

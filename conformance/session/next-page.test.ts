@@ -68,3 +68,18 @@ test.each<[NextPage, unknown, Record<string, string>]>([
 test('only numbered pages end by being empty', () => {
   expect([{ page: 'p' }, { link: 'next' }, undefined].map((next) => isCounted(next))).toEqual([true, false, false]);
 });
+
+test.each<[string, NextPage, unknown]>([
+  ['a token', { token: 'more', parameter: 'cursor', in: 'body' }, { filter: { id: '4' }, cursor: 'n7' }],
+  ['a number', { page: 'page', in: 'body' }, { filter: { id: '4' }, page: 2 }],
+])('%s can be a member of the JSON body', (_, next, body) => {
+  const list: PreparedRequest = { ...last, method: 'POST', body: '{"filter":{"id":"4"}}' };
+  const following = nextRequest(next, list, { json: { more: 'n7' }, headers: {} }, 1, '');
+  expect(following?.query).toEqual(last.query);
+  expect(JSON.parse(String(following?.body))).toEqual(body);
+});
+
+test('a list without a token has no further page', () => {
+  const next: NextPage = { token: 'more', parameter: 'cursor', in: 'body' };
+  expect(nextRequest(next, { ...last, body: '{}' }, { json: { more: null }, headers: {} }, 1, '')).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { search } from '@jmespath-community/jmespath';
+import { isObject, parseJson } from '../json.ts';
 import type { NextPage, PlainAnswer, PreparedRequest } from '../target/types.ts';
 
 /** Returns whether pages are requested by number. A list with numbered pages ends with an empty or refused page. */
@@ -15,11 +16,12 @@ export function nextRequest(
   basePath: string,
 ): PreparedRequest | undefined {
   if ('link' in next) return at(linkOf(headers['link'] ?? '', next.link), last, basePath);
-  if ('header' in next) return withParameter(last, next.parameter, headers[next.header.toLowerCase()]);
+  const following = 'in' in next && next.in === 'body' ? withMember : withParameter;
+  if ('header' in next) return following(last, next.parameter, headers[next.header.toLowerCase()]);
   if (json === undefined) return undefined;
   if ('url' in next) return at(search(json as never, next.url), last, basePath);
-  if ('token' in next) return withParameter(last, next.parameter, search(json as never, next.token));
-  return withParameter(last, next.page, String((next.first ?? 1) + page));
+  if ('token' in next) return following(last, next.parameter, search(json as never, next.token));
+  return following(last, next.page, (next.first ?? 1) + page);
 }
 
 /**
@@ -36,6 +38,13 @@ function at(link: unknown, last: PreparedRequest, basePath: string): PreparedReq
 function withParameter(last: PreparedRequest, name: string, value: unknown): PreparedRequest | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   return { ...last, query: [...last.query.filter(([known]) => known !== name), [name, String(value)]] };
+}
+
+/** Returns the request with a member of its JSON body changed. */
+function withMember(last: PreparedRequest, name: string, value: unknown): PreparedRequest | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const body = typeof last.body === 'string' ? parseJson(last.body) : undefined;
+  return { ...last, body: JSON.stringify({ ...(isObject(body) ? body : {}), [name]: value }) };
 }
 
 /** Returns the URL of a relation in a `Link` header, or undefined if the relation is missing. */

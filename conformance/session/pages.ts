@@ -50,8 +50,8 @@ export function isPastTheEnd(session: Session, first: Reply<ListOperation>, repl
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }
 
-function addressOf({ path, query }: PreparedRequest): string {
-  return JSON.stringify([path, query]);
+function addressOf({ path, query, body }: PreparedRequest): string {
+  return JSON.stringify([path, query, String(body ?? '')]);
 }
 
 /** Returns the items of a page, or an empty list if the page was refused. */

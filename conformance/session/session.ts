@@ -32,10 +32,11 @@ export class Session {
   readonly #steps = new WeakMap<Exchange, Step>();
   readonly #waits = new Map<string, number>();
   readonly #submitters = new Map<string, OperationId>();
-  readonly #departments = new DepartmentNames();
+  readonly #departments: DepartmentNames;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.#departments = new DepartmentNames(parts.target);
     this.transport = new Transport(parts);
     this.tokens = new Tokens({ ...parts, transport: this.transport });
     this.redirects = { list: [], hide: (secret) => parts.redactor.hide(secret, 'SIGNATURE') };

@@ -28,9 +28,12 @@ export type NextPage =
   /** The relation of a `Link` header (RFC 8288), for example `next`. */
   | { readonly link: string }
   /** The name of a header whose value becomes a query parameter. The last page has no header of this name. */
-  | { readonly header: string; readonly parameter: string }
-  | { readonly token: string; readonly parameter: string }
-  | { readonly page: string; readonly first?: number };
+  | { readonly header: string; readonly parameter: string; readonly in?: PageParameterPlace }
+  | { readonly token: string; readonly parameter: string; readonly in?: PageParameterPlace }
+  | { readonly page: string; readonly first?: number; readonly in?: PageParameterPlace };
+
+/** The part of a request that contains the parameter of a page: the query, which is the default, or the JSON body. */
+export type PageParameterPlace = 'query' | 'body';
 
 /** A file part or a plain part of a multipart request. */
 export type Part = Template | { readonly content: string; readonly fileName: string };

@@ -24,7 +24,7 @@ function textsIn(sources: unknown): string[] {
 }
 
 /** Collects the names of all properties of a JSON value, at any depth. */
-function namesIn(value: unknown): string[] {
+export function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);

@@ -2,6 +2,7 @@ import type { OperationId } from '../../canonical/operations.ts';
 import type { Case } from '../../case/case.ts';
 import { stated } from '../../case/define-case.ts';
 import { Failure } from '../../case/failure.ts';
+import { namesIn } from './field-names.ts';
 
 const filters: readonly (readonly [OperationId, readonly string[]])[] = [
   ['listUsers', ['filter[id]', 'filter[email]', 'filter[department]', 'filter[includeDeleted]']],
@@ -11,7 +12,7 @@ const filters: readonly (readonly [OperationId, readonly string[]])[] = [
 ];
 
 /**
- * Test cases: query parameters have the spelling of the service description.
+ * Test cases: filters have the spelling of the service description, in the query or in the body of the request.
  * The binding in the target file shows which parameters are sent.
  */
 export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
@@ -23,8 +24,8 @@ export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
     readOnly: true,
     byBinding: true,
     run: async (api) => {
-      const { query = {}, path, prepare } = api.bound(operation);
-      const sent = Object.keys(query);
+      const { query = {}, body, path, prepare } = api.bound(operation);
+      const sent = [...Object.keys(query), ...namesIn(body)];
       // A target module in TypeScript may put a filter into the path, or add it with a function.
       const elsewhere = decodeURIComponent(path) + (prepare ? String(prepare) : '');
       const missing = names.filter((name) => !sent.includes(name) && !elsewhere.includes(name));
