@@ -13,10 +13,13 @@ export function bindingOf(target: Target, operation: OperationId): Binding | und
   const own = target.operations?.[operation];
   if (own === false) return undefined;
   const base = target.binding === 'own' ? undefined : published[operation];
-  const bound = { ...base, ...own };
-  return bound.method === undefined || bound.path === undefined
-    ? undefined
-    : { ...bound, method: bound.method, path: bound.path };
+  const { method, path, ...bound } = { ...base, ...own };
+  return method === undefined || path === undefined ? undefined : withHeaders(target, { ...bound, method, path });
+}
+
+/** Returns a binding with the headers that the target file defines for every request. */
+export function withHeaders({ headers }: Target, binding: Binding): Binding {
+  return headers ? { ...binding, headers: { ...headers, ...binding.headers } } : binding;
 }
 
 /** Returns the binding that the published contract defines for an operation. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Pace, Target } from '../target/types.ts';
+import type { Binding, Pace, Target } from '../target/types.ts';
 import { Load } from './load.ts';
 import { createPacer, type Sleep } from './pacer.ts';
 import { Patience } from './patience.ts';
@@ -31,9 +31,15 @@ export function createSession(target: Target, { now = Date.now, sleep = wait }: 
   const pace: Pace = { ...defaultPace, ...target.pace };
   const turn = createPacer(pace.requestsPerSecond, now, sleep);
   const load = new Load(pace);
-  const session = new Session({ target, pace, redactor: new Redactor(), load, turn, sleep, now });
+  const redactor = new Redactor();
+  for (const each of [target, ...bindingsIn(target)]) redactor.hideHeaders(each.headers ?? {});
+  const session = new Session({ target, pace, redactor, load, turn, sleep, now });
   const patience = new Patience(pace.jobDeadline);
   return { session, pace, load, patience, now, sleep: (time) => sleep(time, session.transport.halting) };
+}
+
+function bindingsIn({ operations = {}, observe = {} }: Target): Partial<Binding>[] {
+  return [...Object.values(operations), ...Object.values(observe)].filter((binding) => binding !== false);
 }
 
 async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {

@@ -3,6 +3,7 @@ import { type ObservationName, type Observed, type ObservedInput, observations }
 import type { CallerName } from '../case/caller.ts';
 import type { Exchange, Observation } from '../case/exchange.ts';
 import { Malformed, Unsupported } from '../case/failure.ts';
+import { withHeaders } from '../published/binding-of.ts';
 import type { Binding, PlainAnswer, Target } from '../target/types.ts';
 import { nextRequest } from './next-page.ts';
 import { prepare } from './prepare.ts';
@@ -30,7 +31,7 @@ export async function observe<N extends ObservationName>(
   const { beside, output } = observations[name];
   const basePath = new URL(baseUrlOf(target, beside)).pathname.replace(/\/$/, '');
   const items: unknown[] = [];
-  let request = prepare(binding, input);
+  let request = prepare(withHeaders(target, binding), input);
   for (let page = 1; ; page++) {
     const sent = await tokens.send(beside, await tokens.sign(beside, request, as, record), record);
     const { status, headers } = sent.answer;

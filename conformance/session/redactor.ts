@@ -27,6 +27,14 @@ export class Redactor {
     return [...new Set([...this.#names.values()].map((name) => name.slice(1)))];
   }
 
+  /** Registers the values of all headers whose names indicate a secret, for example `X-Gateway-Key`. */
+  hideHeaders(headers: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(headers)) {
+      const isSecret = /key$/i.test(name) || !mayStay(name, value);
+      if (isSecret) this.hide(value, `HEADER_${name.replaceAll(/\W+/g, '_').toUpperCase()}`);
+    }
+  }
+
   text(text: string): string {
     return this.#pattern ? text.replace(this.#pattern, (secret) => this.#names.get(secret) ?? '') : text;
   }

@@ -13,7 +13,7 @@ const keys = Object.fromEntries(
     .map((role) => [`${role}_API_KEY`, 'key'])
     .concat(
       ['OTHER', 'FLAGLESS', 'HR'].map((tenant) => [`${tenant}_TENANT_ADMIN_KEY`, 'key']),
-      ['HR_TOKEN', 'CLIENT_ID', 'CLIENT_SECRET'].map((name) => [name, 'secret']),
+      ['HR_TOKEN', 'OUR_GATEWAY_KEY', 'CLIENT_ID', 'CLIENT_SECRET'].map((name) => [name, 'secret']),
     ),
 );
 
@@ -40,7 +40,17 @@ function readText(text: string) {
 
 test('every example in it is one that a target file may have', () => {
   const target = readText(examples());
-  const members = ['tenants', 'authentication', 'existing', 'claims', 'without', 'binding', 'operations', 'errors'];
+  const members = [
+    'tenants',
+    'authentication',
+    'headers',
+    'existing',
+    'claims',
+    'without',
+    'binding',
+    'operations',
+    'errors',
+  ];
   expect(Object.keys(target)).toEqual(expect.arrayContaining([...members, 'deviations', 'pace']));
   expect(target.existing).toMatchObject({ unknownRoleId: '9{n}00000000', provisionRecordId: '1' });
 });
