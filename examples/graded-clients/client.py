@@ -1,6 +1,7 @@
 """A client for "cps grade" in Python, with nothing but the standard library."""
 
 import http.client
+import itertools
 import json
 import os
 import sys
@@ -135,9 +136,13 @@ def upload():
     path, boundary = os.environ["CPS_FILE"], uuid.uuid4().hex
     head = f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="{os.path.basename(path)}"\r\n'
     with open(path, "rb") as file:
-        parts = [head.encode(), b"Content-Type: text/plain\r\n\r\n", file.read(), f"\r\n--{boundary}--\r\n".encode()]
-    headers = {"Content-Type": f"multipart/form-data; boundary={boundary}"}
-    return json.loads(call("POST", "/documents", headers, b"".join(parts))[1])["documentId"]
+        parts = itertools.chain(
+            [head.encode(), b"Content-Type: text/plain\r\n\r\n"],
+            iter(lambda: file.read(65536), b""),
+            [f"\r\n--{boundary}--\r\n".encode()],
+        )
+        headers = {"Content-Type": f"multipart/form-data; boundary={boundary}"}
+        return json.loads(call("POST", "/documents", headers, parts)[1])["documentId"]
 
 
 def upload_and_download():
@@ -177,6 +182,7 @@ TASKS = {
     "outage": lambda: read(1),
     "lost-response": upload,
     "files": upload_and_download,
+    "large-file": upload,
     "surprises": surprises,
 }
 

@@ -128,7 +128,7 @@ case $CPS_SCENARIO in
     add_members "$department" <"$work/ids"
     ;;
   unstable) read_departments 1 2 3 4 5 6 7 8 ;;
-  lost-response) upload ;;
+  lost-response | large-file) upload ;;
   files)
     upload
     while call GET "/documents/$document" && [ "$(jq -r .status "$work/body")" = IN_PROGRESS ]; do sleep 1; done

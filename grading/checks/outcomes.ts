@@ -40,9 +40,11 @@ export const errors: Readonly<Record<string, Check>> = {
       return notObserved('A request did not succeed.');
     }
     if (reportedSuccess(scene)) return passed('The client reported success.', ...calls.slice(-1));
-    return reportedFailure(scene)
-      ? failed('Every request succeeded, but the client reported a failure.', ...calls.slice(-1))
-      : notObserved('The client did not end.');
+    if (reportedFailure(scene))
+      return failed('Every request succeeded, but the client reported a failure.', ...calls.slice(-1));
+    return scene.client?.stopped === 'deadline'
+      ? failed('Every request succeeded, but the client did not end.', ...calls.slice(-1))
+      : notObserved('The end of the client is not known.');
   },
 };
 
@@ -73,6 +75,10 @@ function isGivenFile({ facts }: Scene): boolean {
   const isSame = (name: string) => at(facts['storedFile'], name) === at(facts['file'], name);
   return isSame('name') || isSame('sha256');
 }
+
+/** The probes of an upload of the large file, whose end is replaced after the request has begun. */
+export const readDuringUpload = 'file read during the upload';
+export const readBeforeUpload = 'file read before the upload';
 
 /** The media types of a text file whose name ends with `.txt`, and the one for any file. */
 const textTypes = ['text/plain', 'application/octet-stream'];
@@ -109,6 +115,14 @@ export const files: Readonly<Record<string, Check>> = {
       },
       'The client uploaded no document.',
     ),
+
+  'files-streamed': ({ exchanges }) => {
+    const upload = exchanges.find(({ probe }) => probe === readDuringUpload || probe === readBeforeUpload);
+    if (!upload) return notObserved('The client did not upload the large file.');
+    return upload.probe === readDuringUpload
+      ? passed('The client read the end of the file after the request had begun.', upload)
+      : failed('The client had read the whole file before the request began.', upload);
+  },
 
   'files-ready': (scene) =>
     each(

@@ -6,7 +6,7 @@ export interface IdleConnections {
   /**
    * Records that a request has arrived on a connection. The returned function says whether the connection was new
    * although another one was idle. It must be called later, because a connection that the client has closed can still
-   * seem open when the next one arrives.
+   * seem idle when the request arrives. Parallel requests need several connections, so only the first of them counts.
    */
   begin: (socket: Socket, response: ServerResponse) => () => boolean;
 }
@@ -17,6 +17,7 @@ export function watchIdle(): IdleConnections {
   return {
     begin: (socket, response) => {
       const isNew = !used.has(socket);
+      const others = idle.size === used.size ? [...idle] : [];
       if (isNew) {
         socket.once('close', () => {
           used.delete(socket);
@@ -25,8 +26,7 @@ export function watchIdle(): IdleConnections {
       }
       used.add(socket);
       idle.delete(socket);
-      response.once('finish', () => !socket.destroyed && idle.add(socket));
-      const others = [...idle];
+      response.once('finish', () => socket.destroyed || idle.add(socket));
       return () => isNew && others.some((other) => !other.destroyed && !other.readableEnded);
     },
   };

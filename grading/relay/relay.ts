@@ -31,6 +31,9 @@ export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) 
  */
 export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;
 
+/** Called after the headers of a request have arrived and before its body is read. */
+export type BeforeBody = (request: Incoming) => Promise<void>;
+
 /** A proxy between one client and the sandbox. It records every request and lets a scenario change responses. */
 export interface Relay {
   url: string;
@@ -52,12 +55,13 @@ interface Options {
   /** A text that makes the numbers of this relay unique in the sandbox's journals. */
   name: string;
   intercept: Intercept;
+  beforeBody?: BeforeBody | undefined;
   /** Called after each response. */
   onSeen: (seen: readonly Seen[]) => void;
 }
 
 /** Starts a relay on a free port of the loopback address. */
-export async function startRelay({ upstream, name, intercept, onSeen }: Options): Promise<Relay> {
+export async function startRelay({ upstream, name, intercept, beforeBody, onSeen }: Options): Promise<Relay> {
   const seen: Seen[] = [];
   const start = performance.now();
   const now = () => performance.now() - start;
@@ -78,6 +82,7 @@ export async function startRelay({ upstream, name, intercept, onSeen }: Options)
     const record = begin(request, seen.length + 1, now());
     seen.push(record);
     const ignoresIdleConnection = idle.begin(request.socket, response);
+    await beforeBody?.(record);
     record.body = await bodyOf(request);
     const numbered = { [numberHeader]: `${name}-${record.id}` };
     const { probe = null, ...answer } = await intercept(record, (changes = {}) =>

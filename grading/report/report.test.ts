@@ -59,7 +59,7 @@ test('JUnit has a failure for a must or should, and an error for a void grade', 
   expect(XMLValidator.validate(junitReport(broken))).toBe(true);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
   expect(parser.parse(junitReport(broken)).testsuites).toMatchObject({
-    tests: '68',
+    tests: '69',
     failures: '1',
     skipped: '1',
     errors: '0',
@@ -69,9 +69,9 @@ test('JUnit has a failure for a must or should, and an error for a void grade', 
 
 test('the badge names the grade, and the scenarios of an incomplete one', () => {
   expect([clean, lowered, broken, stopped].map((record) => /<title>(.*)<\/title>/.exec(badge(record))?.[1])).toEqual([
-    'api client: grade A, 1 of 15 scenarios',
-    'api client: grade B, 1 of 15 scenarios',
-    'api client: grade F, 1 of 15 scenarios',
+    'api client: grade A, 1 of 16 scenarios',
+    'api client: grade B, 1 of 16 scenarios',
+    'api client: grade F, 1 of 16 scenarios',
     'api client: void',
   ]);
 });

@@ -4,8 +4,8 @@ import type { Tenant } from '../../src/library/tenant.ts';
 import type { RunClient } from '../client/client.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import { scenarios as allScenarios } from '../scenarios/index.ts';
-import { exitSentence, type GivenFile, type Scenario } from '../scenarios/scenario.ts';
-import { writeGivenFile } from './given-file.ts';
+import { exitSentence, type Scenario } from '../scenarios/scenario.ts';
+import { type GivenFiles, writeGivenFiles } from './given-files.ts';
 import type { GradeRecord, ScenarioRecord } from './grade-record.ts';
 import { decides, judge } from './judge.ts';
 import { kitOf, recordOf } from './make-record.ts';
@@ -34,7 +34,7 @@ export async function grade(options: GradeOptions): Promise<GradeRecord> {
   const { sandbox, name, concurrency, onScenario } = options;
   const [startedAt, start] = [new Date(), performance.now()];
   const chosen = chosenScenarios(options.scenarios);
-  const file = await writeGivenFile();
+  const files = await writeGivenFiles(chosen.some(({ needsLargeFile }) => needsLargeFile));
   const tenants = tenantMaker(sandbox);
   const limit = pLimit(concurrency);
   let done = 0;
@@ -42,7 +42,7 @@ export async function grade(options: GradeOptions): Promise<GradeRecord> {
     const runs = await Promise.all(
       chosen.map((scenario) =>
         limit(async () => {
-          const observed = await withTenant(tenants, scenario, options, file);
+          const observed = await withTenant(tenants, scenario, options, files);
           done += 1;
           onScenario?.(scenarioRecord(scenario, observed), done, chosen.length);
           return observed;
@@ -58,7 +58,7 @@ export async function grade(options: GradeOptions): Promise<GradeRecord> {
     });
   } finally {
     await tenants.close();
-    await file.remove();
+    await files.remove();
   }
 }
 
@@ -100,11 +100,12 @@ async function withTenant(
   tenants: Tenants,
   scenario: Scenario,
   { sandbox, runClient, deadline, signal }: GradeOptions,
-  file: GivenFile,
+  { small, large }: GivenFiles,
 ): Promise<Observed> {
   const tenant = await tenants.make(scenario);
   try {
     const { url, control } = sandbox;
+    const file = scenario.needsLargeFile && large ? large : small;
     return await runScenario(scenario, { url, control, tenant, file, runClient, deadline, signal });
   } finally {
     await tenant.delete();

@@ -1,4 +1,5 @@
 import { jobs } from './jobs.ts';
+import { largeFile } from './large-file.ts';
 import { manyUsers } from './many-users.ts';
 import { reading } from './reading.ts';
 import type { Scenario } from './scenario.ts';
@@ -6,4 +7,4 @@ import { strain } from './strain.ts';
 import { surprising } from './surprises.ts';
 
 /** All scenarios in the order of the report. */
-export const scenarios: readonly Scenario[] = [...reading, ...jobs, ...manyUsers, ...strain, ...surprising];
+export const scenarios: readonly Scenario[] = [...reading, ...jobs, ...manyUsers, ...strain, largeFile, ...surprising];

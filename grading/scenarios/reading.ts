@@ -21,7 +21,6 @@ const basics: Scenario = {
     return { departmentPath, createdName, docId };
   },
   isAttempted: called('readDepartment'),
-  readFacts: async ({ tenant }) => ({ departmentNames: (await tenant.state()).departments.map(({ name }) => name) }),
 };
 
 const tokenExpiry: Scenario = {

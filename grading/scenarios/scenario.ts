@@ -1,7 +1,7 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { Exchange } from '../observe/exchange.ts';
 import type { Facts } from '../observe/scene.ts';
-import type { Intercept, Seen } from '../relay/relay.ts';
+import type { BeforeBody, Intercept, Seen } from '../relay/relay.ts';
 
 /** What a scenario can use while a client runs. */
 export interface Stage {
@@ -27,10 +27,14 @@ export interface Scenario {
   task: string;
   /** Whether the tenant needs more than 500 users. */
   needsManyUsers?: true;
+  /** Whether the client uploads a large file instead of a small one. */
+  needsLargeFile?: true;
   /** Prepares the tenant and returns values that rules need. */
   setUp?: (stage: Stage) => Promise<Facts | undefined>;
   /** Creates the function that changes responses while the client runs. */
   intercept?: (stage: Stage) => Intercept;
+  /** Creates the function that is called after the headers and before the body of each request. */
+  beforeBody?: (stage: Stage) => BeforeBody;
   /** Returns whether the client did what the scenario asks, as far as the rules can judge it. */
   isAttempted: (exchanges: readonly Exchange[]) => boolean;
   /** Returns whether the client can be stopped, because further requests decide nothing. */

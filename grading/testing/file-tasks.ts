@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { at } from '../observe/exchange.ts';
@@ -25,13 +26,23 @@ export async function uploadAndDownload(work: Work): Promise<void> {
   await download(breaks('files-etag') ? {} : { 'if-none-match': String(headers['etag']) });
 }
 
-async function upload({ session, breaks, file }: Work): Promise<string> {
+async function upload(work: Work): Promise<string> {
+  const { session, breaks, file } = work;
   const name = breaks('files-name') ? 'upload.txt' : basename(file);
-  const bytes = await readFile(file);
-  const content = breaks('files-content') ? Buffer.from(bytes.toString('latin1'), 'utf8') : bytes;
   const type = breaks('files-type') ? 'image/png' : 'text/plain';
   const head = `--part\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--part--\r\n')]);
+  const content = await contentOf(work);
+  const parts = async function* () {
+    yield Buffer.from(head);
+    yield* content;
+    yield Buffer.from('\r\n--part--\r\n');
+  };
   const headers = { 'content-type': 'multipart/form-data; boundary=part' };
-  return String(at(parsed(await session.answer({ method: 'POST', url: '/documents', headers, body })), 'documentId'));
+  const sent = { method: 'POST', url: '/documents', headers, parts: parts() };
+  return String(at(parsed(await session.answer(sent)), 'documentId'));
+}
+
+async function contentOf({ breaks, file }: Work): Promise<AsyncIterable<Buffer> | Buffer[]> {
+  if (breaks('files-content')) return [Buffer.from(await readFile(file, 'latin1'), 'utf8')];
+  return breaks('files-streamed') ? [await readFile(file)] : createReadStream(file);
 }

@@ -1,10 +1,13 @@
 import { request as open } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 
 export interface Sent {
   method: string;
   url: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** A body that is sent in parts, instead of `body`. */
+  parts?: AsyncIterable<Buffer>;
   /** Milliseconds after which the request ends with an error. */
   timeout?: number;
 }
@@ -17,7 +20,7 @@ export interface Answer {
 }
 
 /** Sends one request without any of the comforts of `fetch`, so that a test client can break every rule. */
-export function send({ method, url, headers = {}, body = '', timeout = 30_000 }: Sent): Promise<Answer> {
+export function send({ method, url, headers = {}, body = '', parts, timeout = 30_000 }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body.length > 0 ? { 'content-length': String(Buffer.byteLength(body)) } : {};
     // Node refuses some addresses that a broken client would send, so the path is passed as it is.
@@ -36,7 +39,8 @@ export function send({ method, url, headers = {}, body = '', timeout = 30_000 }:
       response.once('end', () => end(true));
       response.once('error', () => end(false));
     });
-    request.end(body);
+    if (parts) pipeline(parts, request).catch(reject);
+    else request.end(body);
   });
 }
 

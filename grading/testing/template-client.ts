@@ -29,6 +29,7 @@ const tasks: Readonly<Record<string, Task>> = {
   outage: (work) => readDepartments(work, 1),
   'lost-response': uploadOnce,
   files: uploadAndDownload,
+  'large-file': uploadOnce,
   surprises: async (work) => {
     await readDepartments(work, 6);
     const id = await createDepartment(work, 'Big Numbers');

@@ -31,7 +31,7 @@ test('a client that breaks a should gets its reports and the exit code 0', async
   const { exitCode, said } = await grade('--run', 'node client.mjs', '--scenario', 'refusal', '--name', 'mine');
   expect([exitCode, said]).toEqual([
     0,
-    expect.stringMatching(/^grade B \(1 of 15 scenarios\) {2}mine[\s\S]+errors-not-repeated/),
+    expect.stringMatching(/^grade B \(1 of 16 scenarios\) {2}mine[\s\S]+errors-not-repeated/),
   ]);
   expect(readdirSync(join(folder, 'report')).sort()).toEqual(['badge.svg', 'junit.xml', 'report.html', 'report.json']);
 });
@@ -83,7 +83,7 @@ test.each([
 
 test('the list of tasks names every scenario', async () => {
   const { exitCode, said } = await grade('--list');
-  expect([exitCode, said.match(/^\S+$/gm)?.length]).toEqual([0, 15]);
+  expect([exitCode, said.match(/^\S+$/gm)?.length]).toEqual([0, 16]);
 });
 
 /** A client that never ends, with a child whose process id it writes to a file. */

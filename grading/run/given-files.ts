@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GivenFile } from '../scenarios/scenario.ts';
+
+const name = 'Prüfung 2026.txt';
+const paragraph = 'Either party may end this agreement with three months notice. Größe, 東京, ع.\n';
+
+/** The size of the large file in bytes. The buffers of a connection on the same machine are smaller. */
+const largeSize = 32 * 1024 * 1024;
+
+/** The files that clients upload. */
+export interface GivenFiles {
+  small: GivenFile;
+  /** Null if no scenario needs it. */
+  large: GivenFile | null;
+  /** Deletes the files. */
+  remove: () => Promise<void>;
+}
+
+/** Writes the files that clients upload into a new folder. */
+export async function writeGivenFiles(needsLarge: boolean): Promise<GivenFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'cps-grade-'));
+  const small = await write(folder, name, Buffer.from(paragraph.repeat(2000)));
+  const large = needsLarge ? await write(folder, 'Scan 2026.jpg', largeContent()) : null;
+  return { small, large, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Returns the beginning of a JPEG file and filling bytes. */
+function largeContent(): Buffer {
+  return Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(largeSize, 'scan ')]);
+}
+
+async function write(folder: string, fileName: string, content: Buffer): Promise<GivenFile> {
+  const path = join(folder, fileName);
+  await writeFile(path, content);
+  return { path, name: fileName, sha256: createHash('sha256').update(content).digest('hex') };
+}

@@ -1,0 +1,39 @@
+import { open, stat, utimes } from 'node:fs/promises';
+import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
+import { called, type Scenario } from './scenario.ts';
+
+/** The new end of the file. Only a client that reads the file while it sends it can send this text. */
+const newEnd = 'The end of the second version.\n';
+
+/** The time of the last change of the file. It stays the same, because some runtimes refuse to read changed files. */
+const unchanged = new Date('2026-01-15T09:00:00Z');
+
+const isUpload = ({ method, target }: { method: string; target: string }) =>
+  method === 'POST' && target === '/documents';
+
+/** The scenario with a file that is too large for the buffers of a connection. */
+export const largeFile: Scenario = {
+  id: 'large-file',
+  title: 'Upload a large file',
+  task: 'Upload the file in CPS_FILE, which is large, without loading it into memory as a whole.',
+  needsLargeFile: true,
+  setUp: async ({ file }) => {
+    await utimes(file.path, unchanged, unchanged);
+    return undefined;
+  },
+  beforeBody:
+    ({ file: { path } }) =>
+    async (request) => {
+      if (!isUpload(request)) return;
+      const { size } = await stat(path);
+      await using file = await open(path, 'r+');
+      await file.write(newEnd, size - newEnd.length);
+      await utimes(path, unchanged, unchanged);
+    },
+  intercept: () => async (request, forward) => {
+    const answer = await forward();
+    if (!isUpload(request) || answer.status !== 202) return answer;
+    return { ...answer, probe: request.body.includes(newEnd) ? readDuringUpload : readBeforeUpload };
+  },
+  isAttempted: called('uploadDocument', 202),
+};
