@@ -3,12 +3,12 @@ const refusal = await import('./refuse-old-node.js').catch((error) => error);
 
 if (refusal instanceof Error) {
   console.error(refusal.message);
-  console.error('In a clone, "npm start" and "npx cps" bring the right one with the install.');
+  console.error('In a clone, "npm start" installs the required version of Node.');
   process.exitCode = 2;
 } else {
   const [{ existsSync }, { enableCompileCache }] = await Promise.all([import('node:fs'), import('node:module')]);
   enableCompileCache();
-  // A clone has the sources, a package what was compiled of them.
+  // A clone contains the sources, the package contains the compiled code.
   const sources = new URL('../src/cli/main.ts', import.meta.url);
   const { main } = await import(existsSync(sources) ? sources.href : '../dist/js/src/cli/main.js');
   await main(process.argv);

@@ -1,5 +1,5 @@
-// Plain JavaScript with nothing new in it, so that an old Node reaches the sentence that says what is needed. The command
-// and the doors of the library import it before anything else.
+// This file uses only old JavaScript syntax, so that an old version of Node can run it and print the error message.
+// The command and all exports of the library import it first.
 const wanted = [24, 18];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { root } from '../scripts/generate/files.ts';
 import { runProgram, startServer } from '../scripts/package/testing/run.ts';
 
-/** What the examples name beside the package; the versions are those of the kit. */
+/** The other packages that the examples use. Their versions are those of the kit. */
 const tools = ['@jest/globals', '@types/node', 'jest', 'openapi-fetch', 'typescript', 'vitest'];
 
 /** A copy of an example with the installed package beside it, as `npm install` would leave it. */
@@ -47,7 +47,7 @@ test('the client runs', async () => {
   ]);
 });
 
-/** A port that is free now, for a program that must be told one. */
+/** Returns a free port, for a program that cannot choose one itself. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -99,7 +99,7 @@ test('the steps of the certification workflow certify a platform', async () => {
   const commands: string[] = jobs.certify.steps.flatMap(({ run = '' }) =>
     run === '' || run === 'npm ci' ? [] : [run],
   );
-  // The sandbox stands for the platform.
+  // The sandbox replaces the vendor's platform.
   const scripts = { start: 'cps sandbox --port $PORT' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'platform', private: true, scripts }));
   const target = readFileSync(`${root}fixtures/targets/sandbox.yaml`, 'utf8');

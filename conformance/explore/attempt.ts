@@ -29,7 +29,7 @@ export interface Exploration {
   isPublished: boolean;
 }
 
-/** How an attempt ended: without a finding, with a broken rule, or early for another reason. */
+/** How an attempt ended: without a finding, with a violated rule, or early for another reason. */
 export interface Ended {
   taken: TakenStep[];
   exchanges: Exchange[];
@@ -45,7 +45,7 @@ export interface Ended {
 /** HTTP statuses of a proxy that did not reach the implementation. */
 const unreached = [502, 503, 504];
 
-/** Returns the case under whose name an execution creates objects and borrows users. */
+/** Returns the case whose name marks the objects and the borrowed users of an execution. */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }
@@ -177,7 +177,7 @@ export class Attempt {
     }
   }
 
-  /** A value of the wrong kind breaks the rule that offers the operation. */
+  /** A value of the wrong kind violates the rule that offers the operation. */
   #malformed(failure: Failure): Pick<Ended, 'broken' | 'stopped'> {
     const rule = failure.exchange ? offeredBy[failure.exchange.operation] : undefined;
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))
@@ -185,7 +185,7 @@ export class Attempt {
     return { broken: new Broken(rule, failure) };
   }
 
-  /** Restores what the walk changed. If this fails, the clean-up at the end of the run tries again. */
+  /** Restores the data that the walk changed. If this fails, the clean-up at the end of the run tries again. */
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {
       await restore().catch((error: unknown) => {

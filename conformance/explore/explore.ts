@@ -23,7 +23,7 @@ export interface ExploreOptions {
   file?: string | undefined;
   runId: string;
   seed: number;
-  /** The time for walks in milliseconds. Without time and steps, 60 seconds. */
+  /** The time limit for walks in milliseconds. The default without a limit of steps is 60 seconds. */
   time?: number | undefined;
   /** The highest number of drawn steps. The steps that repeat saved findings or shorten new ones are not counted. */
   steps?: number | undefined;

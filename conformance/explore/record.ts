@@ -3,9 +3,9 @@ import type { Cleanup } from '../clean-up/sweep.ts';
 import type { Slowdown } from '../session/load.ts';
 import type { TakenStep } from './step.ts';
 
-/** One broken rule, with the shortest sequence of steps that breaks it. */
+/** A violated rule, with the shortest sequence of steps that violates the rule. */
 export interface Finding {
-  /** The id of the requirement that the target breaks. */
+  /** The id of the requirement that the target violates. */
   id: string;
   /** The part of the published contract that is violated, for example an operation and a keyword. */
   place?: string;
@@ -18,12 +18,12 @@ export interface Finding {
   reason: string;
   expected: unknown;
   observed: unknown;
-  /** The seed of the walk that broke the rule first. */
+  /** The seed of the walk that violated the rule first. */
   seed: number;
   steps: TakenStep[];
-  /** The number of executions that broke the rule, each with new objects. */
+  /** The number of executions that violated the rule, each with new objects. */
   repeated: number;
-  /** The number of other walks that broke the same rule. */
+  /** The number of other walks that violated the same rule. */
   seenAgain: number;
   exchanges: Exchange[];
   /** The index in `exchanges` of the exchange that decided, or null. */
@@ -76,7 +76,7 @@ export interface ExploreRecord {
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
   findings: Finding[];
-  /** Broken rules that no fresh execution broke again. The report does not list these rules as findings. */
+  /** Rules that a walk violated, but no fresh execution violated again. They are not findings. */
   flaky: Finding[];
   /** The reasons why walks ended early, with the number of walks. */
   endedEarly: Record<string, number>;

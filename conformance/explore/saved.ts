@@ -30,7 +30,7 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-/** Adds findings to the saved ones. A finding with the same steps is saved once. */
+/** Adds findings to the saved findings. Findings with the same steps are saved once. */
 export function save(file: string, findings: readonly Finding[]): void {
   const added = findings.map(
     ({ id, steps }): Saved => ({ requirement: id, steps: steps.map(({ command, seed }) => ({ command, seed })) }),

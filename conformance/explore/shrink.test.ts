@@ -12,7 +12,7 @@ test('the steps that are needed together remain', async () => {
   expect(tests).toBeLessThan(40);
 });
 
-test('a single step remains if it alone breaks the rule', async () => {
+test('a single step remains if it alone violates the rule', async () => {
   expect(await shrink(['a', 'b', 'c', 'd'], async (rest) => rest.includes('d'))).toEqual(['d']);
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A tenant, a client of it, and the client's own clock. Where the client would wait, the tenant's clock is moved. */
+/** A tenant, its client, and the clock of the client. When the client waits, the test advances the tenant's clock. */
 async function connected() {
   const tenant = await sandbox.tenant();
   const clock = { now: Date.parse('2027-01-15T09:00:00Z') };
@@ -29,13 +29,13 @@ const read = ({ admin }: ReturnType<typeof connect>) =>
   admin.GET('/v2/admin/departments/{id}', { params: { path: { id: '1' } } });
 
 describe('a token', () => {
-  test('serves many requests', async () => {
+  test('is used for many requests', async () => {
     const { platform, tokens } = await connected();
     await Promise.all([read(platform), read(platform), read(platform)]);
     expect(await tokens()).toBe(1);
   });
 
-  test('is renewed before it ends', async () => {
+  test('is renewed before it expires', async () => {
     const { tenant, platform, clock, tokens } = await connected();
     await read(platform);
     clock.now += 14 * 60_000 + 1;
@@ -44,7 +44,7 @@ describe('a token', () => {
     expect((await tenant.journal({ status: '401' })).entries).toEqual([]);
   });
 
-  test('is renewed after it ended, by the clock of the platform', async () => {
+  test('is renewed after it has expired on the clock of the platform', async () => {
     const { tenant, platform, tokens } = await connected();
     await read(platform);
     await tenant.advance('20m');
@@ -52,14 +52,14 @@ describe('a token', () => {
     expect(await tokens()).toBe(2);
   });
 
-  test('that is refused again is told', async () => {
+  test('that is refused a second time is an error for the caller', async () => {
     const { tenant, platform } = await connected();
     await tenant.revokeApiKey('admin');
     await expect(read(platform)).rejects.toThrow('403');
   });
 });
 
-test('pages are read to the end', async () => {
+test('all pages of a list are read', async () => {
   const { platform } = await connected();
   const ids = new Set<string>();
   for await (const { id } of users(platform, 60)) ids.add(id);
@@ -69,7 +69,7 @@ test('pages are read to the end', async () => {
   expect(names).toHaveLength(67);
 });
 
-test('a job is looked at when the platform says so', async () => {
+test('a job is read after the time in Retry-After', async () => {
   const { tenant, platform, wait, waits } = await connected();
   await tenant.jobPlan('department delete', { mode: 'after', after: '3s' });
   expect(await removeDepartment(platform, '1', wait)).toBe('succeeded');
@@ -87,14 +87,14 @@ test.each([
   expect(pause).toBe(milliseconds);
 });
 
-test('what was uploaded is found', async () => {
+test('an uploaded document is found by a search', async () => {
   const { platform, wait } = await connected();
   const { status } = await uploadNote(platform, 'note.txt', 'A perpetual licence of zirconium.', wait);
   expect(status).toBe('READY');
   expect(await findByText(platform, ['zirconium', 'licence'])).toEqual(['note.txt']);
 });
 
-test('a refusal has its code', async () => {
+test('the error for a refused request has its code', async () => {
   const { platform } = await connected();
   const answer = await platform.admin.GET('/v2/admin/departments/{id}', { params: { path: { id: '4711' } } });
   expect(() => bodyOf(answer)).toThrow(new Refused(404, { errors: [{ code: 'DEPARTMENT NOT FOUND' }] }));

@@ -1,4 +1,4 @@
-// A client as it is often written first. It works on a good day; "cps grade" shows what it does on the others.
+// A client without error handling. It works while nothing fails. "cps grade" shows what it does when something fails.
 const { CPS_SCENARIO, CPS_BASE_URL, CPS_API_KEY } = process.env;
 
 async function call(method, path, document) {

@@ -1,6 +1,6 @@
 const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The code under test: puts people into a department and waits for the job that does it. */
+/** Adds people to a department and waits for the end of the job. This is the code under test. */
 export async function enrol({ url, token, wait = sleep }, department, people) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.api+json' };
   const attributes = { operation: 'add', members: people };

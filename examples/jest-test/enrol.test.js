@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A tenant for one test. Where the client would wait, its clock is moved instead. */
+/** Creates a tenant for one test. When the client waits, the test advances the tenant's clock. */
 async function platform() {
   const tenant = await sandbox.tenant();
   const wait = (milliseconds) => tenant.advance(milliseconds);
@@ -22,13 +22,13 @@ test('people join a department', async () => {
   expect(members.data.map(({ id }) => id)).toEqual(expect.arrayContaining(['1', '2']));
 });
 
-test('a job that fails is told with its code', async () => {
+test('a failed job is reported with its code', async () => {
   const at = await platform();
   await at.tenant.jobPlan('members', { mode: 'immediate', outcome: 'fail', code: 'QUOTA EXCEEDED' });
   await expect(enrol(at, '12', ['1'])).rejects.toThrow('QUOTA EXCEEDED');
 });
 
-test('a platform that is not there for a moment is told', async () => {
+test('an unavailable platform is reported', async () => {
   const at = await platform();
   await at.tenant.fault({ name: 'unavailable', operation: 'updateDepartmentMembers', times: 1 });
   await expect(enrol(at, '12', ['1'])).rejects.toThrow('503');

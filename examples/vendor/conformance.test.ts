@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('the rules about departments are kept', { timeout: 60_000 }, async () => {
+test('the server meets the requirements for departments', { timeout: 60_000 }, async () => {
   const record = await runConformance(readTarget('target.yaml'), { verdicts: ['stated'] });
   const failed = record.cases.filter(({ outcome }) => outcome === 'failed' || outcome === 'error');
   expect(failed.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([]);

@@ -11,20 +11,20 @@ interface Answer {
   body: unknown;
 }
 
-interface Wish {
+interface Call {
   key: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
 }
 
-type Route = [pattern: RegExp, handle: (wish: Wish) => Answer];
+type Route = [pattern: RegExp, handle: (call: Call) => Answer];
 
-/** A small implementation of the part about departments, with shapes of its own. */
+/** Creates a server that implements only departments, with request and response shapes of its own. */
 export function createPlatform(): Server {
   const units = new Units();
   const tasks = new Map<string, { unit: string; due: number; isDone: boolean }>();
 
-  /** What is due is done before anything else is answered. */
+  /** Deletes the units whose time has come. Runs before each response. */
   const settle = () => {
     for (const task of tasks.values()) {
       if (task.isDone || task.due > Date.now()) continue;
@@ -33,13 +33,13 @@ export function createPlatform(): Server {
     }
   };
 
-  const removeLater = ({ key }: Wish): Answer => {
+  const removeLater = ({ key }: Call): Answer => {
     const task = `t-${tasks.size + 1}`;
     tasks.set(task, { unit: units.get(key).key, due: Date.now() + 50, isDone: false });
     return { status: 202, body: { task } };
   };
 
-  const readTask = ({ key }: Wish): Answer => {
+  const readTask = ({ key }: Call): Answer => {
     const task = tasks.get(key);
     if (!task) throw new Refusal(404, 'task_unknown');
     return good({ key, state: task.isDone ? 'done' : 'open', attributes: { kind: 'department delete' } });

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const secret = randomBytes(32);
 
-/** A signed token (RFC 7519) that is good for 15 minutes. */
+/** Returns a signed token (RFC 7519) that is valid for 15 minutes. */
 export function issueToken(now = Date.now()): string {
   const iat = Math.floor(now / 1000);
   const content = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ sub: 'admin', iat, exp: iat + 900 })}`;

@@ -5,7 +5,7 @@ export interface Unit {
   parent: string | null;
 }
 
-/** A wish that breaks a rule: the status and the reason that the platform answers with. */
+/** Thrown for a request that violates a rule, with the status and the reason for the response. */
 export class Refusal extends Error {
   readonly status: number;
   readonly reason: string;
@@ -22,7 +22,7 @@ export class Units {
   readonly #units = new Map<string, Unit>();
   #last = 0;
 
-  /** The units right below one, or at the top. */
+  /** Returns the direct children of a unit, or the units at the top level. */
   below(parent: string | null): object[] {
     if (parent !== null) this.get(parent);
     return this.#all.filter((unit) => unit.parent === parent).map((unit) => this.shown(unit));
@@ -52,13 +52,13 @@ export class Units {
     return unit;
   }
 
-  /** Removes a unit with all that is below it. */
+  /** Removes a unit and its descendants. */
   remove(key: string): void {
     const below = this.#all.filter((each) => this.#line(each.key).some((unit) => unit.key === key));
     for (const unit of below) this.#units.delete(unit.key);
   }
 
-  /** A unit with where it stands. */
+  /** Returns a unit with its path and its level. */
   shown(unit: Unit): object {
     const line = this.#line(unit.key);
     return { ...unit, trail: line.map(({ title }) => title).join('//'), level: line.length, people: 0 };
@@ -68,7 +68,7 @@ export class Units {
     return [...this.#units.values()];
   }
 
-  /** The units from the top down to this one. */
+  /** Returns the units from the top level down to this one. */
   #line(key: string): Unit[] {
     const unit = this.get(key);
     return unit.parent === null ? [unit] : [...this.#line(unit.parent), unit];

@@ -1,14 +1,14 @@
-/** Where the platform is, and the token that opens it. */
+/** The URL of the platform and an access token. */
 export interface Platform {
   url: string;
   token: string;
-  /** Waits between two looks at a job, in milliseconds. */
+  /** Waits between two reads of a job, in milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The code under test: puts people into a department and waits for the job that does it. */
+/** Adds people to a department and waits for the end of the job. This is the code under test. */
 export async function enrol({ url, token, wait = sleep }: Platform, department: string, people: string[]) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.api+json' };
   const attributes = { operation: 'add', members: people };

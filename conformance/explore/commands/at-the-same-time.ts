@@ -92,7 +92,7 @@ export const sameRename: Command = {
   },
 };
 
-/** A request at the same time as another one may be refused, but an internal error is no refusal. */
+/** One of two simultaneous requests may be refused, but an internal error does not count as a refusal. */
 async function checkRefusals({ api, rule }: Walk, replies: readonly Reply<OperationId>[]): Promise<void> {
   for (const reply of replies.filter(({ ok }) => !ok))
     await rule('department-rename', () => api.expect.rejected(reply, 'The update is accepted or refused'));

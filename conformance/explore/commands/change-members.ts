@@ -66,7 +66,7 @@ interface Submission {
 async function submit(walk: Walk, department: Department, submission: Submission, jobId: string): Promise<void> {
   const { operation, users, text } = submission;
   const { unsureMembers, members } = department;
-  // Whether a user who is already in the wanted state makes the job fail is open.
+  // The service description leaves open whether the job fails for a user who is already in the wanted state.
   const isPlain = users.every((user) => members.has(user) === (operation === 'remove'));
   const isPending = unsureMembers.size > 0;
   for (const user of users) unsureMembers.set(user, unsureMembers.has(user) || !isPlain ? 'open' : operation);
@@ -101,7 +101,7 @@ async function adopt(walk: Walk, department: Department, { operation, users, isT
   await checkNeighbors(walk, department);
 }
 
-/** Learns the members whose state is open, once no job of the department is pending. */
+/** Reads the members whose state the model does not know, when no job of the department is pending. */
 async function settleOpen(walk: Walk, department: Department): Promise<void> {
   const isPending = [...walk.model.jobs.values()].some((job) => job.department === department);
   if (!isPending) await learnMembers(walk, department);

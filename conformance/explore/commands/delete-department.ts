@@ -41,7 +41,7 @@ export const deleteDepartment: Command = {
   },
 };
 
-/** A department is deleted only if no pending job concerns it. The outcome of such a pair of jobs is open. */
+/** A walk deletes a department only if no pending job changes it, because the outcome of both jobs is not stated. */
 function deletable(model: Walk['model']): Department[] {
   const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
@@ -51,7 +51,7 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
   const { model, api } = walk;
   const gone = leaving.filter(({ life }) => life === 'leaving');
   remove(model, gone, department);
-  // Departments that were put below a leaving department meanwhile may be deleted too.
+  // Departments that moved below a department while its deletion was pending may be deleted too.
   for (const each of allOf(model))
     if (each.life === 'unsure' && each.parent && gone.includes(each.parent)) forget(model, each);
   for (const each of gone.slice(0, 5)) await checkGone(walk, each, each === department);

@@ -7,7 +7,7 @@ import { shownId, storedIn } from './documents.ts';
 
 const values = ['yearly', 'monthly', 'north', 'south', '2026'];
 
-/** Returns the documents whose fields the walk may set. The fields of documents with versions are open. */
+/** Returns the documents whose fields the walk may set. No stated rule covers the fields of documents with versions. */
 function settable(model: Walk['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }

@@ -34,7 +34,7 @@ const ways: readonly Way[] = [
       const docSetId = await shownId(walk, document, 'docSetId');
       return () => walk.api.call('listDocumentSet', { docSetId });
     },
-    // Whether two uploads can belong to one set is open.
+    // The service description leaves open whether two uploads can belong to one document set.
     mayHave: () => true,
   },
   {

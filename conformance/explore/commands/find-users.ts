@@ -67,7 +67,7 @@ async function drawSearch(walk: Walk): Promise<Search> {
   return alone(walk, { id: user }, [user], 'users-filter-id', 'id');
 }
 
-/** One filter, in some cases beside includeDeleted. A deleted user may have had the same e-mail address. */
+/** Draws one filter, in some cases with includeDeleted. A deleted user may have had the same e-mail address. */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (filters.email || !draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
   // A department may have had members who are deleted now, so only filters by id are compared.

@@ -62,7 +62,7 @@ export const withoutFlag: Command = {
   weight: 0.6,
   run: async (walk) => {
     const { api, draws, rule, says } = walk;
-    // Whether a tenant without the flag may read its jobs is open.
+    // The service description leaves open whether a tenant without the feature flag may read its jobs.
     const operation = draws.pick(
       'operation',
       guarded.filter((each) => each !== 'readJob'),

@@ -16,7 +16,7 @@ const violated: Rule = 'administration-current-tenant';
 
 type Attempt = (walk: Walk, department: Department) => Promise<void>;
 
-/** The requests of the other tenant. Each of them names an object of this tenant. */
+/** The requests that another tenant sends. Each request names an object of the tenant under test. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),

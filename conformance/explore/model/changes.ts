@@ -63,7 +63,7 @@ export function remove(model: Model, departments: readonly Department[], top: De
   }
 }
 
-/** Marks a department and its descendants as objects about which the model knows nothing any more. */
+/** Marks a department and its descendants as unknown, so that the model expects nothing of them. */
 export function forget(model: Model, top: Department): void {
   for (const each of subtree(model, top)) each.life = 'unsure';
   treeChanged(model);

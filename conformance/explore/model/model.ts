@@ -23,13 +23,13 @@ export interface Department {
   readonly members: Set<string>;
   /**
    * The users whose membership a pending job changes, with the operation of the job.
-   * The value `open` means that the service description does not say whether the user is a member.
+   * The value `open` means that no stated rule says whether the user is a member.
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
   /** The folders in which the service description leaves the grant open. */
   readonly unsureGrants: Set<FolderName>;
-  /** The rule that the target breaks if this part of the department is wrong. The latest change decides. */
+  /** The rule that the target violates if this part of the department is wrong. The latest change decides. */
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
 
@@ -41,7 +41,7 @@ export interface StoredDocument {
   readonly word: string;
   /** The fields that the walk set, by name. */
   readonly fields: Map<string, string>;
-  /** True if the document has another version. What the document shows then is open. */
+  /** True if the document has another version. No stated rule says what the document shows then. */
   hasVersions: boolean;
   life: Life;
 }
@@ -69,13 +69,13 @@ export interface Model {
   home: Department | undefined;
   /** The depth of the department that contains all others. */
   topDepth: number | undefined;
-  /** The users whom the walk can add to its departments. Undefined until a step needs them. */
+  /** The users whom the walk can add to its departments. Undefined until a step needs users. */
   users: readonly string[] | undefined;
   /** The ids for requests with role assignments. The first ones belong to users, the others may be invented. */
   borrowed: readonly string[];
   /** The users whose roles the walk may change. */
   roleUsers: readonly string[];
-  /** The role of each of these users that the target shows. Undefined until a step changes roles. */
+  /** The roles of these users, as the target shows them. Undefined until a step changes roles. */
   roles: Map<string, string> | undefined;
   /** The users whose roles a step may have changed. */
   readonly changedRoles: Set<string>;
@@ -90,7 +90,7 @@ export interface Model {
   /** The department that the latest change concerned. Several changes of one department find more errors. */
   recent: Department | undefined;
   readonly jobs: Map<string, PendingJob>;
-  /** Names that departments had below a parent and have no longer. */
+  /** Names that departments below a parent had before a rename, a move or a deletion. */
   readonly freed: { parent: Department; name: string }[];
   /** The values that the target shows for a parent, by the key of the parent. Valid until the tree changes. */
   readonly shownParents: Map<string, unknown>;

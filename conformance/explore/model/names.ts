@@ -99,7 +99,7 @@ function judged(
   return { name, kind, rule: broken ?? rule, demand };
 }
 
-/** Letters, digits and signs that occur in ordinary names. Whether other characters are allowed is open. */
+/** Letters, digits and signs that occur in ordinary names. The service description leaves other characters open. */
 const plain = /^[A-Za-z0-9é /-]+$/;
 
 /** Returns whether a name must be accepted below a parent, and the rule that decides it if there is one. */

@@ -33,7 +33,7 @@ export function heightOf(model: Model, top: Department): number {
   return Math.max(...subtree(model, top).map(levelOf)) - levelOf(top) + 1;
 }
 
-/** Forgets what the target showed about paths and parents, because the tree has changed. */
+/** Deletes the stored paths and parents that the target showed, because the tree has changed. */
 export function treeChanged(model: Model): void {
   model.shownParents.clear();
   model.shownPaths.clear();

@@ -34,7 +34,7 @@ function head(record: ExploreRecord, layout: Layout): string[] {
 
 function findingLines(finding: Finding, number: number, layout: Layout): string[] {
   const { id, statement, claims, reason, expected, observed, steps, repeated, seenAgain, seed } = finding;
-  const again = seenAgain > 0 ? `, and ${counted(seenAgain, 'other walk')} broke the rule too` : '';
+  const again = seenAgain > 0 ? `, and ${counted(seenAgain, 'other walk')} violated the rule too` : '';
   return [
     layout.paint('bold', `${number}. ${id}`),
     ...labelled(layout, 'Rule', visible(statement)),

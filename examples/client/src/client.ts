@@ -24,7 +24,7 @@ export class Refused extends Error {
   }
 }
 
-/** The body of a good answer. Throws `Refused` for any other. */
+/** Returns the body of a successful response. Throws `Refused` for any other response. */
 export function bodyOf<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
   if (data === undefined) throw new Refused(response.status, error);
   return data;

@@ -4,7 +4,7 @@ export type Wait = (milliseconds: number) => Promise<unknown>;
 
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds until the next poll, from the header Retry-After: seconds or a date (RFC 9110, section 10.2.3). */
+/** Returns the milliseconds until the next read. Retry-After has seconds or a date (RFC 9110, section 10.2.3). */
 export function retryAfter(response: Response, otherwise = 1000): number {
   const value = response.headers.get('retry-after');
   if (value === null) return otherwise;
@@ -13,13 +13,13 @@ export function retryAfter(response: Response, otherwise = 1000): number {
   return Number.isNaN(date) ? otherwise : Math.max(0, date - Date.now());
 }
 
-/** Removes a department with its subtree and waits until that is done. Gives the status in which the job ended. */
+/** Deletes a department with its subtree and waits for the job. Returns the last status of the job. */
 export async function removeDepartment({ admin }: Platform, id: string, wait: Wait = sleep, most = tenMinutes) {
   const accepted = await admin.DELETE('/v2/admin/departments/{id}', { params: { path: { id } } });
   return (await ended({ admin }, bodyOf(accepted).data.id, accepted.response, wait, most)).status;
 }
 
-/** Adds users to a department, at most 500 per request. Gives the ids of the users that were not added. */
+/** Adds users to a department, at most 500 per request. Returns the ids of the users that were not added. */
 export async function addMembers(
   { admin }: Platform,
   departmentId: string,
@@ -41,7 +41,7 @@ export async function addMembers(
 
 const tenMinutes = 600_000;
 
-/** Reads a job when Retry-After says so, until it has ended. Every other status than the two last ones means waiting. */
+/** Reads a job after the time in Retry-After until it has ended. An unknown status means that it is still running. */
 async function ended(
   { admin }: Pick<Platform, 'admin'>,
   jobId: string,

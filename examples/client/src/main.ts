@@ -1,4 +1,4 @@
-// What the client can do, one after the other. It starts a sandbox unless PLATFORM_URL and PLATFORM_API_KEY are set.
+// Calls each function of the client once. Starts a sandbox unless PLATFORM_URL and PLATFORM_API_KEY are set.
 import { createSandbox } from 'contract-platform-kit';
 import { bodyOf, connect } from './client.ts';
 import { removeDepartment } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { retryAfter } from './jobs.ts';
 
-/** The number of attempts, the first one included. */
+/** The maximum number of attempts for one request. */
 const most = 5;
 
 /** The first pause between two attempts in milliseconds, if the response has no Retry-After. */
@@ -27,7 +27,7 @@ export async function fetchWithRetries(request: Request): Promise<Response> {
   }
 }
 
-/** The whole response, so that a connection that breaks within the body counts as a failed attempt. */
+/** Reads the whole response, so that a connection that breaks within the body counts as a failed attempt. */
 async function received(request: Request): Promise<Response> {
   const answer = await fetch(request);
   const { status, headers } = answer;

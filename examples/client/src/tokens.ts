@@ -1,6 +1,6 @@
 import { fetchWithRetries } from './retries.ts';
 
-/** How long before its end a token is renewed, in seconds. */
+/** How long before its expiry a token is renewed, in seconds. */
 const margin = 60;
 
 export interface Access {
@@ -11,8 +11,8 @@ export interface Access {
 }
 
 /**
- * A `fetch` that carries a token. It gets a new one shortly before the old one ends; when the platform says 401 all the
- * same, because its clock is another one or the token was taken back, it gets a new one and asks once more.
+  * Returns a `fetch` that sends a token, and gets a new token shortly before the old one expires.
+ * After a 401, for example because the token was revoked, it repeats the request once with a new token.
  */
 export function fetchWithToken({ url, apiKey, now = Date.now }: Access): (request: Request) => Promise<Response> {
   let token: Promise<{ text: string; renewAt: number }> | undefined;
@@ -20,7 +20,7 @@ export function fetchWithToken({ url, apiKey, now = Date.now }: Access): (reques
   const renew = () => {
     const renewed = issueToken(url, apiKey, now);
     token = renewed;
-    // One that was refused is not kept: the next request asks again.
+    // A failed attempt is not stored, so the next request tries again.
     renewed.catch(() => {
       if (token === renewed) token = undefined;
     });
@@ -46,7 +46,7 @@ async function issueToken(url: string, apiKey: string, now: () => number) {
   if (!answer.ok) throw new Error(`no token: the platform answered ${answer.status}`);
   const { token } = (await answer.json()) as { token: string };
   const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  // The length of its life is measured by our own clock: that of the platform may differ.
+  // The lifetime of the token is measured with the local clock, because the platform's clock may differ.
   return { text: token, renewAt: now() + (exp - iat - margin) * 1000 };
 }
 

@@ -1,7 +1,7 @@
 import { bodyOf, type Platform } from './client.ts';
 import type { Wait } from './jobs.ts';
 
-/** Uploads a text file and gives its record once it was processed, so that a search finds it. */
+/** Uploads a text file, waits until it is processed, and returns its record. Searches then find the file. */
 export async function uploadNote({ documents }: Platform, name: string, text: string, wait: Wait) {
   const form = new FormData();
   form.append('file', new Blob([text]), name);
@@ -14,7 +14,7 @@ export async function uploadNote({ documents }: Platform, name: string, text: st
   }
 }
 
-/** The names of the documents whose text has all the words, the newest first. */
+/** Returns the names of the documents whose text contains all words, the newest first. */
 export async function findByText({ documents }: Platform, words: string[]): Promise<string[]> {
   const answer = await documents.POST('/search', {
     body: {
