@@ -8,10 +8,10 @@ import { root } from './generate/files.ts';
 
 const usage = `npm run bench -- [--only <section>[,<section>]] [--quick] [--json] [--list]
 
-  --only   only these sections
-  --quick  few and short rounds: a look, no measurement
+    --only   measures only these sections
+  --quick  runs few and short rounds, for a first impression
   --json   prints the report as JSON instead of tables
-  --list   the sections
+  --list   lists the sections
 
 A run of all sections writes measurements/bench.json.`;
 
@@ -87,5 +87,5 @@ async function measureSection(section: Section, report: BenchReport, say: (text:
 function keep(report: BenchReport, say: (text: string) => void): void {
   writeFileSync(`${root}measurements/bench.json`, `${JSON.stringify(report, null, 2)}\n`);
   const missed = report.sections.flatMap(({ bars }) => bars).filter(({ holds }) => !holds).length;
-  say(`measurements/bench.json is written; ${missed === 0 ? 'every bar holds' : `${missed} bars are missed`}`);
+  say(`measurements/bench.json was written; ${missed === 0 ? 'every target is met' : `${missed} targets are missed`}`);
 }

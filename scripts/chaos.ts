@@ -18,7 +18,7 @@ const usage = `npm run chaos -- [--long] [--seed <number>] [--store <name>[,<nam
   --minutes  ends the load of each store after so many minutes
   --json     prints the reports as JSON instead of a table
 
-Exit codes: 0 every promise was kept, 1 a promise was broken or an operation was not reached, 2 wrong usage.`;
+Exit codes: 0 all guarantees were met, 1 a guarantee was violated or an operation was not reached, 2 wrong usage.`;
 
 interface Options {
   seed: number;

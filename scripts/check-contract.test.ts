@@ -18,7 +18,7 @@ function run(...edits: Edit[]): Promise<{ exitCode: unknown; output: string[] }>
 }
 
 it('is content with a sound contract', async () => {
-  expect(await run()).toEqual({ exitCode: 0, output: ['contract: no rule is broken'] });
+  expect(await run()).toEqual({ exitCode: 0, output: ['contract: all lint rules are met'] });
 });
 
 it('names what the linter and the rules across contracts find', async () => {
@@ -29,7 +29,7 @@ it('names what the linter and the rules across contracts find', async () => {
   expect(output).toEqual([
     expect.stringMatching(/^openapi\/things\/parameters\/ThingId.yaml:1 contract\/basis-present .+: write .+/),
     expect.stringMatching(/^openapi\/decisions.yaml:4 decision-used .+: name it .+/),
-    'contract: rules are broken in 2 places',
+    'contract: lint rules are violated in 2 places',
   ]);
 });
 

@@ -13,8 +13,8 @@ const across = checkAcross(folder);
 const unreadable = across.some(({ rule }) => rule === 'yaml');
 const findings = unreadable ? across : [...(await lintContracts(folder)), ...(await lintJourneys(folder)), ...across];
 for (const finding of findings) console.error(formatFinding(finding));
-if (findings.length === 0) console.log('contract: no rule is broken');
+if (findings.length === 0) console.log('contract: all lint rules are met');
 else {
-  console.error(`contract: rules are broken in ${findings.length} place${findings.length === 1 ? '' : 's'}`);
+  console.error(`contract: lint rules are violated in ${findings.length} place${findings.length === 1 ? '' : 's'}`);
   process.exitCode = 1;
 }

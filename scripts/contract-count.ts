@@ -20,7 +20,7 @@ import { traceClaims } from './trace/trace.ts';
 const project = fileURLToPath(new URL('..', import.meta.url));
 const unknown = process.argv.slice(2).filter((argument) => argument !== '--json');
 if (unknown.length > 0) {
-  console.error(`contract-count: "${unknown.join(' ')}" is no option: it takes --json or nothing`);
+  console.error(`contract-count: "${unknown.join(' ')}" is unknown: the only option is --json`);
   process.exitCode = 2;
 } else {
   const counts = await countAll();

@@ -17,7 +17,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(project, 'dist', '.docs-'));
 try {
   const pages = await makePages(project);
-  console.log(`${pages.length} pages are made from the contract, the register and the measurements`);
+  console.log(`${pages.length} pages were generated from the contract, the requirements and the measurements`);
   await buildReferences(join(folder, 'reference'));
   buildSite(base, join(project, 'site'));
   buildSite('/_sandbox/docs/', join(project, 'dist', 'docs'));
@@ -38,7 +38,7 @@ function buildSite(base: string, target: string): void {
   const vitepress = join(project, 'node_modules/vitepress/bin/vitepress.js');
   const parameters = ['build', 'docs', '--base', base, '--outDir', outDir];
   const { status } = spawnSync(process.execPath, [vitepress, ...parameters], { cwd: project, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`VitePress ended with ${status}: ${target} is as it was`);
+  if (status !== 0) throw new Error(`VitePress ended with exit code ${status}: ${target} is unchanged`);
   cpSync(join(folder, 'reference'), join(outDir, 'reference'), { recursive: true });
   rmSync(target, { recursive: true, force: true });
   renameSync(outDir, target);

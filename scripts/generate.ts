@@ -25,7 +25,7 @@ const isCheck = process.argv.includes('--check');
 
 await bringUpToDate(
   await generate().catch((error: Error) => {
-    console.error(`The contract cannot be made into code: ${error.message}`);
+    console.error(`The code cannot be generated from the contract: ${error.message}`);
     process.exit(2);
   }),
 );
@@ -66,7 +66,7 @@ async function bringUpToDate(files: ReadonlyMap<string, string>): Promise<void> 
     const present = await readFile(path, 'utf8').catch(() => undefined);
     if (present === text) continue;
     if (isCheck) {
-      console.error(`${relative(root, path)} is not what openapi/ says: run "npm run generate"`);
+      console.error(`${relative(root, path)} does not match openapi/: run "npm run generate"`);
       process.exitCode = 1;
     } else {
       await mkdir(dirname(path), { recursive: true });

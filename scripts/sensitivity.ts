@@ -11,9 +11,9 @@ import { areaLines, complaint, shareLine } from './sensitivity/print.ts';
 import { tryAll } from './sensitivity/try-all.ts';
 
 const usage = `usage: npm run sensitivity -- [--fault NAME]... [--whole] [--jobs N]
-  --fault NAME  tries this contract fault alone, and says what it felled
-  --whole       against every case, not only those that send what the fault is about
-  --jobs N      so many side by side; as many as the machine has processors`;
+    --fault NAME  tests only this contract fault, and prints the failed requirements
+  --whole       runs all cases, not only those that send an operation of the fault
+  --jobs N      the number of workers; by default the number of processors, at most 8`;
 
 const options = {
   fault: { type: 'string', multiple: true },
@@ -28,7 +28,7 @@ const { faults, ...how } = readArguments();
 const begun = performance.now();
 const results = await tryAll(faults ?? [control, ...Object.keys(contractFaults)], how, showProgress);
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-process.exitCode = faults ? tellSome(results) : tellAll(results);
+process.exitCode = faults ? printSome(results) : printAll(results);
 
 function readArguments() {
   try {
@@ -49,35 +49,35 @@ function showProgress(_result: Result, done: number): void {
     process.stderr.write(`\r${done} of ${faults?.length ?? Object.keys(contractFaults).length + 1}`);
 }
 
-function tellSome(tried: readonly Result[]): number {
+function printSome(tried: readonly Result[]): number {
   for (const result of tried) {
     const { fault, requirement, verdict, fell, blocked, trials, cases, requests, reasons } = result;
     console.log(`${fault}: ${verdict}`);
-    console.log(`  about     ${contractFaults[fault]?.about ?? ''}`);
-    console.log(`  names     ${requirement}`);
-    for (const id of fell) console.log(`  fell      ${id}\n            ${reasons[id]}`);
+    console.log(`  effect    ${contractFaults[fault]?.about ?? ''}`);
+    console.log(`  violates  ${requirement}`);
+    for (const id of fell) console.log(`  failed    ${id}\n            ${reasons[id]}`);
     for (const id of blocked) console.log(`  blocked   ${id}`);
     console.log(`  ${trials} ${trials === 1 ? 'trial' : 'trials'}, ${cases} cases, ${requests} requests`);
   }
   return tried.every(({ verdict }) => verdict === 'killed') ? 0 : 1;
 }
 
-function tellAll([honest, ...tried]: readonly Result[]): number {
+function printAll([honest, ...tried]: readonly Result[]): number {
   const matrix = matrixOf(tried);
   const missing = missingIn(matrix);
   const bad = tried.filter(({ verdict }) => verdict !== 'killed');
   const kept = tried.map(({ reasons: _, requests: __, open: ___, ...result }) => result);
   writeFileSync(matrixFile, `${JSON.stringify({ requirements: matrix, results: kept }, null, 1)}\n`);
-  console.log(`${tried.length} contract faults, each with every case that could detect it\n`);
+  console.log(`${tried.length} contract faults, each tested with every case that can detect it\n`);
   for (const line of [...areaLines(matrix), '', shareLine(matrix, 'stated'), shareLine(matrix, 'assumed')])
     console.log(line);
-  const honestly = honest ? unclean(honest) : [`no run with ${control} exists`];
-  for (const fault of honestly) console.log(`\nwithout any fault ${fault}`);
+  const surprises = honest ? unclean(honest) : [`no run with ${control} exists`];
+  for (const surprise of surprises) console.log(`\nwithout any fault, ${surprise}`);
   if (missing.length > 0) console.log(`\nno fault breaks ${missing.join(', ')}`);
   if (bad.length > 0)
     console.log(`\n${bad.length} faults did not fail exactly their requirement:\n${bad.map(complaint).join('\n')}`);
   const requests = tried.reduce((sum, result) => sum + result.requests, 0);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(`\n${requests} requests in ${seconds} s; the matrix is in ${matrixFile}`);
-  return bad.length + missing.length + honestly.length > 0 ? 1 : 0;
+  return bad.length + missing.length + surprises.length > 0 ? 1 : 0;
 }

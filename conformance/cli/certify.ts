@@ -29,9 +29,9 @@ interface Options {
 }
 
 const help = `
-The stated verdict decides the exit code. The published verdict is shown beside
-it. It decides only with "--verdict published" or "both", or if the target file
-claims it (claims.verdicts).
+The stated verdict decides the exit code. The summary also shows the published
+verdict, which decides only with "--verdict published" or "both", or if the
+target file claims it (claims.verdicts).
 
 Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
 (the run failed, or the target was too slow).
@@ -56,7 +56,7 @@ export function registerCertify(program: Command): void {
     .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
     .option('--only <ids>', 'only these cases or requirements, separated by commas', ids)
     .option('--concurrency <number>', 'number of parallel cases, instead of the one in the file', parseConcurrency)
-    .option('--read-only', 'only cases that change nothing; too few for a certificate')
+    .option('--read-only', 'only cases that change nothing (too few for a certificate)')
     .option('--shard <n/m>', 'only the n-th of m parts; "cps merge" combines them', shard)
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
     .option('--docs <url>', 'the documentation site that report.html links to', parseBaseUrl)

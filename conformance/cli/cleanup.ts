@@ -9,12 +9,12 @@ interface Options {
 }
 
 /**
- * Defines the command `cps cleanup`: removes objects that an interrupted run left behind, as listed in its ledger file.
+ * Defines the command `cps cleanup`: deletes the objects that an interrupted run created, as listed in its ledger file.
  */
 export function registerCleanup(program: Command): void {
   program
     .command('cleanup')
-    .description('delete the objects that an interrupted run left behind')
+    .description('delete the objects that an interrupted run created')
     .requiredOption('--target <file>', 'the target file or module of the run')
     .requiredOption('--run <id>', 'the id of the run, which its plan and its report show')
     .option('--base-url <url>', 'the base URL of the run, if it is not the one in the file', parseBaseUrl)

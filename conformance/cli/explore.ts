@@ -46,7 +46,7 @@ export function registerExplore(program: Command): void {
     .description('find violated rules with random requests to a test system')
     .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
     .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
-    .option('--report <folder>', 'where the reports go', 'report')
+    .option('--report <folder>', 'folder for the reports', 'report')
     .option('--seed <number>', 'draws the walks; without it, a random number that the report shows', wholeNumber)
     .option('--time <duration>', 'start no walk after this time, for example 90s or 10m', duration)
     .option('--steps <number>', 'make at most this number of steps, without those that shorten a finding', wholeNumber)

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 
 const checkHelp = `
 Gets a token for each caller, sends every bound request that changes nothing
-and needs no id, reads the role directory, and looks for the named files.
+and needs no id, reads the role directory, and checks that the files exist.
 Exit codes: 0 an admin gets a token and nothing is wrong, 2 the file is invalid,
 3 the target does not respond as described, or a named file does not exist.
 

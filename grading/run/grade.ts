@@ -67,7 +67,7 @@ export function chosenScenarios(ids: readonly string[] | undefined): readonly Sc
   const unknown = ids?.find((id) => !allScenarios.some((scenario) => scenario.id === id));
   if (unknown !== undefined) {
     const known = allScenarios.map(({ id }) => id).join(', ');
-    throw new RangeError(`There is no scenario ${JSON.stringify(unknown)}; there are ${known}.`);
+    throw new RangeError(`There is no scenario ${JSON.stringify(unknown)}; the scenarios are ${known}.`);
   }
   return ids ? allScenarios.filter(({ id }) => ids.includes(id)) : allScenarios;
 }

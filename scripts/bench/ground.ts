@@ -75,5 +75,5 @@ async function tokenFrom({ url }: Running): Promise<string> {
   const { path, ...probe } = signIn;
   const answer: unknown = await (await fetch(url + path, probe)).json();
   if (typeof answer === 'object' && answer !== null && 'token' in answer) return String(answer.token);
-  throw new Error(`no token came from ${url}${path}`);
+  throw new Error(`${url}${path} returned no token`);
 }

@@ -62,7 +62,7 @@ export const prism: Peer = {
   missing: always,
 };
 
-const uninstalled = 'its package could not be installed: is a package registry within reach?';
+const uninstalled = 'its package could not be installed, perhaps because no package registry is reachable';
 const mockoonCli = `${installed}@mockoon/cli/bin/run.js`;
 
 export const mockoon: Peer = {
@@ -104,5 +104,5 @@ function fastifyPeer(name: string, mode: 'plain' | 'validating'): Peer {
 
 function wiremockMissing(): string | null {
   if (javaJar() === undefined) return uninstalled;
-  return hasJava() ? null : 'there is no Java on this machine';
+  return hasJava() ? null : 'Java is not installed on this machine';
 }

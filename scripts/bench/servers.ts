@@ -93,7 +93,7 @@ async function firstAnswer(
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 3));
   }
-  throw new Error(`gave no good answer at ${probe.method} ${probe.path} within ${patience / 1000} s, but ${last}`);
+  throw new Error(`gave no successful response to ${probe.method} ${probe.path} within ${patience / 1000} s: ${last}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

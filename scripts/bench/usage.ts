@@ -23,7 +23,7 @@ export async function usageOf(child: ChildProcess): Promise<Usage> {
   for await (const [message] of on(child, 'message')) {
     if (typeof message === 'object' && message !== null && 'usage' in message) return message.usage;
   }
-  throw new Error('the server tells nothing of what it used');
+  throw new Error('the server did not report its use of CPU time and memory');
 }
 
 function usageFromSystem(id: number): Usage {

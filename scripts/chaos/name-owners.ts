@@ -48,7 +48,7 @@ function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Store
   return [
     [
       'lost',
-      `${id} was acknowledged as ${names.join(' or ')} and is ${found ? `stored as ${found.name}` : 'not there'}`,
+      `${id} was acknowledged as ${names.join(' or ')} and is ${found ? `stored as ${found.name}` : 'not stored'}`,
     ],
   ];
 }

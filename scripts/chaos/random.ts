@@ -25,7 +25,7 @@ export function randomOf(seed: number): Random {
     below,
     pick: (values) => {
       const value = values[below(values.length)];
-      if (value === undefined) throw new Error('there is nothing to choose from');
+      if (value === undefined) throw new Error('the list is empty');
       return value;
     },
     shuffled: (values) => {

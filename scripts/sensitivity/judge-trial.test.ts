@@ -79,9 +79,9 @@ test('an unknown fault is reported with the closest names', () =>
 
 test.each<[Record<string, Outcome>, string | null, string[]]>([
   [{ one: 'passed', other: 'passed' }, null, []],
-  [{ one: 'warned', other: 'passed' }, null, ['these fall: one']],
-  [{ one: 'blocked', other: 'passed' }, null, ['these are blocked: one']],
-  [{ one: 'unsupported', other: 'unbound' }, null, ['these are not judged: one, other']],
+  [{ one: 'warned', other: 'passed' }, null, ['these requirements failed: one']],
+  [{ one: 'blocked', other: 'passed' }, null, ['these requirements were blocked: one']],
+  [{ one: 'unsupported', other: 'unbound' }, null, ['these requirements were not judged: one, other']],
   [{}, 'no token came', ['the run is void: no token came']],
 ])('without a fault %j is %s', (outcomes, voidReason, wanted) => {
   expect(unclean(judge(outcomes, voidReason))).toEqual(wanted);

@@ -74,10 +74,10 @@ const unjudged: ReadonlySet<string> = new Set(['unsupported', 'unbound', 'untest
 
 /** Returns the unexpected results of a run without a fault, as sentences. In this run every test case must pass. */
 export function unclean({ fell, blocked, open, verdict, reasons, requirement }: Result): string[] {
-  const lists = { fall: fell, 'are blocked': blocked, 'are not judged': open };
+  const lists = { failed: fell, 'were blocked': blocked, 'were not judged': open };
   return [
     ...(verdict === 'void' ? [`the run is void: ${reasons[requirement]}`] : []),
-    ...Object.entries(lists).flatMap(([what, ids]) => (ids.length > 0 ? [`these ${what}: ${ids.join(', ')}`] : [])),
+    ...Object.entries(lists).flatMap(([what, ids]) => (ids.length > 0 ? [`these requirements ${what}: ${ids.join(', ')}`] : [])),
   ];
 }
 

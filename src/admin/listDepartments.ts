@@ -21,7 +21,7 @@ type Query = Parameters<typeof listDepartments>[0]['query'];
 function parentOfList(world: World, query: Query): string | null {
   const { 'filter[id]': id, 'filter[path]': path } = query ?? {};
   if (id !== undefined && path !== undefined) {
-    const detail = 'at most one of filter[id] and filter[path] may be given, both were';
+    const detail = 'at most one of filter[id] and filter[path] may be given, got both';
     throw new Problem({ code: 'DEPARTMENT FILTER CONFLICT', detail, source: { parameter: 'filter[path]' } });
   }
   if (id !== undefined) return existingDepartment(world, id, { parameter: 'filter[id]' }).id;
@@ -39,6 +39,6 @@ function idAtPath(world: World, path: string): string {
     });
   }
   if (!second) return row.id;
-  const detail = `the path ${JSON.stringify(path)} names the departments ${row.id} and ${second.id}; take filter[id]`;
+  const detail = `the path ${JSON.stringify(path)} matches the departments ${row.id} and ${second.id}; use filter[id]`;
   throw new Problem({ code: 'DEPARTMENT PATH AMBIGUOUS', detail, source });
 }

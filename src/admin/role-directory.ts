@@ -11,7 +11,7 @@ export function syncRole(world: World, userId: string, roleId: string): Omit<Job
   if (!world.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };
   const person = findById(world.rows.directory, userId);
   if (!person) {
-    const detail = `the external role directory lists nobody who is user ${userId}`;
+    const detail = `the external role directory has no entry for the user ${userId}`;
     return { outcome: 'failed', code: 'EXTERNAL SYNC FAILED', detail, externalSync: 'failed' };
   }
   world.rows.directory.put({ ...person, roleId });

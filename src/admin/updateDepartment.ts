@@ -23,7 +23,7 @@ export const updateDepartment: Operation<'updateDepartment'> = ({ world, path, b
 
 const patchEmpty = {
   code: 'DEPARTMENT PATCH EMPTY',
-  detail: 'the update needs name or parentDepartment, it has neither',
+  detail: 'the update must have name or parentDepartment, it has neither',
   source: { pointer: '/data/attributes' },
 } as const;
 
@@ -32,6 +32,6 @@ function requireOutside(world: World, id: string, parentId: string): void {
   const source = { pointer: '/data/attributes/parentDepartment' };
   const parent = existingDepartment(world, parentId, source);
   if (!isWithin(world, parent, id)) return;
-  const detail = `department ${parentId} is department ${id} itself or stands below it`;
+  const detail = `department ${parentId} is department ${id} itself or one of its descendants`;
   throw new Problem({ code: 'DEPARTMENT CYCLE', detail, source });
 }

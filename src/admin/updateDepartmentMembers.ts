@@ -27,7 +27,7 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
   const { operation, members: given } = body.data.attributes;
   const members = [...new Set(given)];
   if (members.length > limits.members) {
-    const detail = `members must hold 1 to ${limits.members} different user ids, got ${members.length}`;
+    const detail = `members must have 1 to ${limits.members} different user ids, got ${members.length}`;
     throw new Problem({ code: 'MEMBER COUNT INVALID', detail, source: { pointer: '/data/attributes/members' } });
   }
   const { id: departmentId } = existingDepartment(world, path.departmentId);

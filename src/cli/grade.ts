@@ -4,7 +4,7 @@ import type { GradeCommandOptions } from './grade-options.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `
-The client runs once per scenario. These environment variables tell it its task:
+The client runs once per scenario. Environment variables contain its task:
 CPS_SCENARIO (the name), CPS_TASK (the task in words), CPS_BASE_URL (the API),
 CPS_API_KEY (the key of an admin) and CPS_FILE (a file for uploads). It exits
 with 0 if the task succeeded. "cps grade --list" prints all tasks.
@@ -26,7 +26,7 @@ Examples:
 export function registerGrade(program: Command): void {
   program
     .command('grade')
-    .description('grade an API client by what it does in a sandbox')
+    .description('grade the behavior of an API client in a sandbox')
     .option('--run <command>', 'the shell command that starts the client')
     .option('--watch', 'grade a client that runs elsewhere, by the journal of its tenant')
     .option('--tenant <name>', 'with --watch: the tenant of the client')
@@ -34,7 +34,7 @@ export function registerGrade(program: Command): void {
     .option('--list', 'print the scenarios with their tasks')
     .option('--scenario <names...>', 'only these scenarios')
     .option('--name <text>', 'the name of the client in reports (default: the command)')
-    .option('--report <folder>', 'where the reports go', 'report')
+    .option('--report <folder>', 'folder for the reports', 'report')
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
     .option('--deadline <seconds>', 'the time limit of the client for one scenario', seconds, 60)
     .option('--concurrency <number>', 'the number of scenarios at the same time', concurrency, 4)

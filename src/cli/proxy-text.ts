@@ -39,10 +39,10 @@ function placeOf({ operation, status, side, place }: Kind): string {
 function countsOf({ counts: { requests, judged, other, unreachable, refused, broken } }: Tally): string {
   const parts = [
     [judged, 'judged'],
-    [other, 'of no judged operation'],
-    [unreachable, 'unanswered'],
+        [other, 'without an operation of the contract'],
+    [unreachable, 'without a response'],
     [refused, 'refused by the proxy'],
-    [broken, 'broken off'],
+    [broken, 'interrupted'],
   ] as const;
   const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   return `${counted(requests, 'request')}${told.length > 0 ? `: ${told.join(', ')}` : ''}`;
@@ -55,7 +55,7 @@ function operationRows({ operations }: Tally): string[] {
   return [
     '',
     'Violations by operation',
-    row('', 'exchanges', 'in requests', 'in answers'),
+    row('', 'exchanges', 'in requests', 'in responses'),
     ...operations.map(({ operation, judged, request, response }) => row(operation, judged, request, response)),
     '',
   ];
@@ -65,15 +65,15 @@ function repeatRows({ kinds }: Tally, width: number): string[] {
   const repeated = kinds.filter(({ count }) => count > 1);
   if (repeated.length === 0) return [];
   const rows = repeated.map((kind) => `${String(kind.count).padStart(6)}  ${placeOf(kind)}`);
-  return ['What came more than once', ...rows.map((row) => fitting(row, width)), ''];
+  return ['Repeated violations', ...rows.map((row) => fitting(row, width)), ''];
 }
 
 function verdict({ counts: { judged, requests, unreachable, violations }, kinds }: Tally): string {
   if (violations > 0)
     return `${counted(violations, 'violation')} of the contract, of ${counted(kinds.length, 'kind')}.`;
-  if (requests === 0) return 'No request came, so nothing was judged.';
-  if (unreachable === requests) return 'The upstream answered none of them.';
-  return judged === 0 ? 'Nothing was judged.' : 'All that was judged keeps the contract.';
+  if (requests === 0) return 'No request was received, so nothing was validated.';
+  if (unreachable === requests) return 'The upstream answered no request.';
+  return judged === 0 ? 'Nothing was validated.' : 'All validated traffic matches the contract.';
 }
 
 /** Truncates a line that is too long. The option `--json` prints the full line. */

@@ -52,7 +52,7 @@ test('the sandbox keeps the contract: exit code 0 after as many requests as wish
   expect([code, failed]).toEqual([0, '']);
   expect(printed).toContain('2 requests: 2 judged\n');
   expect(printed).toMatch(/listUsers +1 +0 +0\n/);
-  expect(printed.trimEnd()).toMatch(/All that was judged keeps the contract\.$/);
+  expect(printed.trimEnd()).toMatch(/All validated traffic matches the contract\.$/);
   expect(Math.max(...printed.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
 });
 
@@ -71,7 +71,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       'readDepartment              200 response /data/attributes/name\n  must be string; got a number\n',
     );
     expect(printed.match(/must be string; got a number/g)).toHaveLength(1);
-    expect(printed).toContain('3 requests: 2 judged, 1 of no judged operation\n');
+    expect(printed).toContain('3 requests: 2 judged, 1 without an operation of the contract\n');
   },
 );
 

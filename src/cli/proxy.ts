@@ -151,7 +151,7 @@ function upstreamUrl(text: string): URL {
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new UsageError('--upstream must be a URL that begins with http:// or https://');
   }
-  if (url.username !== '' || url.password !== '') throw new UsageError('--upstream must not carry a password');
+  if (url.username !== '' || url.password !== '') throw new UsageError('--upstream must not contain a password');
   if (url.search !== '' || url.hash !== '') throw new UsageError('--upstream must end with its path');
   return url;
 }

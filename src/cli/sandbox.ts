@@ -13,12 +13,13 @@ import { UsageError } from './usage-error.ts';
 import { announcement, welcome } from './welcome.ts';
 
 const example = `
-The control plane below /_sandbox is open on this machine. With --host beyond
-it, or where CPS_CONTROL_KEY is set, it wants the control key in the header
-X-Control-Key: the value of CPS_CONTROL_KEY, or a random one, printed once.
+Callers on this machine need no key for the control plane below /_sandbox. If
+--host is not a loopback address, or CPS_CONTROL_KEY is set, requests to the
+control plane need the control key in the header X-Control-Key. The control key
+is the value of CPS_CONTROL_KEY. Without it a random key is printed at the start.
 
-Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 wrong usage, 3 it could not start;
-130 or 143 where a second signal did not wait for requests under way.
+Exit codes: 0 stopped by Ctrl-C or SIGTERM, 2 wrong usage, 3 could not start.
+A second Ctrl-C or SIGTERM stops at once, with exit code 130 or 143.
 
 Examples:
   $ cps sandbox --port 4010 --log
@@ -50,7 +51,7 @@ export function registerSandbox(program: Command): void {
         .default('memory'),
     )
     .option('--max-worlds <number>', 'with a store: the maximum number of idle tenants in memory', wholeNumber, 200)
-    .option('--world <source>', 'add the tenant in FILE.ndjson or FILE.yaml, or generate one; repeatable', collect, [])
+    .option('--world <source>', 'add the tenant in FILE.ndjson or FILE.yaml, or generate one (can be repeated)', collect, [])
     .option('--behind-proxy', 'use the scheme in X-Forwarded-Proto for links in responses', false)
     .option('--log', 'print one line per request', false)
     .option('--json', 'print JSON, one object per line', false)

@@ -59,7 +59,7 @@ test('an unknown tenant is reported with the existing tenants', async () => {
   const store = await fixtureStore('named.db');
   expect(cps('export', '--store', store, '--folder', join(folder, 'x'), '--tenant', 'x')).toMatchObject({
     status: 2,
-    stderr: 'cps: no tenant is named x; there are aurora, borealis, cirrus\n',
+    stderr: 'cps: no tenant is named x; the tenants are aurora, borealis, cirrus\n',
   });
 });
 

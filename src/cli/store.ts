@@ -56,7 +56,7 @@ export function registerStore(program: Command): void {
     .action(({ store, folder }: Options) => withExisting(store, (opened) => repair(opened, folder)));
   verb
     .command('sweep')
-    .description('delete expired tenants, and files without a reference for a day')
+    .description('delete expired tenants, and files that had no reference for a day')
     .addOption(where())
     .addHelpText('after', afterOptions(`Exit codes: 0 swept,${unusable}`, 'sweep --store sqlite:sandbox.db'))
     .action(({ store }: Options) => withExisting(store, sweep));
@@ -82,7 +82,7 @@ export function registerStore(program: Command): void {
       afterOptions(`Exit codes: 0 imported,${unusable}`, 'import --store sqlite:other.db --folder backup'),
     )
     .action((options: Options) => {
-      if (!existsSync(options.folder)) throw new UsageError(`there is no folder ${options.folder}`);
+      if (!existsSync(options.folder)) throw new UsageError(`the folder ${options.folder} does not exist`);
       return withStore(options.store, (store) => importAll(store, options));
     });
 }
@@ -140,12 +140,12 @@ async function exportAll(store: Store, { tenant, folder }: Options): Promise<voi
   const holding = await holdingOf(store);
   const names = tenant === undefined ? holding.tenants.names : [tenant];
   const written = names.map((name) => join(folder, name)).find((place) => existsSync(place));
-  if (written !== undefined) throw new UsageError(`${written} is there already; export into another folder`);
+  if (written !== undefined) throw new UsageError(`${written} already exists; export into another folder`);
   const damaged: string[] = [];
   for (const name of names) {
     try {
       const found = await exportTenant(holding, name, folder);
-      if (!found) throw new UsageError(`no tenant is named ${name}; there are ${holding.tenants.names.join(', ')}`);
+      if (!found) throw new UsageError(`no tenant is named ${name}; the tenants are ${holding.tenants.names.join(', ')}`);
       console.log(`exported ${name}`);
     } catch (error) {
       if (!(error instanceof Damaged)) throw error;
@@ -159,9 +159,9 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
   const { exportedTenants, importTenant } = await import('../stores/archives.ts');
   const holding = await holdingOf(store);
   const there = await exportedTenants(folder);
-  if (there.length === 0) throw new UsageError(`${folder} holds no exported tenant`);
+  if (there.length === 0) throw new UsageError(`${folder} contains no exported tenant`);
   if (tenant !== undefined && !there.includes(tenant)) {
-    throw new UsageError(`${folder} holds no tenant ${tenant}; there are ${there.join(', ')}`);
+    throw new UsageError(`${folder} contains no tenant ${tenant}; its tenants are ${there.join(', ')}`);
   }
   const wanted = tenant === undefined ? there : [tenant];
   const taken = wanted.filter((name) => holding.tenants.names.includes(name));

@@ -32,7 +32,7 @@ export function registerWorld(program: Command): void {
   const verb = program.command('world').description('generate the data of a tenant');
   verb
     .command('make')
-    .description('generate related, repeatable data with a history')
+    .description('write generated data with a history to a file')
     .option('--users <number>', 'the number of users', upTo(mostOf.users), 200)
     .option('--departments <number>', 'the number of departments', upTo(mostOf.departments), 40)
     .option('--documents <number>', 'the number of document records', upTo(mostOf.documents), 60)

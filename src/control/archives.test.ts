@@ -91,7 +91,7 @@ test.each([
   ['aurora', 'new', '', ndjson, 400, 'ARCHIVE BROKEN', /line 1/],
   ['aurora', 'new', '{}', { 'content-type': 'application/json' }, 415, 'UNSUPPORTED MEDIA TYPE', /x-ndjson/],
   ['aurora', 'No_Name', '{}', ndjson, 400, 'INVALID VALUE', /"No_Name"/],
-  ['zephyr', 'new', '{}', ndjson, 404, 'TENANT NOT FOUND', /there are aurora/],
+  ['zephyr', 'new', '{}', ndjson, 404, 'TENANT NOT FOUND', /the tenants are aurora/],
   [
     'aurora',
     'new',

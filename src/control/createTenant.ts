@@ -20,7 +20,7 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
   const { id, from, world } = body;
   if (world === undefined) return inSlices(tenants, () => added(request, seedFrom(request)));
   if (from !== undefined) {
-    const detail = '/world is not allowed beside /from: the data is either generated or copied';
+    const detail = '/world is not allowed with /from: the data is either generated or copied';
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
   // Checked before and after the generation, which takes seconds for a large tenant.
@@ -49,7 +49,7 @@ function seedFrom(request: Request): World {
   const { id, from, snapshot } = body;
   if (from === undefined) {
     if (snapshot === undefined) return emptyWorld(id, tenants.hostTime);
-    const detail = '/from is required beside /snapshot: it names the tenant whose snapshot that is';
+    const detail = '/from is required with /snapshot: it names the tenant of the snapshot';
     throw new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '/from' } });
   }
   const source = existingTenant(tenants, from, { pointer: '/from' });
@@ -67,7 +67,7 @@ function requireFree(tenants: Tenants, id: string, seed: World): void {
   const other = owners.find((owner) => owner !== undefined && owner !== id);
   if (!tenants.get(id) && other === undefined) return;
   const detail = tenants.get(id)
-    ? `a tenant is named ${JSON.stringify(id)} already; there are ${tenants.names.join(', ')}`
+    ? `a tenant named ${JSON.stringify(id)} already exists; the tenants are ${tenants.names.join(', ')}`
     : `the API keys of a tenant named ${JSON.stringify(id)} would be those of ${other}`;
   throw new Problem({ code: 'TENANT ID TAKEN', detail, source: { pointer: '/id' } });
 }

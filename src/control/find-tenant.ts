@@ -14,7 +14,7 @@ const inPath = { parameter: 'tenant' };
 export function existingTenant(tenants: Tenants, name: string, source: Violation['source'] = inPath): World {
   const world = tenants.get(name);
   if (world) return world;
-  const detail = `no tenant is named ${JSON.stringify(name)}; there are ${tenants.names.join(', ') || 'none'}`;
+  const detail = `no tenant is named ${JSON.stringify(name)}; the tenants are ${tenants.names.join(', ') || 'none'}`;
   throw new Problem({ code: 'TENANT NOT FOUND', detail, source });
 }
 

@@ -121,7 +121,7 @@ test('generated data is refused beside a tenant to copy', async () => {
   const { send } = openSandbox();
   const answer = await send('POST', tenants, { body: { id: 'made', from: 'aurora', world: {} } });
   expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID VALUE' } });
-  expect(answer.body.detail).toContain('/world is not allowed beside /from');
+  expect(answer.body.detail).toContain('/world is not allowed with /from');
 });
 
 test('too many simultaneous orders are refused, create nothing, and succeed later', async () => {

@@ -44,7 +44,7 @@ export const jobPlans: ControlOperations = {
 function existingKind(kind: string): JobPlanRow['kind'] {
   const found = jobPlanKinds.find((each) => each === kind);
   if (found) return found;
-  const detail = `no kind of work is named ${JSON.stringify(kind)}; there are ${jobPlanKinds.join(', ')}`;
+  const detail = `no kind of work is named ${JSON.stringify(kind)}; the kinds are ${jobPlanKinds.join(', ')}`;
   throw new Problem({ code: 'JOB PLAN KIND NOT FOUND', detail, source: { parameter: 'kind' } });
 }
 

@@ -234,7 +234,7 @@ test('a forced answer of the contract stands there with its body', async () => {
 test.each(['tenants/aurora/journal', 'journal'])('a filter of %s by an unknown operation is refused', async (path) => {
   const { status, body } = await openSandbox().send('GET', `/_sandbox/${path}?operation=listUser`);
   expect([status, body.code]).toEqual([400, 'INVALID VALUE']);
-  expect(body.detail).toContain('nearest are listUsers');
+  expect(body.detail).toContain('the most similar are listUsers');
 });
 
 const seedWithKeys = `settings:\n  adminAccessApi: true\napiKeys:\n  - name: one\n    key: secret-seed-key\n  - { name: two, key: "secret-flow-key" }\n`;

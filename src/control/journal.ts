@@ -47,6 +47,6 @@ function shownJournal(journal: Journal, query: Filter = {}): ContentAnswer {
 function requireKnownOperation({ operation }: Filter = {}): void {
   if (operation === undefined || Object.hasOwn(operationTable, operation)) return;
   const known = nearest(operation.slice(0, 100), Object.keys(operationTable)).join(', ');
-  const detail = `operation must be the id of an operation, got ${JSON.stringify(operation)}; nearest are ${known}`;
+  const detail = `operation must be the id of an operation, got ${JSON.stringify(operation)}; the most similar are ${known}`;
   throw new Problem({ code: 'INVALID VALUE', detail, source: { parameter: 'operation' } });
 }

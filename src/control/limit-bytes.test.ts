@@ -11,6 +11,6 @@ test('bytes up to the limit pass', async () => {
 
 test('the piece that goes over the limit is refused', async () => {
   await expect(buffer(limitBytes(pieces(), 9))).rejects.toThrow(
-    'BODY TOO LARGE: the body may have 9 bytes, it has more',
+    'BODY TOO LARGE: the body may have at most 9 bytes, it has more',
   );
 });

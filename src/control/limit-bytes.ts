@@ -12,5 +12,5 @@ export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): 
 
 /** Returns the error for a request body with more than `limit` bytes. */
 export function tooLarge(limit: number): Problem {
-  return new Problem({ code: 'BODY TOO LARGE', detail: `the body may have ${limit} bytes, it has more` });
+  return new Problem({ code: 'BODY TOO LARGE', detail: `the body may have at most ${limit} bytes, it has more` });
 }

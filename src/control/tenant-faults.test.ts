@@ -59,7 +59,7 @@ test('parameters that are not given have their defaults, lengths of time in mill
 });
 
 test.each([
-  [{ name: 'members-502-accepted' }, 'FAULT NAME UNKNOWN', 'nearest are members-501-accepted'],
+  [{ name: 'members-502-accepted' }, 'FAULT NAME UNKNOWN', 'the most similar are members-501-accepted'],
   [{ name: 'delay', pieces: 3 }, 'INVALID VALUE', 'which has distribution, for, from, to, median, sigma'],
   [{ name: 'delay', median: '2s' }, 'INVALID VALUE', '/median is allowed only with the distribution log-normal'],
   [{ name: 'delay', distribution: 'uniform', from: '3s' }, 'INVALID VALUE', '/to must not be less than /from'],
@@ -68,7 +68,7 @@ test.each([
   [{ name: 'status', status: 200 }, 'INVALID VALUE', '/status'],
   [{ name: 'unavailable', share: 0 }, 'INVALID VALUE', '/share'],
   [{ name: 'unavailable', times: 0 }, 'INVALID VALUE', '/times'],
-  [{ name: 'unavailable', operation: 'readTenant' }, 'INVALID VALUE', 'nearest are'],
+  [{ name: 'unavailable', operation: 'readTenant' }, 'INVALID VALUE', 'the most similar are'],
   [{ name: 'members-501-accepted', operation: 'readJob' }, 'INVALID VALUE', 'acts on updateDepartmentMembers'],
   [{ operation: 'readJob' }, 'MISSING VALUE', '/name'],
   [{ name: 'unavailable', colour: 'red' }, 'UNKNOWN PROPERTY', 'colour'],
@@ -87,7 +87,7 @@ test('an unknown id lists those that there are', async () => {
   expect([status, body.code, body.detail]).toEqual([
     404,
     'FAULT NOT FOUND',
-    'aurora has no fault "7"; there are 1 (reset)',
+    'aurora has no fault "7"; its faults are 1 (reset)',
   ]);
 });
 

@@ -47,6 +47,6 @@ function lengthFault(code: Violation['code'], pointer: string, text: string): Vi
 }
 
 function nameTaken(name: string): Problem {
-  const detail = `a provision named ${JSON.stringify(name)} exists already`;
+  const detail = `a provision named ${JSON.stringify(name)} already exists`;
   return new Problem({ code: 'PROVISION NAME TAKEN', detail, source: { pointer: '/name' } });
 }

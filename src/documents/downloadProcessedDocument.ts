@@ -16,6 +16,6 @@ export const downloadProcessedDocument: Operation<'downloadProcessedDocument'> =
 
 function notProcessed({ documentId, status }: DocumentRow): Problem {
   const code = status === 'FAILED' ? 'PROCESSED DOCUMENT NOT FOUND' : 'DOCUMENT IN PROGRESS';
-  const detail = `there is a processed document when the status is READY, that of ${JSON.stringify(documentId)} is ${status}`;
+  const detail = `the processed document exists when the status is READY, the status of ${JSON.stringify(documentId)} is ${status}`;
   return new Problem({ code, detail, source: { parameter: 'documentId' } });
 }

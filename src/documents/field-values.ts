@@ -28,7 +28,7 @@ export function isOfType(type: FieldRow['type'], value: Value): boolean {
 /** Returns the errors in the new values of a field. `pointer` is the location of the field in the body. */
 export function valueFaults(field: FieldRow, values: readonly { value: Value }[], pointer: string): Violation[] {
   if (field.type === 'single_select' && values.length > 1) {
-    const detail = `the field ${shown(field.name)} is a single_select and takes one value at most, got ${values.length}`;
+    const detail = `the field ${shown(field.name)} is a single_select and has at most one value, got ${values.length}`;
     return [{ code: 'FIELD TAKES ONE VALUE', detail, source: { pointer: `${pointer}/values` } }];
   }
   return values.flatMap(({ value }, index) => valueFault(field, value, `${pointer}/values/${index}/value`));

@@ -24,7 +24,7 @@ export function endProcessing(world: World, documentId: string, at: number): voi
   unschedule(world, 'document', documentId);
   const { outcome, code } = row.plan;
   const dateModified = timestamp(at);
-  const failureReason = outcome === 'fail' ? (code ?? 'the plan of this document says that it fails') : row.unreadable;
+  const failureReason = outcome === 'fail' ? (code ?? 'the job plan lets this document fail') : row.unreadable;
   if (failureReason !== null) {
     world.rows.texts.delete(Number(documentId));
     const status = moveTo('DocumentStatus', row.status, 'FAILED');

@@ -28,7 +28,7 @@ function requireKnown(name: string): void {
   const known = [...Object.keys(transportFaults), ...Object.keys(contractFaults)];
   if (known.includes(name)) return;
   const some = nearest(name, known).join(', ');
-  const detail = `no fault is named ${JSON.stringify(name)}; nearest are ${some}; GET /_sandbox/faults lists all`;
+  const detail = `no fault is named ${JSON.stringify(name)}; the most similar are ${some}; GET /_sandbox/faults lists all`;
   throw new Problem({ code: 'FAULT NAME UNKNOWN', detail, source: { pointer: '/name' } });
 }
 
@@ -44,7 +44,7 @@ function judgeOperation(name: string, operation: string, wrong: (detail: string)
   if (possible.includes(operation)) return;
   const some =
     possible.length > 6
-      ? `nearest are ${nearest(operation, possible).join(', ')}`
+      ? `the most similar are ${nearest(operation, possible).join(', ')}`
       : `it acts on ${possible.join(', ')}`;
   wrong(`/operation ${JSON.stringify(operation)} is none that the fault "${name}" can act on; ${some}`);
 }

@@ -87,7 +87,7 @@ function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
  * The errors contain the error code from the job plan (D-93).
  */
 function failedByPlan(job: JobRow): JobOutcome {
-  const detail = 'the plan of this job says that it fails';
+  const detail = 'the job plan lets this job fail';
   return {
     succeeded: false,
     result: null,

@@ -37,7 +37,7 @@ function requestVerdict(entry: OperationEntry, url: string, message: Message): V
   const mediaType = essence(headerOf(message, 'content-type'));
   const validate = requests[`${entry.id} body`];
   if (!entry.body || !message.bytes) {
-    const missing = entry.body?.required ? [{ place: 'body', wanted: 'a body, there is none' }] : [];
+    const missing = entry.body?.required ? [{ place: 'body', wanted: 'a body, but the request has none' }] : [];
     return verdict([...parameters, ...missing], true);
   }
   if (!entry.body.mediaTypes.includes(mediaType)) {

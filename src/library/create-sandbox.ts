@@ -166,7 +166,7 @@ function closing(app: FastifyInstance, faults: readonly unknown[]): Sandbox['clo
   let closed: Promise<void> | undefined;
   return () => {
     closed ??= app.close().then(() => {
-      if (faults.length > 0) throw new AggregateError(faults, 'the sandbox had faults of its own');
+      if (faults.length > 0) throw new AggregateError(faults, 'the sandbox reported internal errors');
     });
     return closed;
   };

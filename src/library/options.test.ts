@@ -15,7 +15,7 @@ test.each([
   ['{"port":1.5}', 'createSandbox: the option port must be a whole number from 0 to 65535, got 1.5'],
   ['{"clock":5}', 'createSandbox: the option clock must be a function, got 5'],
   ['{"onRequest":1}', 'createSandbox: the option onRequest must be a function, got 1'],
-  ['{"store":"x"}', 'createSandbox has no option "store"; there are port, clock, onRequest, onFault'],
+  ['{"store":"x"}', 'createSandbox has no option "store"; its options are port, clock, onRequest, onFault'],
   ['"4010"', 'createSandbox takes an object of options, got "4010"'],
 ])('createSandbox(%s) is refused', async (options, sentence) => {
   await expect(createSandbox(untyped(options))).rejects.toThrow(new TypeError(sentence));
@@ -26,7 +26,7 @@ test('a clock that returns no valid time is refused', async () => {
 });
 
 test.each([
-  ['{"form":"aurora"}', 'tenant has no option "form"; there are id, from, snapshot, ttl, world, at, settings'],
+  ['{"form":"aurora"}', 'tenant has no option "form"; its options are id, from, snapshot, ttl, world, at, settings'],
   ['{"at":"soon"}', 'tenant: the option at must be a Date or a time such as "2026-01-15T09:00:00Z", got "soon"'],
   ['{"at":"2001-01-01T00:00:00Z"}', 'CLOCK BACKWARDS'],
   ['{"settings":{"flag":true}}', 'UNKNOWN PROPERTY: /flag is unknown'],
@@ -59,7 +59,7 @@ test.each([
   ['"makeTenant"', '{}', /^the operation must be one of readHealth, .*, got "makeTenant"$/],
   ['"watchTenant"', '{}', /^the operation must be one of/],
   ['"readTenant"', '{}', '/_sandbox/tenants/{tenant} needs tenant in path, got {}'],
-  ['"readTenant"', '{"params":{}}', 'readTenant has no option "params"; there are path, query, body'],
+  ['"readTenant"', '{"params":{}}', 'readTenant has no option "params"; its options are path, query, body'],
 ])('control(%s, %s) is refused', async (id, input, sentence) => {
   await expect(sandbox.control(untyped(id), untyped(input))).rejects.toThrow(sentence);
 });
@@ -67,7 +67,7 @@ test.each([
 test.each([
   ['"nonsense"', '{}', 'connectSandbox takes the URL of a sandbox, such as "http://127.0.0.1:4010", got "nonsense"'],
   ['"ftp://sandbox"', '{}', 'connectSandbox takes the URL'],
-  ['"http://127.0.0.1:1"', '{"key":"x"}', 'connectSandbox has no option "key"; there are controlKey'],
+  ['"http://127.0.0.1:1"', '{"key":"x"}', 'connectSandbox has no option "key"; its options are controlKey'],
 ])('connectSandbox(%s, %s) is refused', async (url, options, sentence) => {
   await expect(connectSandbox(untyped(url), untyped(options))).rejects.toThrow(sentence);
 });

@@ -15,7 +15,7 @@ export function requireOptions(call: string, given: unknown, rules: Readonly<Rec
   for (const [name, value] of Object.entries(given)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (!rule) {
-      throw new TypeError(`${call} has no option ${shown(name)}; there are ${Object.keys(rules).join(', ')}`);
+      throw new TypeError(`${call} has no option ${shown(name)}; its options are ${Object.keys(rules).join(', ')}`);
     }
     const [wanted, isGood] = rule;
     if (value !== undefined && !isGood(value)) {

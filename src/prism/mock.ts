@@ -88,6 +88,6 @@ function refusal(entry: OperationEntry, error: Error): Error {
 
 function undeclared(entry: OperationEntry, what: string): Problem {
   const statuses = Object.keys(entry.answers).join(', ');
-  const detail = `${entry.id} has no such answer: ${what}. Its statuses are ${statuses}; the contract lists their examples`;
+  const detail = `${entry.id} does not have the response ${what}. Its statuses are ${statuses}; the contract lists their examples`;
   return new Problem({ code: 'INVALID VALUE', detail, source: { header: 'Prefer' } });
 }

@@ -88,7 +88,7 @@ async function readFrom(file: string, tenant: string, files: FileStore): Promise
   });
   if (archive.header.tenant === tenant) return archive;
   for (const hash of archive.hashes) await files.release(hash);
-  throw new Error(`${file} contains the tenant ${archive.header.tenant}, but its folder is of the tenant ${tenant}`);
+  throw new Error(`${file} contains the tenant ${archive.header.tenant}, but its folder belongs to the tenant ${tenant}`);
 }
 
 /** Returns the names of the snapshots in a folder. The folder may be missing, and hidden files are ignored. */
@@ -104,7 +104,7 @@ async function snapshotsIn(folder: string): Promise<string[]> {
 
 function put(tenants: Tenants, seed: World, world: World, snapshots: readonly Snapshot[]): void {
   const { tenant } = world;
-  if (tenants.get(tenant)) throw new Error(`the store has a tenant ${tenant} already`);
+  if (tenants.get(tenant)) throw new Error(`the store already has a tenant ${tenant}`);
   const apiKeys = [seed, world].flatMap(({ rows }) => rows.apiKeys.list());
   const taken = apiKeys.find(({ key }) => tenants.ownerOf(key) !== undefined);
   if (taken) throw new Error(`the API key ${taken.name} of ${tenant} belongs to another tenant of the store`);

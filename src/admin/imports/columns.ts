@@ -38,7 +38,7 @@ export function columnPlaces(head: readonly string[]): ColumnPlaces {
 const source = { pointer: '/file' };
 
 function doubled(name: string): Violation {
-  return { code: 'INVALID VALUE', detail: `the first row must name the column ${name} once, it comes again`, source };
+  return { code: 'INVALID VALUE', detail: `the first row must name the column ${name} once, it is repeated`, source };
 }
 
 function withoutEmail(head: readonly string[]): Violation {

@@ -176,7 +176,7 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
 /** Fails the import as its job plan demands and applies no row. The error contains the code of the plan (D-93). */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
-  const error = { code, title: titleOf('JOB FAILED'), detail: 'the plan of this import says that it fails' };
+  const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };
   const failed = { ...process, status: move(process, 'failed'), summary: null, errors: [error], worked: null };
   end(world, failed, at, stepOf(process));
 }

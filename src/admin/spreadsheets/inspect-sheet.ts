@@ -28,7 +28,7 @@ function inspectTags(text: string, before: number): number {
     last = index;
     if (name === 'row') rows = Math.max(rows + 1, Number(/\br="(\d+)"/.exec(tag)?.[1] ?? 0));
     if (rows > limits.rows + 1) throw tooManyRows();
-    if (name === 'f') throw new Refusal('INVALID VALUE', `file must hold values only, row ${rows} has a formula`);
+    if (name === 'f') throw new Refusal('INVALID VALUE', `file must contain only values, row ${rows} has a formula`);
   }
   return rows;
 }

@@ -87,6 +87,6 @@ function unreadable(why: string): Refusal {
 }
 
 function tooLarge(unpacked: number): Refusal {
-  const detail = `file must unpack to at most ${limits.unpackedBytes} bytes in ${mostEntries} parts, it says ${unpacked} bytes`;
+  const detail = `file must unpack to at most ${limits.unpackedBytes} bytes in ${mostEntries} parts, it declares ${unpacked} bytes`;
   return new Refusal('SPREADSHEET TOO LARGE', detail);
 }

@@ -74,7 +74,7 @@ function documentWork(row: DocumentRow): WorkRow {
 function provisionWork(row: ProvisionRecordRow): WorkRow {
   const { recordId: id, provisionName: name, status, plan, polls, dateCreated: submittedAt, endedAt } = row;
   const transitions = oneStep(status, submittedAt, endedAt);
-  const failure = status === 'FAILED' ? (plan.code ?? 'The plan of the search says that it fails.') : null;
+  const failure = status === 'FAILED' ? (plan.code ?? 'The job plan lets this search fail.') : null;
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 

@@ -37,7 +37,7 @@ function byApiKey(request: Asking, { tenants, rateLimits }: Gate): Authenticated
   const key = request.headers['x-api-key'];
   const source = { header: 'X-API-Key' };
   if (typeof key !== 'string' || key === '') {
-    const detail = 'the header X-API-Key must carry the API key';
+    const detail = 'the header X-API-Key must contain the API key';
     throw new Problem({ code: 'API KEY MISSING', detail, source }, { 'www-authenticate': 'ApiKey' });
   }
   const found = findApiKey(tenants, key);
@@ -52,7 +52,7 @@ function byApiKey(request: Asking, { tenants, rateLimits }: Gate): Authenticated
 function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authenticated {
   const { authorization } = request.headers;
   if (typeof authorization !== 'string' || authorization === '') {
-    throw unauthorized('TOKEN MISSING', 'the header Authorization must carry "Bearer <token>"');
+    throw unauthorized('TOKEN MISSING', 'the header Authorization must contain "Bearer <token>"');
   }
   const credential = tokens.bearer(authorization);
   const issuer = credential && issuerOf(credential, tenants);

@@ -9,11 +9,11 @@ const source = { header: 'X-Control-Key' };
  */
 export function requireControlKey(given: string | string[] | undefined, key: string): void {
   if (typeof given !== 'string' || given === '') {
-    const detail = 'the header X-Control-Key must carry the control key, which the sandbox printed when it started';
+    const detail = 'the header X-Control-Key must contain the control key, which the sandbox printed when it started';
     throw new Problem({ code: 'CONTROL KEY MISSING', detail, source }, { 'www-authenticate': 'ControlKey' });
   }
   if (timingSafeEqual(digest(given), digest(key))) return;
-  const detail = 'the header X-Control-Key does not carry the control key of the sandbox';
+  const detail = 'the header X-Control-Key does not contain the control key of the sandbox';
   throw new Problem({ code: 'CONTROL KEY WRONG', detail, source });
 }
 

@@ -23,7 +23,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem | un
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Problem({
       code: 'BODY TOO LARGE',
-      detail: `the body may have ${request.routeOptions.bodyLimit} bytes, it has more`,
+      detail: `the body may have at most ${request.routeOptions.bodyLimit} bytes, it has more`,
     });
   // Fastify requires a media type only for the HTTP method QUERY, which no operation uses.
   if (code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return unmatched(request.method, request.url);
@@ -51,5 +51,5 @@ const unreadableType = new Problem({
 /** Response to an internal error. The response contains no details of the error. */
 export const internalError = new Problem({
   code: 'INTERNAL ERROR',
-  detail: 'the sandbox failed at this request and changed nothing',
+  detail: 'the sandbox could not process this request and changed nothing',
 });

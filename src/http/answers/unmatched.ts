@@ -28,5 +28,5 @@ export function unmatched(method: string, url: string): Problem {
   if (methods.length === 0)
     return new Problem({ code: 'ROUTE NOT FOUND', detail: `no operation has the path ${path}` });
   const allow = methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])).join(', ');
-  return new Problem({ code: 'METHOD NOT ALLOWED', detail: `${path} takes ${allow}, got ${method}` }, { allow });
+  return new Problem({ code: 'METHOD NOT ALLOWED', detail: `${path} allows ${allow}, got ${method}` }, { allow });
 }

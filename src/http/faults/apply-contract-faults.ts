@@ -28,7 +28,7 @@ export async function applyContractFaults(
   const inUnit = <T>(work: (apply: Apply) => T): T | Promise<T> =>
     parts.tenants.unit(() => {
       const world = parts.tenants.get(tenant);
-      if (!world) throw new Problem({ code: 'TOKEN INVALID', detail: `the tenant ${tenant} is gone` });
+      if (!world) throw new Problem({ code: 'TOKEN INVALID', detail: `the tenant ${tenant} no longer exists` });
       const contextFor = ({ row }: ActiveFault) => contextOf(entry.id, world, received, row.id, parts);
       return work(applyIn(world, replayFaults, contextFor));
     });

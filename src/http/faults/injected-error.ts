@@ -11,7 +11,7 @@ const fixed: Readonly<Record<string, { status: number; code: string }>> = {
 export function injectedError(of: Interface, { id, name, parameters }: FaultRow): RawResponse {
   const given = { status: Number(parameters['status']), code: String(parameters['code']) };
   const { status, code } = fixed[name] ?? given;
-  const detail = `the fault ${id} (${name}) of the tenant answers this request; nothing was done`;
+  const detail = `the fault ${id} (${name}) of the tenant answers this request; no data was changed`;
   const error = { status: String(status), code, title: 'A fault on purpose', detail };
   const body = of === 'admin' ? { errors: [error] } : { error: detail, code };
   const wait = parameters['retryAfter'];

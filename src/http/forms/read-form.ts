@@ -70,12 +70,12 @@ class FormReader {
     const { parts } = this.#rules;
     this.#parts += 1;
     if (this.#parts > mostParts)
-      throw tooMuch('BODY TOO LARGE', '', `the form may have ${mostParts} parts, it has more`);
+      throw tooMuch('BODY TOO LARGE', '', `the form may have at most ${mostParts} parts, it has more`);
     const isRepeated = this.#seen.has(name);
     this.#seen.add(name);
     const kind = Object.hasOwn(parts, name) ? parts[name]?.kind : undefined;
     if (!kind) this.#refuse('UNKNOWN PROPERTY', name, `is not among ${Object.keys(parts).join(', ')}`);
-    else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'may come once, it came again');
+    else if (isRepeated) this.#refuse('REPEATED PARAMETER', name, 'may be given once, it was given again');
     else if (kind === 'file') return this.#takeFile(name, fileName, content);
     else return this.#takeText(name, content);
     for await (const chunk of content) this.#countText(chunk);

@@ -70,13 +70,13 @@ const [quote, backslash, openList, closeList, openObject, closeObject, comma] = 
 
 const tooMany = {
   code: 'INVALID VALUE',
-  detail: `the body may have ${mostValues} values, members and items together, it has more`,
+  detail: `the body may have at most ${mostValues} values, counting members and items, it has more`,
   source: { pointer: '' },
 } as const;
 
 const tooDeep = {
   code: 'INVALID VALUE',
-  detail: `the body may be nested ${deepest} levels deep, it is deeper`,
+  detail: `the body may be nested at most ${deepest} levels deep, it is deeper`,
   source: { pointer: '' },
 } as const;
 

@@ -29,6 +29,6 @@ export function isReadable(contentType: string): boolean {
 /** Refuses compressed bodies, because they are not supported (RFC 9110, 15.5.16). */
 function requirePlain(encoding: string | string[] | undefined): void {
   if (encoding === undefined || /^\s*(identity)?\s*$/i.test(String(encoding))) return;
-  const detail = `the body must come as it is, without Content-Encoding, got ${shown(encoding)}`;
+  const detail = `the body must not have a Content-Encoding, got ${shown(encoding)}`;
   throw new Problem({ code: 'UNSUPPORTED MEDIA TYPE', detail, source: { header: 'Content-Encoding' } });
 }

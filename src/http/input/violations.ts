@@ -40,7 +40,7 @@ function parameterFault(
   }
   const types = place === 'header' ? headerTypes : parameterTypes;
   if (Array.isArray(value) && !types[name]?.endsWith('[]')) {
-    return { code: 'REPEATED PARAMETER', detail: `${name} may be given once, it came ${value.length} times` };
+    return { code: 'REPEATED PARAMETER', detail: `${name} may be given once, it was given ${value.length} times` };
   }
   if (keyword === 'required') {
     const kind = place === 'header' ? 'header' : 'query parameter';
@@ -53,7 +53,7 @@ function parameterFault(
 
 /** Returns the error for a request without a body if the operation requires a body. */
 export function bodyMissing(): Problem {
-  const detail = 'this operation needs a body, there is none';
+  const detail = 'this operation requires a body, the request has none';
   return new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
 }
 
@@ -82,7 +82,7 @@ function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknow
     const member = memberOf(pointer);
     const code = entry.codes[member] as HttpErrorCode | undefined;
     if (!code || Object.keys(valueAt(body, pointer) ?? {}).length > length) return [];
-    const detail = `${pointer} ${entry.wanted[member] ?? 'needs a known property'}, it has only unknown properties`;
+    const detail = `${pointer} ${entry.wanted[member] ?? 'must have a known property'}, it has only unknown properties`;
     return [{ code, detail, source: { pointer } }];
   });
 }

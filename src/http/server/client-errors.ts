@@ -54,7 +54,7 @@ function ignoreUselessTypes(server: Server): void {
 const closing = { connection: 'close' };
 
 function tooSlow(): Problem {
-  const detail = 'the body arrived too slowly: at least 500 bytes a second must arrive';
+  const detail = 'the body arrived too slowly: at least 500 bytes per second must arrive';
   return new Problem({ code: 'REQUEST TIMEOUT', detail }, closing);
 }
 
@@ -63,7 +63,7 @@ function problemOf({ code, reason, message }: ClientError): Problem {
     return new Problem({ code: 'REQUEST TIMEOUT', detail: 'the request took too long to arrive' }, closing);
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
-    const detail = 'the request line and the header fields may have 16384 bytes together, they have more';
+    const detail = 'the request line and the header fields may have at most 16384 bytes together, they have more';
     return new Problem({ code: 'HEADERS TOO LARGE', detail }, closing);
   }
   return new Problem(

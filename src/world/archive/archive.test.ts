@@ -127,7 +127,7 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
   [
     'an unknown collection',
     (lines) => lines.toSpliced(1, 0, '{"collection":"wishes","row":{}}'),
-    /line 2: no collection is named "wishes"; there are settings, clock/,
+    /line 2: no collection is named "wishes"; the collections are settings, clock/,
   ],
   [
     'a row of the wrong shape',
