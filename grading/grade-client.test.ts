@@ -26,7 +26,11 @@ test('a grading that is stopped starts no client', async () => {
 });
 
 test.each([
-  [{ client: 'true', scenarios: ['nothing'] }, RangeError, 'There is no scenario "nothing"; the scenarios are basics, '],
+  [
+    { client: 'true', scenarios: ['nothing'] },
+    RangeError,
+    'There is no scenario "nothing"; the scenarios are basics, ',
+  ],
   [{}, TypeError, 'the option client must be a command or a function, got null'],
   [{ client: '' }, TypeError, 'the option client must be a command or a function'],
   [{ client: 'true', deadline: 0 }, TypeError, 'deadline'],

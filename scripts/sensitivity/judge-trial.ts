@@ -77,7 +77,9 @@ export function unclean({ fell, blocked, open, verdict, reasons, requirement }: 
   const lists = { failed: fell, 'were blocked': blocked, 'were not judged': open };
   return [
     ...(verdict === 'void' ? [`the run is void: ${reasons[requirement]}`] : []),
-    ...Object.entries(lists).flatMap(([what, ids]) => (ids.length > 0 ? [`these requirements ${what}: ${ids.join(', ')}`] : [])),
+    ...Object.entries(lists).flatMap(([what, ids]) =>
+      ids.length > 0 ? [`these requirements ${what}: ${ids.join(', ')}`] : [],
+    ),
   ];
 }
 

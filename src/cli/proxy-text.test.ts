@@ -36,7 +36,7 @@ test('a summary names unjudged, repeated and unanswered requests', () => {
     { kind: 'broken' },
   );
   const text = proxySummary(tally, 80);
-  expect(text).toContain('5 requests: 2 judged, 1 without an operation of the contract, 1 unanswered, 1 broken off');
+  expect(text).toContain('5 requests: 2 judged, 1 outside the contract, 1 without a response, 1 interrupted');
   expect(text).toContain('1 time not judged: listUsers response: its body is over 10 MiB');
   expect(text).toMatch(/\n {5}2 {2}listUsers +200 response \/data\/0\/id\n/);
   expect(text).toMatch(/2 violations of the contract, of 1 kind\.$/);

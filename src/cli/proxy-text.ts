@@ -8,7 +8,7 @@ const nameWidth = 27;
 export function proxyWelcome(url: string, upstream: string, operations: number): string {
   return [
     `Contract proxy: ${url} -> ${upstream}`,
-    `It judges ${operations} operations by the contract and changes nothing. Ctrl-C ends it.`,
+    `It validates ${operations} operations and forwards all traffic unchanged. Press Ctrl-C to stop.`,
     '',
   ].join('\n');
 }
@@ -39,7 +39,7 @@ function placeOf({ operation, status, side, place }: Kind): string {
 function countsOf({ counts: { requests, judged, other, unreachable, refused, broken } }: Tally): string {
   const parts = [
     [judged, 'judged'],
-        [other, 'without an operation of the contract'],
+    [other, 'outside the contract'],
     [unreachable, 'without a response'],
     [refused, 'refused by the proxy'],
     [broken, 'interrupted'],

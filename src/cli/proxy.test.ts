@@ -71,7 +71,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       'readDepartment              200 response /data/attributes/name\n  must be string; got a number\n',
     );
     expect(printed.match(/must be string; got a number/g)).toHaveLength(1);
-    expect(printed).toContain('3 requests: 2 judged, 1 without an operation of the contract\n');
+    expect(printed).toContain('3 requests: 2 judged, 1 outside the contract\n');
   },
 );
 
@@ -114,7 +114,7 @@ describe('an upstream that is not there', () => {
     for (let at = 0; at < requests; at++) expect((await fetch(`${url}/documents`)).status).toBe(502);
     const { code, printed, failed } = await ended;
     expect([code, failed]).toEqual([3, 'cps proxy: nothing can be reached at http://127.0.0.1:1/ yet\n']);
-    expect(printed).toContain(requests === 0 ? 'No request came' : 'answered none of them');
+    expect(printed).toContain(requests === 0 ? 'No request was received' : 'answered no request');
   });
 });
 
@@ -122,7 +122,7 @@ test.each([
   [['--upstream', 'nonsense'], 'must be a URL'],
   [['--upstream', 'ftp://example.com'], 'must be a URL'],
   [['--upstream', 'http://example.com/?key=sesame'], 'must end with its path'],
-  [['--upstream', 'http://me:sesame@example.com'], 'must not carry a password'],
+  [['--upstream', 'http://me:sesame@example.com'], 'must not contain a password'],
   [['--upstream', 'http://127.0.0.1:1', '--for', 'ever'], 'a length of time'],
   [['--upstream', 'http://127.0.0.1:1', '--requests', '0'], 'a whole number'],
   [['--upstream', 'http://127.0.0.1:1', '--interface', 'sandbox'], 'Allowed choices'],

@@ -51,7 +51,12 @@ export function registerSandbox(program: Command): void {
         .default('memory'),
     )
     .option('--max-worlds <number>', 'with a store: the maximum number of idle tenants in memory', wholeNumber, 200)
-    .option('--world <source>', 'add the tenant in FILE.ndjson or FILE.yaml, or generate one (can be repeated)', collect, [])
+    .option(
+      '--world <source>',
+      'add the tenant in FILE.ndjson or FILE.yaml, or generate one (can be repeated)',
+      collect,
+      [],
+    )
     .option('--behind-proxy', 'use the scheme in X-Forwarded-Proto for links in responses', false)
     .option('--log', 'print one line per request', false)
     .option('--json', 'print JSON, one object per line', false)

@@ -15,7 +15,7 @@ export async function openNamedStore(address: string, need: Need = 'writing'): P
 /** Throws if the SQLite file does not exist. A misspelled path would otherwise create an empty store. */
 export function requireThere(address: string): void {
   const file = /^sqlite:(.+)$/.exec(address)?.[1];
-  if (file !== undefined && !existsSync(file)) throw new UsageError(`the store ${address} does not exist: no such file`);
+  if (file !== undefined && !existsSync(file)) throw new UsageError(`the store ${address} does not exist`);
 }
 
 /** Returns the address of a store without its password, which may also be a query parameter. */

@@ -75,7 +75,7 @@ test('an export writes over nothing', async () => {
   expect(cps('export', ...parameters).status).toBe(0);
   expect(cps('export', ...parameters)).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('twice/cirrus is there already'),
+    stderr: expect.stringContaining('twice/cirrus already exists'),
   });
 });
 
@@ -134,9 +134,15 @@ test.each([
   [['check', '--store', `sqlite:${command}`], 'not a SQLite database'],
   [['check', '--store', `sqlite:${folder}`], 'it is not a regular file'],
   [['import', '--store', 'sqlite::memory:', '--folder', folder], 'sqlite: needs the path of a file'],
-  [['export', '--store', `sqlite:${join(folder, 'misspelled.db')}`, '--folder', folder], 'misspelled.db: no such file'],
-  [['import', '--store', `sqlite:${join(folder, 'empty.db')}`, '--folder', folder], 'holds no exported tenant'],
-  [['import', '--store', `sqlite:${join(folder, 'unmade.db')}`, '--folder', 'nowhere'], 'there is no folder nowhere'],
+  [
+    ['export', '--store', `sqlite:${join(folder, 'misspelled.db')}`, '--folder', folder],
+    'misspelled.db does not exist',
+  ],
+  [['import', '--store', `sqlite:${join(folder, 'empty.db')}`, '--folder', folder], 'contains no exported tenant'],
+  [
+    ['import', '--store', `sqlite:${join(folder, 'unmade.db')}`, '--folder', 'nowhere'],
+    'the folder nowhere does not exist',
+  ],
 ])('%j is refused with a sentence', (parameters, reason) => {
   expect(cps(...parameters)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) });
 });

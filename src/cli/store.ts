@@ -145,7 +145,8 @@ async function exportAll(store: Store, { tenant, folder }: Options): Promise<voi
   for (const name of names) {
     try {
       const found = await exportTenant(holding, name, folder);
-      if (!found) throw new UsageError(`no tenant is named ${name}; the tenants are ${holding.tenants.names.join(', ')}`);
+      if (!found)
+        throw new UsageError(`no tenant is named ${name}; the tenants are ${holding.tenants.names.join(', ')}`);
       console.log(`exported ${name}`);
     } catch (error) {
       if (!(error instanceof Damaged)) throw error;

@@ -62,6 +62,10 @@ function parse(status: number, text: string): ReturnType<typeof JSON.parse> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new SandboxError(status, 'NOT JSON', `the answer (${status}) is not JSON: no sandbox of this kit runs at this address`);
+    throw new SandboxError(
+      status,
+      'NOT JSON',
+      `the answer (${status}) is not JSON: no sandbox of this kit runs at this address`,
+    );
   }
 }

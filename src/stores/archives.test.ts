@@ -62,7 +62,7 @@ test.each([
   const to = holding();
   const place = changed(what, change);
   await expect(importTenant(to, 'one', place)).rejects.toThrow(
-    /ndjson contains the tenant two, but its folder is of the tenant one/,
+    /ndjson contains the tenant two, but its folder belongs to the tenant one/,
   );
   expect(to.tenants.names).toEqual([]);
 });

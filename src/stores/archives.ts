@@ -88,7 +88,9 @@ async function readFrom(file: string, tenant: string, files: FileStore): Promise
   });
   if (archive.header.tenant === tenant) return archive;
   for (const hash of archive.hashes) await files.release(hash);
-  throw new Error(`${file} contains the tenant ${archive.header.tenant}, but its folder belongs to the tenant ${tenant}`);
+  throw new Error(
+    `${file} contains the tenant ${archive.header.tenant}, but its folder belongs to the tenant ${tenant}`,
+  );
 }
 
 /** Returns the names of the snapshots in a folder. The folder may be missing, and hidden files are ignored. */

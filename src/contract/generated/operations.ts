@@ -632,7 +632,7 @@ export const operations = {
       "/data/attributes/name": "DEPARTMENT NAME INVALID"
     },
     "wanted": {
-      "/data/attributes": "needs name or parentDepartment",
+      "/data/attributes": "must have name or parentDepartment",
       "/data/attributes/name": "must have 1 to 1000 characters after trimming, without \"//\""
     },
     "answers": {
@@ -732,7 +732,7 @@ export const operations = {
       "/data/attributes/members": "MEMBER COUNT INVALID"
     },
     "wanted": {
-      "/data/attributes/members": "must hold 1 to 500 different user ids"
+      "/data/attributes/members": "must have 1 to 500 different user ids"
     },
     "answers": {
       "202": [
@@ -923,7 +923,7 @@ export const operations = {
       "/data/attributes/assignments": "ASSIGNMENT COUNT INVALID"
     },
     "wanted": {
-      "/data/attributes/assignments": "must hold 1 to 500 rows"
+      "/data/attributes/assignments": "must have 1 to 500 rows"
     },
     "answers": {
       "202": [

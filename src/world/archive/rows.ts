@@ -23,7 +23,10 @@ export class IncomingRows {
   take(collection: unknown, row: unknown, line: number): void {
     if (!this.#isName(collection)) {
       const known = Object.keys(this.collections).join(', ');
-      throw new ArchiveFault(line, `no collection is named ${JSON.stringify(collection)}; the collections are ${known}`);
+      throw new ArchiveFault(
+        line,
+        `no collection is named ${JSON.stringify(collection)}; the collections are ${known}`,
+      );
     }
     const [fault] = rowShapes[collection](row, []);
     if (fault) {

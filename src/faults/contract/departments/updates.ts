@@ -100,7 +100,8 @@ export const departmentUpdateFaults = {
     request: (request, { world }) => {
       const parent = textIn(attributesOf(request.body), 'parentDepartment');
       for (let at = parent; at; at = findById(world.rows.departments, at)?.parentDepartment ?? undefined) {
-        if (at === request.path.split('/').at(-1)) throw refused('INVALID VALUE', 'the parent is a descendant of the department');
+        if (at === request.path.split('/').at(-1))
+          throw refused('INVALID VALUE', 'the parent is a descendant of the department');
       }
       return request;
     },
