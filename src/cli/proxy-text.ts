@@ -8,7 +8,7 @@ const nameWidth = 27;
 export function proxyWelcome(url: string, upstream: string, operations: number): string {
   return [
     `Contract proxy: ${url} -> ${upstream}`,
-    `It validates ${operations} operations and forwards all traffic unchanged. Press Ctrl-C to stop.`,
+    `It validates ${operations} operations and forwards all traffic. Press Ctrl-C to stop.`,
     '',
   ].join('\n');
 }
