@@ -2,7 +2,7 @@ import type { Failure } from '../case/failure.ts';
 import { Failure as Base } from '../case/failure.ts';
 import type { Rule } from './rules.ts';
 
-/** Thrown if the target breaks a rule. */
+/** Thrown if the target violates a rule. */
 export class Broken extends Base {
   readonly rule: Rule;
   /** The part of the contract that is violated, if a rule can be broken in several parts. */
@@ -20,5 +20,5 @@ export class Broken extends Base {
   }
 }
 
-/** Thrown if the target breaks a rule that its target file declares as a deviation. The walk ends without a finding. */
+/** Thrown if the target violates a rule that its target file declares as a deviation. The walk ends without a finding. */
 export class Deviates extends Error {}

@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 import { transitionNames, transitions } from './transitions.ts';
 
 /**
- * Returns what the walks reached, and why they did not reach the rest.
+ * Returns the operations and rules that the walks reached, and the reasons why they did not reach the others.
  *
  * @param shapes the published contract, if the target claims it
  */

@@ -15,14 +15,14 @@ export class Findings {
   readonly found: Finding[] = [];
   readonly flaky: Finding[] = [];
   readonly #exploration: Exploration;
-  /** The rules that a walk is shrinking or has reported, with the number of further walks that broke them. */
+  /** The rules that a walk is shrinking or has reported, with the number of further walks that violated each rule. */
   readonly #known = new Map<string, number>();
 
   constructor(exploration: Exploration) {
     this.#exploration = exploration;
   }
 
-  /** Returns whether another walk has broken this rule already. Counts the repetition, or reserves the rule. */
+  /** Returns whether another walk has violated this rule already. Counts the repetition, or reserves the rule. */
   isKnown({ key }: Broken): boolean {
     const seen = this.#known.get(key);
     this.#known.set(key, (seen ?? -1) + 1);
@@ -40,7 +40,7 @@ export class Findings {
     if (this.flaky.filter((each) => keyOf(each) === key).length < mostFlaky) this.#known.delete(key);
   }
 
-  /** Completes the findings with the number of walks that broke the same rule. */
+  /** Completes the findings with the number of walks that violated the same rule. */
   finish(): void {
     for (const finding of this.found) finding.seenAgain = this.#known.get(keyOf(finding)) ?? 0;
   }

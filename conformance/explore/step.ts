@@ -15,9 +15,9 @@ export interface Walk {
   draws: Draws;
   /** The key of the objects that the step creates. It stays the same if other steps are removed. */
   key: string;
-  /** Says in one sentence what the step does. The latest sentence counts. */
+  /** Stores one sentence that says what the step does. A later sentence replaces an earlier one. */
   says: (text: string) => void;
-  /** Runs a check. If the check fails, the target breaks this rule, in the given part of the contract if there are several. */
+  /** Runs a check. If the check fails, the target violates this rule, in the named part of the contract. */
   rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
   /** Records for the coverage that the walk sent a kind of input. */
   reached: (what: string) => void;
@@ -28,14 +28,14 @@ export interface Walk {
 /** One kind of step: the request of one operation, the checks of its response and effects, and the new model state. */
 export interface Command {
   name: string;
-  /** All operations that the step may send. The step is left out if the target does not bind one of them. */
+  /** All operations that the step may send. The step is left out if the target does not bind all of these operations. */
   operations: readonly OperationId[];
   needs?: readonly Need[];
   /** True if the step is only for targets that claim the published contract. */
   published?: true;
-  /** How often the step occurs compared with other steps. Without a value, 1. */
+  /** How often the step occurs compared with other steps. The default is 1. */
   weight?: number;
-  /** The highest number of such steps in a run, if their objects stay at the target or are large. */
+  /** The highest number of these steps in a run, for steps whose objects remain at the target or are large. */
   most?: number;
   /** Returns whether the step is possible in this state. */
   can?: (model: Model) => boolean;
@@ -48,7 +48,7 @@ export interface Step {
   seed: number;
 }
 
-/** A step with a sentence that says what it did. */
+/** A step with a sentence about its effect. */
 export interface TakenStep extends Step {
   text: string;
 }

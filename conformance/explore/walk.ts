@@ -12,10 +12,10 @@ export const mostSteps = 28;
 const drawnPerStep = 4;
 /** The highest number of executions that shrinking one finding may take. */
 const mostExecutions = 80;
-/** The number of fresh executions of the shortest walk, of which one must break the same rule. */
+/** The number of fresh executions of the shortest walk, of which one must violate the same rule. */
 const mostReplays = 3;
 
-/** A walk that breaks a rule, after shrinking. */
+/** A walk that violates a rule, after shrinking. */
 export interface Discovery {
   walk: number;
   seed: number;
@@ -23,9 +23,9 @@ export interface Discovery {
   ended: Ended;
   /** The name of the execution that `ended` describes. Its objects have this name. */
   name: string;
-  /** The number of executions that broke the same rule. */
+  /** The number of executions that violated the same rule. */
   repeated: number;
-  /** False if no fresh execution broke the rule again. */
+  /** False if no fresh execution violated the rule again. */
   isConfirmed: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface WalkOptions {
   length: number;
   /** The commands of this walk. A command with a higher weight occurs more often. */
   chosen: readonly { command: Command; weight: number }[];
-  /** Returns whether a rule is already known to be broken, so that another finding is not worth its time. */
+  /** Returns whether a rule is already known to be violated, so that another finding is not worth its time. */
   isKnown: (broken: Broken) => boolean;
   /** Returns whether shrinking must end. */
   isLate: () => boolean;
@@ -69,7 +69,7 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 
 /**
  * Draws a walk with fast-check and executes the walk.
- * If the walk breaks a rule, executes shorter walks with new objects to find the shortest one that breaks this rule.
+ * If the walk violates a rule, executes shorter walks with new objects to find the shortest one that violates this rule.
  * Then executes the shortest walk again.
  */
 export async function walk(
@@ -95,7 +95,7 @@ export async function repeat(
   return judged(exploration, options, ended);
 }
 
-/** Shortens a walk that broke a rule which is not known to be broken. Stated rules come before the published contract. */
+/** Shortens a walk that violated a rule which is not known to be violated. Stated rules come before the published contract. */
 async function judged(
   exploration: Exploration,
   options: Pick<WalkOptions, 'number' | 'seed' | 'isKnown' | 'isLate'>,
@@ -110,7 +110,7 @@ function violationsIn({ broken, mismatches }: Ended): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }
 
-/** Shortens a walk that broke a rule, and confirms that a fresh execution breaks the rule again. */
+/** Shortens a walk that violated a rule, and confirms that a fresh execution violates the rule again. */
 async function shortened(
   exploration: Exploration,
   { number, seed, isLate }: Pick<WalkOptions, 'number' | 'seed' | 'isLate'>,
