@@ -37,6 +37,8 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     // A mutant in code that only runs while a module loads would need all tests in a new process.
     ignoreStatic: true,
     concurrency: 1,
+    // Long, so that a busy machine does not count as a hanging test. Most endless loops end by their number of turns.
+    timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only', 'html'],
     htmlReporter: { fileName: `${reports}/index.html` },

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { Problem } from '../../contract/problem.ts';
+import { columnPlaces } from './columns.ts';
+
+/** Returns the codes and details of the problem that a header causes. */
+function faultsOf(head: readonly string[]) {
+  try {
+    columnPlaces(head);
+  } catch (error) {
+    if (error instanceof Problem) return error.violations.map(({ code, detail, source }) => ({ code, detail, source }));
+    throw error;
+  }
+  return [];
+}
+
+const source = { pointer: '/file' };
+
+test('columns are found in any order and case, and unknown columns are ignored', () => {
+  expect(columnPlaces(['role', 'note', 'E-Mail', 'EMAIL'])).toEqual({ role: 0, email: 3 });
+});
+
+test.each([
+  [['note'], 'the first row must name the column email, it names note'],
+  [['', 'note', 'role'], 'the first row must name the column email, it names note, role'],
+  [[''], 'the first row must name the column email, it names nothing'],
+  [['x'.repeat(300)], `the first row must name the column email, it names ${'x'.repeat(200)}`],
+])('a header without the column email is refused', (head, detail) => {
+  expect(faultsOf(head)).toEqual([{ code: 'IMPORT COLUMN MISSING', detail, source }]);
+});
+
+test('every repeated column is reported', () => {
+  const detail = (name: string) => `the first row must name the column ${name} once, it comes again`;
+  expect(faultsOf(['email', 'role', 'Role', 'Email'])).toEqual([
+    { code: 'INVALID VALUE', detail: detail('role'), source },
+    { code: 'INVALID VALUE', detail: detail('email'), source },
+  ]);
+});
