@@ -141,7 +141,7 @@ function compile(name: string, shared: Schemas, schemas: Schemas): [string, stri
     requireCompiles(ajv, id);
     exports[`v${index++}`] = id;
   }
-  const code = withJoinedErrors(standalone.default(ajv, exports));
+  const code = withFewErrors(withJoinedErrors(standalone.default(ajv, exports)));
   const names = [...schemas.keys()].map((id, i) => `  ${JSON.stringify(id)}: exports.v${i},`);
   return [
     [`${generated}/${name}.cjs`, `${banner}${code}\nmodule.exports = {\n${names.join('\n')}\n};\n`],
@@ -167,6 +167,18 @@ function joined(before, more) {
   return before;
 }
 `;
+}
+
+/** Number of errors in one object or list after which the validators check no further members or items. */
+const mostErrors = 2000;
+
+/**
+ * Changes the generated code so that a loop over members or items ends when there are many errors.
+ * The value is invalid then in any case. A body of 1 MiB could otherwise cause tens of thousands of errors.
+ */
+function withFewErrors(code: string): string {
+  const loops = /for\((?:const key\d+ in data\d*|let i\d+=0; i\d+<len\d+; i\d+\+\+)\)\{/g;
+  return code.replaceAll(loops, (loop) => `${loop}\nif(errors >= ${mostErrors}) break;`);
 }
 
 /** Throws if a schema does not compile, so that the generation fails instead of every later start of the sandbox. */

@@ -34,6 +34,8 @@ interface Move {
  */
 export class Collection<Row extends object, Index extends string> {
   readonly #spec: CollectionSpec<Row, Index>;
+  /** The indexes by name, each with the function that returns the index entries of a row. */
+  readonly #entries: [name: string, entriesOf: (row: Row) => Key[]][];
   #trees: Trees<Row>;
   /** The B+ trees that `adopt` replaced. A rollback restores these trees. */
   #adoptedOver: Trees<Row> | undefined;
@@ -45,6 +47,7 @@ export class Collection<Row extends object, Index extends string> {
 
   constructor(spec: CollectionSpec<Row, Index>, trees?: Trees<Row>) {
     this.#spec = spec;
+    this.#entries = Object.entries(spec.indexes);
     this.#trees = trees ?? {
       rows: new SortedTree<KeyPart, Row>(compareParts),
       indexes: new Map(Object.keys(spec.indexes).map((name) => [name, new SortedTree<Key, KeyPart>(compareKeys)])),
@@ -157,9 +160,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /** Computes the index changes before anything is written, so that an invalid row changes nothing. */
   #moves(changes: readonly Change<Row>[]): Move[] {
-    return Object.entries<(row: Row) => Key[]>(this.#spec.indexes).map(([name, entriesOf]) =>
-      moveIn(this.#index(name), changes, entriesOf),
-    );
+    return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
 
   /**

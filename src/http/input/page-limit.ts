@@ -4,13 +4,16 @@ import { Problem } from '../../contract/problem.ts';
 import { limitsOf } from '../../world/limits.ts';
 import type { World } from '../../world/world.ts';
 
+/** The names of the parameter for the page size in the two interfaces. */
+const names = ['page[size]', 'pageSize'] as const;
+
 /** Returns the query with a page size within the tenant's limit (D-91). Throws status 400 for a larger page size. */
 export function withPageLimit(
   entry: OperationEntry,
   query: Record<string, unknown>,
   world: World,
 ): Record<string, unknown> {
-  const name = ['page[size]', 'pageSize'].find((each) => entry.parameterTypes[each] !== undefined);
+  const name = names.find((each) => entry.parameterTypes[each] !== undefined);
   if (name === undefined) return query;
   const { pageSize } = limitsOf(world);
   const given = query[name];

@@ -25,33 +25,21 @@ export function parametersOf({ query, params, headers }: FastifyRequest): Parame
 
 /** Returns the query with typed values. Throws the violations of all parameters together (D-09). */
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
+  const validate = validatorsOf(entry);
   const query = parameterValues(entry.parameterTypes, texts);
-  const violations = [
-    ...violationsIn(entry, 'path', () => parameterValues(entry.parameterTypes, path)),
-    ...violationsIn(entry, 'query', () => query),
-    ...violationsIn(entry, 'header', () => headerValues(entry.headerTypes, headers)),
-  ];
+  const violations: Violation[] = [];
+  const check = (place: Place, values: Record<string, unknown>) => {
+    if (validate[place]?.(values) !== false) return;
+    violations.push(...parameterViolations(entry, place, validate[place].errors ?? [], values));
+  };
+  // Parameters without a validator have no limits in the contract.
+  if (validate.path) check('path', parameterValues(entry.parameterTypes, path));
+  check('query', query);
+  if (validate.header) check('header', headerValues(entry.headerTypes, headers));
   const [first, ...rest] = violations.length > 1 ? distinct(violations) : violations;
   if (first) throw new Problem([first, ...rest]);
   return query;
 }
-
-/**
- * Returns the violations of the parameters in one location.
- * Parameters without a validator have no limits in the contract.
- */
-function violationsIn(
-  entry: OperationEntry,
-  place: Place,
-  valuesOf: () => Record<string, unknown>,
-): readonly Violation[] {
-  const validate = validatorsOf(entry)[place];
-  if (!validate) return none;
-  const values = valuesOf();
-  return validate(values) ? none : parameterViolations(entry, place, validate.errors ?? [], values);
-}
-
-const none: readonly Violation[] = [];
 
 type Validators = Readonly<Record<Place | 'body' | 'form', ValidateFunction | undefined>>;
 
@@ -120,7 +108,8 @@ function withoutBody(isRequired: boolean): BodyInput {
  * The body `{}` is ignored, because many clients send it with a POST request.
  */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
-  const value = bytes && bytes.length > 0 ? readJson(bytes) : undefined;
+  if (!bytes || bytes.length === 0) return { body: undefined };
+  const value = readJson(bytes);
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const [first, ...rest] = names.map((name): Violation => {
     const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
