@@ -6,7 +6,6 @@ import type { Role } from '../world/rows.ts';
 import { inSlices } from '../world/slices.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
-import { makeWorldInTurns } from '../worlds/make-in-turns.ts';
 import { existingSnapshot } from './find-snapshot.ts';
 import { existingTenant, settledTenant } from './find-tenant.ts';
 import type { ControlRequest } from './operation.ts';
@@ -25,6 +24,8 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
   }
   // Checked before and after the generation, which takes seconds for a large tenant.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
+  // The generator is loaded on first use, because most runs of the sandbox never need it.
+  const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
   const seed = await makeWorldInTurns(id, world, machines);
   return tenants.unit(() => added(request, seed.fork(id)));
 }

@@ -6,7 +6,6 @@ import { isName } from '../world/name.ts';
 import { readWorld } from '../world/read-world.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
-import { makeWorldInTurns } from '../worlds/make-in-turns.ts';
 import { isOrder, readOrder } from '../worlds/read-order.ts';
 import { machines } from './machines.ts';
 
@@ -47,12 +46,18 @@ export async function loadWorld({ tenants, files }: Holding, source: string): Pr
 
 async function read(file: string, files: FileStore): Promise<Loaded> {
   try {
-    if (isOrder(file)) return { world: await makeWorldInTurns(generatedTenant, readOrder(file), machines), hashes: [] };
+    if (isOrder(file)) return { world: await generated(file), hashes: [] };
     if (extname(file) === '.ndjson') return await readArchive(createReadStream(file), files);
     return { world: readWorld(tenantIn(file), file), hashes: [] };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
+}
+
+/** Generates the data of a tenant. The generator is loaded on first use, because most runs never need it. */
+async function generated(order: string): Promise<World> {
+  const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
+  return makeWorldInTurns(generatedTenant, readOrder(order), machines);
 }
 
 /** Returns the name of the tenant in a seed file, which is the name of the file. */

@@ -3,13 +3,33 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const program = `
-  import { createSandboxServer } from ${JSON.stringify(new URL('start.ts', import.meta.url))};
+  import { registerHooks } from 'node:module';
+  const loaded = [];
+  const load = (url, context, next) => {
+    loaded.push(url);
+    return next(url, context);
+  };
+  registerHooks({ load });
+  const { createSandboxServer } = await import(${JSON.stringify(new URL('start.ts', import.meta.url))});
   createSandboxServer();
-  console.log(process.moduleLoadList.join(' '));
+  console.log([...loaded, ...process.moduleLoadList].join(' '));
 `;
 
-test("a start does not load Node's WebSocket client, which takes 13 MB", async () => {
+/** Starts a sandbox in a process of its own, and returns the addresses of the loaded modules. */
+async function loadedModules(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
-  expect(stdout).toContain('NativeModule http');
-  expect(stdout).not.toContain('undici');
+  return stdout;
+}
+
+test("a start does not load Node's WebSocket client, which takes 13 MB", async () => {
+  const modules = await loadedModules();
+  expect(modules).toContain('NativeModule http');
+  expect(modules).not.toContain('undici');
+});
+
+test('a start does not load the parts that only few requests need', async () => {
+  const modules = await loadedModules();
+  expect(modules).toContain('/src/control/createTenant.ts');
+  for (const part of ['/src/worlds/make-world.ts', '/contract-samples/', '/ajv/dist/core.js', '/@stoplight/'])
+    expect(modules).not.toContain(part);
 });

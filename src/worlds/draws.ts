@@ -1,4 +1,4 @@
-import { seedOf } from '../../contract-samples/index.ts';
+import { seedOf } from '../../contract-samples/seed.ts';
 
 /** Returns the pseudo-random number of a row: at least 0 and less than 1. */
 export type Draw = (row: number) => number;
