@@ -27,6 +27,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"contract:admin/AccessToken#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -141,6 +142,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((((key0 === "status") || (key0 === "code")) || (key0 === "title")) || (key0 === "detail")) || (key0 === "source"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -276,6 +278,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data4){
+if(errors >= 2000) break;
 if(!(((key1 === "pointer") || (key1 === "parameter")) || (key1 === "header"))){
 const err15 = {instancePath:instancePath+"/source",schemaPath:"contract:admin/ErrorSource#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -413,6 +416,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "errors")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -439,6 +443,7 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate23(data0[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate23.errors);
 errors = vErrors.length;
@@ -704,6 +709,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(func5.call(schema44.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -870,6 +876,7 @@ let data8 = data.departments;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 if(!pattern8.test(data9)){
@@ -1040,6 +1047,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "type") || (key0 === "id")) || (key0 === "attributes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1165,6 +1173,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "data") || (key0 === "links")) || (key0 === "meta"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1191,6 +1200,7 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate34(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate34.errors);
 errors = vErrors.length;
@@ -1252,6 +1262,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data2){
+if(errors >= 2000) break;
 if(!((((key1 === "first") || (key1 === "prev")) || (key1 === "next")) || (key1 === "last"))){
 const err10 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/PageLinks#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1389,6 +1400,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key2 in data7){
+if(errors >= 2000) break;
 if(!(key2 === "total")){
 const err21 = {instancePath:instancePath+"/meta",schemaPath:"contract:admin/PageMeta#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1741,6 +1753,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((((((key0 === "status") || (key0 === "fileName")) || (key0 === "createdAt")) || (key0 === "updatedAt")) || (key0 === "acknowledgedAt")) || (key0 === "summary")) || (key0 === "errors"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2092,6 +2105,7 @@ let data12 = data.errors;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data13 = data12[i0];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.code === undefined){
@@ -2125,6 +2139,7 @@ vErrors.push(err38);
 errors++;
 }
 for(const key1 in data13){
+if(errors >= 2000) break;
 if(!(((key1 === "code") || (key1 === "title")) || (key1 === "detail"))){
 const err39 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2304,6 +2319,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "attributes")) || (key0 === "links"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2383,6 +2399,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data3){
+if(errors >= 2000) break;
 if(!(key1 === "self")){
 const err10 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/ResourceLinks#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2490,6 +2507,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "data") || (key0 === "links")) || (key0 === "meta"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2516,6 +2534,7 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate57(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate57.errors);
 errors = vErrors.length;
@@ -2577,6 +2596,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data2){
+if(errors >= 2000) break;
 if(!((((key1 === "first") || (key1 === "prev")) || (key1 === "next")) || (key1 === "last"))){
 const err10 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/PageLinks#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2714,6 +2734,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key2 in data7){
+if(errors >= 2000) break;
 if(!(key2 === "total")){
 const err21 = {instancePath:instancePath+"/meta",schemaPath:"contract:admin/PageMeta#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2912,6 +2933,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4013,6 +4035,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "attributes")) || (key0 === "links"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4126,6 +4149,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data2){
+if(errors >= 2000) break;
 if(!(((((key1 === "name") || (key1 === "parentDepartment")) || (key1 === "path")) || (key1 === "depth")) || (key1 === "memberCount"))){
 const err14 = {instancePath:instancePath+"/attributes",schemaPath:"contract:admin/DepartmentAttributes#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4298,6 +4322,7 @@ vErrors.push(err27);
 errors++;
 }
 for(const key2 in data8){
+if(errors >= 2000) break;
 if(!(key2 === "self")){
 const err28 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/ResourceLinks#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4405,6 +4430,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "data") || (key0 === "links")) || (key0 === "meta"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4431,6 +4457,7 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate166(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate166.errors);
 errors = vErrors.length;
@@ -4492,6 +4519,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data2){
+if(errors >= 2000) break;
 if(!((((key1 === "first") || (key1 === "prev")) || (key1 === "next")) || (key1 === "last"))){
 const err10 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/PageLinks#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4629,6 +4657,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key2 in data7){
+if(errors >= 2000) break;
 if(!(key2 === "total")){
 const err21 = {instancePath:instancePath+"/meta",schemaPath:"contract:admin/PageMeta#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4871,6 +4900,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5457,6 +5487,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5512,6 +5543,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key1 in data0){
+if(errors >= 2000) break;
 if(!((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links"))){
 const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5605,6 +5637,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key2 in data3){
+if(errors >= 2000) break;
 if(!(((key2 === "kind") || (key2 === "status")) || (key2 === "createdAt"))){
 const err14 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5713,6 +5746,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key3 in data7){
+if(errors >= 2000) break;
 if(!(key3 === "self")){
 const err23 = {instancePath:instancePath+"/data/links",schemaPath:"contract:admin/ResourceLinks#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6197,6 +6231,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((((key0 === "principalType") || (key0 === "principalId")) || (key0 === "principalName")) || (key0 === "permission")) || (key0 === "inherited")) || (key0 === "inheritedFrom"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6410,6 +6445,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "attributes")) || (key0 === "links"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6513,6 +6549,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key1 in data2){
+if(errors >= 2000) break;
 if(!((((key1 === "type") || (key1 === "id")) || (key1 === "path")) || (key1 === "accessList"))){
 const err13 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6602,6 +6639,7 @@ let data6 = data2.accessList;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate265(data6[i0], {instancePath:instancePath+"/attributes/accessList/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate265.errors);
 errors = vErrors.length;
@@ -6645,6 +6683,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key2 in data8){
+if(errors >= 2000) break;
 if(!(key2 === "self")){
 const err23 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/ResourceLinks#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6732,6 +6771,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7118,6 +7158,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "type") || (key0 === "id")) || (key0 === "attributes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7211,6 +7252,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key1 in data2){
+if(errors >= 2000) break;
 if(!(((key1 === "name") || (key1 === "type")) || (key1 === "description"))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7354,6 +7396,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "data") || (key0 === "links")) || (key0 === "meta"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7380,6 +7423,7 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate297(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate297.errors);
 errors = vErrors.length;
@@ -7441,6 +7485,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data2){
+if(errors >= 2000) break;
 if(!((((key1 === "first") || (key1 === "prev")) || (key1 === "next")) || (key1 === "last"))){
 const err10 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/PageLinks#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7578,6 +7623,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key2 in data7){
+if(errors >= 2000) break;
 if(!(key2 === "total")){
 const err21 = {instancePath:instancePath+"/meta",schemaPath:"contract:admin/PageMeta#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8076,6 +8122,7 @@ let data3 = data.entries;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.id === undefined){
@@ -8099,6 +8146,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data4){
+if(errors >= 2000) break;
 if(!(((((key0 === "id") || (key0 === "outcome")) || (key0 === "code")) || (key0 === "detail")) || (key0 === "externalSync"))){
 const err13 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"contract:admin/JobEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8344,6 +8392,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((((((key0 === "kind") || (key0 === "status")) || (key0 === "createdAt")) || (key0 === "startedAt")) || (key0 === "completedAt")) || (key0 === "result")) || (key0 === "errors"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8487,6 +8536,7 @@ let data6 = data.errors;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.code === undefined){
@@ -8520,6 +8570,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key1 in data7){
+if(errors >= 2000) break;
 if(!(((key1 === "code") || (key1 === "title")) || (key1 === "detail"))){
 const err21 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8699,6 +8750,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "attributes")) || (key0 === "links"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8778,6 +8830,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data3){
+if(errors >= 2000) break;
 if(!(key1 === "self")){
 const err10 = {instancePath:instancePath+"/links",schemaPath:"contract:admin/ResourceLinks#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8865,6 +8918,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9054,6 +9108,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "token")){
 const err1 = {instancePath,schemaPath:"contract:documents/AccessToken#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9144,6 +9199,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "error") || (key0 === "code")) || (key0 === "details"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9220,6 +9276,7 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 2){
@@ -9243,6 +9300,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data3){
+if(errors >= 2000) break;
 if(!(((key1 === "pointer") || (key1 === "parameter")) || (key1 === "message"))){
 const err10 = {instancePath:instancePath+"/details/" + i0,schemaPath:"contract:documents/ErrorDetail#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9532,6 +9590,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((((((key0 === "name") || (key0 === "label")) || (key0 === "type")) || (key0 === "helpText")) || (key0 === "active")) || (key0 === "allowedValues")) || (key0 === "section"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9653,6 +9712,7 @@ let data5 = data.allowedValues;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(typeof data5[i0] !== "string"){
 const err17 = {instancePath:instancePath+"/allowedValues/" + i0,schemaPath:"#/properties/allowedValues/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9738,6 +9798,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((key0 === "count") || (key0 === "fields"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9779,6 +9840,7 @@ let data1 = data.fields;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate355(data1[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate355.errors);
 errors = vErrors.length;
@@ -9935,6 +9997,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((key0 === "count") || (key0 === "provisions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9976,6 +10039,7 @@ let data1 = data.provisions;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name === undefined){
@@ -9999,6 +10063,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key1 in data2){
+if(errors >= 2000) break;
 if(!((key1 === "name") || (key1 === "provisionTags"))){
 const err7 = {instancePath:instancePath+"/provisions/" + i0,schemaPath:"contract:documents/Provision#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10050,6 +10115,7 @@ let data4 = data2.provisionTags;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
+if(errors >= 2000) break;
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func1(data5) > 255){
@@ -10280,6 +10346,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "name") || (key0 === "provisionTags")) || (key0 === "recordId")) || (key0 === "status"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10331,6 +10398,7 @@ let data1 = data.provisionTags;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) > 255){
@@ -10670,6 +10738,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((((key0 === "recordId") || (key0 === "provisionName")) || (key0 === "status")) || (key0 === "documentsTagged")) || (key0 === "dateCreated")) || (key0 === "dateModified"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11010,6 +11079,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((key0 === "name") || (key0 === "values"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11081,6 +11151,7 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.value === undefined){
@@ -11094,6 +11165,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data2){
+if(errors >= 2000) break;
 if(!(key1 === "value")){
 const err9 = {instancePath:instancePath+"/values/" + i0,schemaPath:"contract:documents/DocumentFieldValue#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11193,6 +11265,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((key0 === "name") || (key0 === "content"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11254,6 +11327,7 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.text === undefined){
@@ -11277,6 +11351,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data2){
+if(errors >= 2000) break;
 if(!((key1 === "text") || (key1 === "score"))){
 const err9 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract:documents/ProvisionPassage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11541,6 +11616,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(func5.call(schema283.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11893,6 +11969,7 @@ let data12 = data.fields;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate402(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate402.errors);
 errors = vErrors.length;
@@ -11915,6 +11992,7 @@ let data14 = data.provisions;
 if(Array.isArray(data14)){
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
+if(errors >= 2000) break;
 if(!(validate404(data14[i1], {instancePath:instancePath+"/provisions/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate404.errors);
 errors = vErrors.length;
@@ -12001,6 +12079,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "count") || (key0 === "next")) || (key0 === "previous")) || (key0 === "documents"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12102,6 +12181,7 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate401(data3[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate401.errors);
 errors = vErrors.length;
@@ -12277,6 +12357,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "status") || (key0 === "documentId")) || (key0 === "docId")) || (key0 === "docSetId"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13841,6 +13922,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(func5.call(schema366.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14193,6 +14275,7 @@ let data12 = data.fields;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate402(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate402.errors);
 errors = vErrors.length;
@@ -14215,6 +14298,7 @@ let data14 = data.provisions;
 if(Array.isArray(data14)){
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
+if(errors >= 2000) break;
 if(!(validate404(data14[i1], {instancePath:instancePath+"/provisions/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate404.errors);
 errors = vErrors.length;
@@ -14339,6 +14423,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "count") || (key0 === "next")) || (key0 === "previous")) || (key0 === "documents"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14440,6 +14525,7 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate531(data3[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate531.errors);
 errors = vErrors.length;
@@ -14737,6 +14823,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "status") || (key0 === "version")) || (key0 === "tenants"))){
 const err3 = {instancePath,schemaPath:"contract:sandbox/Health#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14777,6 +14864,7 @@ let data2 = data.tenants;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(typeof data2[i0] !== "string"){
 const err6 = {instancePath:instancePath+"/tenants/" + i0,schemaPath:"contract:sandbox/Health#/properties/tenants/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -14872,6 +14960,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15003,6 +15092,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15158,6 +15248,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((((key0 === "name") || (key0 === "kind")) || (key0 === "about")) || (key0 === "requirement")) || (key0 === "operations")) || (key0 === "parameters"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15234,6 +15325,7 @@ let data4 = data.operations;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(typeof data4[i0] !== "string"){
 const err12 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -15262,6 +15354,7 @@ let data6 = data.parameters;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
+if(errors >= 2000) break;
 let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.name === undefined){
@@ -15295,6 +15388,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data7){
+if(errors >= 2000) break;
 if(!(((key1 === "name") || (key1 === "about")) || (key1 === "default"))){
 const err17 = {instancePath:instancePath+"/parameters/" + i1,schemaPath:"contract:sandbox/FaultParameter#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15406,6 +15500,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "faults")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15422,6 +15517,7 @@ let data0 = data.faults;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate559(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate559.errors);
 errors = vErrors.length;
@@ -15530,6 +15626,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15661,6 +15758,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15792,6 +15890,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15894,6 +15993,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((key0 === "quarantined") || (key0 === "ready"))){
 const err1 = {instancePath,schemaPath:"contract:sandbox/Readiness#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15910,6 +16010,7 @@ let data0 = data.quarantined;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(typeof data0[i0] !== "string"){
 const err2 = {instancePath:instancePath+"/quarantined/" + i0,schemaPath:"contract:sandbox/Readiness#/properties/quarantined/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -16016,6 +16117,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16147,6 +16249,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16278,6 +16381,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16409,6 +16513,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16540,6 +16645,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16671,6 +16777,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16819,6 +16926,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((((key0 === "machine") || (key0 === "id")) || (key0 === "kind")) || (key0 === "status")) || (key0 === "at"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17095,6 +17203,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(func5.call(schema420.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17335,6 +17444,7 @@ vErrors.push(err34);
 errors++;
 }
 for(const key1 in data11){
+if(errors >= 2000) break;
 if(!((((key1 === "headers") || (key1 === "body")) || (key1 === "bytes")) || (key1 === "isCut"))){
 const err35 = {instancePath:instancePath+"/request",schemaPath:"contract:sandbox/JournalMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17350,6 +17460,7 @@ if(data11.headers !== undefined){
 let data12 = data11.headers;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
+if(errors >= 2000) break;
 if(typeof data12[key2] !== "string"){
 const err36 = {instancePath:instancePath+"/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/JournalMessage#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -17458,6 +17569,7 @@ vErrors.push(err44);
 errors++;
 }
 for(const key3 in data16){
+if(errors >= 2000) break;
 if(!((((key3 === "headers") || (key3 === "body")) || (key3 === "bytes")) || (key3 === "isCut"))){
 const err45 = {instancePath:instancePath+"/answer",schemaPath:"contract:sandbox/JournalMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17473,6 +17585,7 @@ if(data16.headers !== undefined){
 let data17 = data16.headers;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 for(const key4 in data17){
+if(errors >= 2000) break;
 if(typeof data17[key4] !== "string"){
 const err46 = {instancePath:instancePath+"/answer/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/JournalMessage#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -17605,6 +17718,7 @@ vErrors.push(err54);
 errors++;
 }
 for(const key5 in data21){
+if(errors >= 2000) break;
 if(!((key5 === "request") || (key5 === "answer"))){
 const err55 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17640,6 +17754,7 @@ vErrors.push(err57);
 errors++;
 }
 for(const key6 in data22){
+if(errors >= 2000) break;
 if(!((key6 === "outcome") || (key6 === "violations"))){
 const err58 = {instancePath:instancePath+"/verdict/request",schemaPath:"contract:sandbox/ContractVerdict#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17669,6 +17784,7 @@ let data24 = data22.violations;
 if(Array.isArray(data24)){
 const len0 = data24.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data25 = data24[i0];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.place === undefined){
@@ -17692,6 +17808,7 @@ vErrors.push(err61);
 errors++;
 }
 for(const key7 in data25){
+if(errors >= 2000) break;
 if(!((key7 === "place") || (key7 === "wanted"))){
 const err62 = {instancePath:instancePath+"/verdict/request/violations/" + i0,schemaPath:"contract:sandbox/ContractVerdict#/properties/violations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17787,6 +17904,7 @@ vErrors.push(err69);
 errors++;
 }
 for(const key8 in data28){
+if(errors >= 2000) break;
 if(!((key8 === "outcome") || (key8 === "violations"))){
 const err70 = {instancePath:instancePath+"/verdict/answer",schemaPath:"contract:sandbox/ContractVerdict#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17816,6 +17934,7 @@ let data30 = data28.violations;
 if(Array.isArray(data30)){
 const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
+if(errors >= 2000) break;
 let data31 = data30[i1];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.place === undefined){
@@ -17839,6 +17958,7 @@ vErrors.push(err73);
 errors++;
 }
 for(const key9 in data31){
+if(errors >= 2000) break;
 if(!((key9 === "place") || (key9 === "wanted"))){
 const err74 = {instancePath:instancePath+"/verdict/answer/violations/" + i1,schemaPath:"contract:sandbox/ContractVerdict#/properties/violations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17927,6 +18047,7 @@ let data34 = data.nearMisses;
 if(Array.isArray(data34)){
 const len2 = data34.length;
 for(let i2=0; i2<len2; i2++){
+if(errors >= 2000) break;
 let data35 = data34[i2];
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.operation === undefined){
@@ -17970,6 +18091,7 @@ vErrors.push(err84);
 errors++;
 }
 for(const key10 in data35){
+if(errors >= 2000) break;
 if(!((((key10 === "operation") || (key10 === "method")) || (key10 === "path")) || (key10 === "why"))){
 const err85 = {instancePath:instancePath+"/nearMisses/" + i2,schemaPath:"contract:sandbox/NearMiss#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18058,6 +18180,7 @@ let data40 = data.due;
 if(Array.isArray(data40)){
 const len3 = data40.length;
 for(let i3=0; i3<len3; i3++){
+if(errors >= 2000) break;
 if(!(validate575(data40[i3], {instancePath:instancePath+"/due/" + i3,parentData:data40,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate575.errors);
 errors = vErrors.length;
@@ -18080,6 +18203,7 @@ let data42 = data.faults;
 if(Array.isArray(data42)){
 const len4 = data42.length;
 for(let i4=0; i4<len4; i4++){
+if(errors >= 2000) break;
 if(typeof data42[i4] !== "string"){
 const err93 = {instancePath:instancePath+"/faults/" + i4,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -18162,6 +18286,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "kept") || (key0 === "dropped")) || (key0 === "entries"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18204,6 +18329,7 @@ let data2 = data.entries;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate574(data2[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate574.errors);
 errors = vErrors.length;
@@ -18312,6 +18438,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18443,6 +18570,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18574,6 +18702,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18705,6 +18834,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18836,6 +18966,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18967,6 +19098,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19071,6 +19203,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((key0 === "quarantined") || (key0 === "tenants"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19087,6 +19220,7 @@ let data0 = data.quarantined;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
@@ -19110,6 +19244,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data1){
+if(errors >= 2000) break;
 if(!((key1 === "id") || (key1 === "reason"))){
 const err4 = {instancePath:instancePath+"/quarantined/" + i0,schemaPath:"contract:sandbox/QuarantinedTenant#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19174,6 +19309,7 @@ let data4 = data.tenants;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
+if(errors >= 2000) break;
 let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.id === undefined){
@@ -19217,6 +19353,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key2 in data5){
+if(errors >= 2000) break;
 if(!((((key2 === "id") || (key2 === "now")) || (key2 === "expiresAt")) || (key2 === "counts"))){
 const err13 = {instancePath:instancePath+"/tenants/" + i1,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19294,6 +19431,7 @@ if(data5.counts !== undefined){
 let data9 = data5.counts;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key3 in data9){
+if(errors >= 2000) break;
 let data10 = data9[key3];
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err19 = {instancePath:instancePath+"/tenants/" + i1+"/counts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -19433,6 +19571,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19564,6 +19703,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19695,6 +19835,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19809,6 +19950,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((key0 === "id") || (key0 === "apiKeys"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19899,6 +20041,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data1){
+if(errors >= 2000) break;
 if(!(((key1 === "superAdmin") || (key1 === "admin")) || (key1 === "user"))){
 const err10 = {instancePath:instancePath+"/apiKeys",schemaPath:"#/properties/apiKeys/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20049,6 +20192,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20180,6 +20324,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20311,6 +20456,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20442,6 +20588,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20573,6 +20720,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20704,6 +20852,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20835,6 +20984,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20966,6 +21116,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21102,6 +21253,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "adminAccessApi") || (key0 === "hrManagedRoles")) || (key0 === "rateLimit")) || (key0 === "limits"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21171,6 +21323,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data2){
+if(errors >= 2000) break;
 if(!((key1 === "requests") || (key1 === "per"))){
 const err10 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21300,6 +21453,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key2 in data5){
+if(errors >= 2000) break;
 if(!(((key2 === "pageSize") || (key2 === "uploadBytes")) || (key2 === "journalEntries"))){
 const err21 = {instancePath:instancePath+"/limits",schemaPath:"contract:sandbox/Limits#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21499,6 +21653,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "name") || (key0 === "role")) || (key0 === "userId")) || (key0 === "revoked"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21668,6 +21823,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((((((key0 === "id") || (key0 === "now")) || (key0 === "expiresAt")) || (key0 === "settings")) || (key0 === "apiKeys")) || (key0 === "defaultKeys")) || (key0 === "counts"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21785,6 +21941,7 @@ let data4 = data.apiKeys;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate606(data4[i0], {instancePath:instancePath+"/apiKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate606.errors);
 errors = vErrors.length;
@@ -21807,6 +21964,7 @@ let data6 = data.defaultKeys;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
+if(errors >= 2000) break;
 if(typeof data6[i1] !== "string"){
 const err17 = {instancePath:instancePath+"/defaultKeys/" + i1,schemaPath:"#/properties/defaultKeys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -21834,6 +21992,7 @@ if(data.counts !== undefined){
 let data8 = data.counts;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
+if(errors >= 2000) break;
 let data9 = data8[key1];
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err19 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -21949,6 +22108,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22080,6 +22240,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22211,6 +22372,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22342,6 +22504,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22495,6 +22658,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22626,6 +22790,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22757,6 +22922,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22888,6 +23054,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23019,6 +23186,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23150,6 +23318,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23281,6 +23450,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23412,6 +23582,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23543,6 +23714,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23674,6 +23846,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23805,6 +23978,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23936,6 +24110,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24067,6 +24242,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24198,6 +24374,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24330,6 +24507,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "token") || (key0 === "role")) || (key0 === "userId")) || (key0 === "expiresAt"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24504,6 +24682,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24635,6 +24814,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24766,6 +24946,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24897,6 +25078,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25028,6 +25210,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25159,6 +25342,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "id") || (key0 === "now")) || (key0 === "expiresAt")) || (key0 === "counts"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25236,6 +25420,7 @@ if(data.counts !== undefined){
 let data3 = data.counts;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
+if(errors >= 2000) break;
 let data4 = data3[key1];
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err10 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -25331,6 +25516,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25462,6 +25648,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25593,6 +25780,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25724,6 +25912,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25855,6 +26044,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25986,6 +26176,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26117,6 +26308,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26248,6 +26440,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "id") || (key0 === "now")) || (key0 === "expiresAt")) || (key0 === "counts"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26325,6 +26518,7 @@ if(data.counts !== undefined){
 let data3 = data.counts;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
+if(errors >= 2000) break;
 let data4 = data3[key1];
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err10 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -26420,6 +26614,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26551,6 +26746,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26682,6 +26878,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26813,6 +27010,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26944,6 +27142,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27075,6 +27274,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27206,6 +27406,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27359,6 +27560,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27490,6 +27692,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27621,6 +27824,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27752,6 +27956,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27883,6 +28088,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28014,6 +28220,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28145,6 +28352,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28276,6 +28484,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28407,6 +28616,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28538,6 +28748,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28669,6 +28880,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28800,6 +29012,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29022,6 +29235,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(func5.call(schema585.properties, key0))){
 const err13 = {instancePath,schemaPath:"contract:sandbox/TenantState#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29075,6 +29289,7 @@ let data2 = data.users;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id === undefined){
@@ -29195,6 +29410,7 @@ let data8 = data.departments;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
+if(errors >= 2000) break;
 let data9 = data8[i1];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.id === undefined){
@@ -29228,6 +29444,7 @@ vErrors.push(err29);
 errors++;
 }
 for(const key1 in data9){
+if(errors >= 2000) break;
 if(!(((key1 === "id") || (key1 === "name")) || (key1 === "parentDepartment"))){
 const err30 = {instancePath:instancePath+"/departments/" + i1,schemaPath:"contract:sandbox/TenantState#/properties/departments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29305,6 +29522,7 @@ let data13 = data.folders;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
+if(errors >= 2000) break;
 let data14 = data13[i2];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.id === undefined){
@@ -29348,6 +29566,7 @@ vErrors.push(err39);
 errors++;
 }
 for(const key2 in data14){
+if(errors >= 2000) break;
 if(!((((key2 === "id") || (key2 === "name")) || (key2 === "parent")) || (key2 === "path"))){
 const err40 = {instancePath:instancePath+"/folders/" + i2,schemaPath:"contract:sandbox/TenantState#/properties/folders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29437,6 +29656,7 @@ let data19 = data.grants;
 if(Array.isArray(data19)){
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
+if(errors >= 2000) break;
 let data20 = data19[i3];
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.id === undefined){
@@ -29490,6 +29710,7 @@ vErrors.push(err51);
 errors++;
 }
 for(const key3 in data20){
+if(errors >= 2000) break;
 if(!(((((key3 === "id") || (key3 === "folderId")) || (key3 === "principalType")) || (key3 === "principalId")) || (key3 === "permission"))){
 const err52 = {instancePath:instancePath+"/grants/" + i3,schemaPath:"contract:sandbox/TenantState#/properties/grants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29590,6 +29811,7 @@ let data26 = data.roles;
 if(Array.isArray(data26)){
 const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
+if(errors >= 2000) break;
 let data27 = data26[i4];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.id === undefined){
@@ -29633,6 +29855,7 @@ vErrors.push(err63);
 errors++;
 }
 for(const key4 in data27){
+if(errors >= 2000) break;
 if(!((((key4 === "id") || (key4 === "name")) || (key4 === "type")) || (key4 === "description"))){
 const err64 = {instancePath:instancePath+"/roles/" + i4,schemaPath:"contract:sandbox/TenantState#/properties/roles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29722,6 +29945,7 @@ let data32 = data.jobs;
 if(Array.isArray(data32)){
 const len5 = data32.length;
 for(let i5=0; i5<len5; i5++){
+if(errors >= 2000) break;
 let data33 = data32[i5];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.id === undefined){
@@ -29819,6 +30043,7 @@ let data37 = data.imports;
 if(Array.isArray(data37)){
 const len6 = data37.length;
 for(let i6=0; i6<len6; i6++){
+if(errors >= 2000) break;
 let data38 = data37[i6];
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.id === undefined){
@@ -29894,6 +30119,7 @@ let data41 = data.fields;
 if(Array.isArray(data41)){
 const len7 = data41.length;
 for(let i7=0; i7<len7; i7++){
+if(errors >= 2000) break;
 let data42 = data41[i7];
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 if(data42.name === undefined){
@@ -29947,6 +30173,7 @@ let data44 = data.provisions;
 if(Array.isArray(data44)){
 const len8 = data44.length;
 for(let i8=0; i8<len8; i8++){
+if(errors >= 2000) break;
 let data45 = data44[i8];
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 if(data45.name === undefined){
@@ -30046,6 +30273,7 @@ let data49 = data.documents;
 if(Array.isArray(data49)){
 const len9 = data49.length;
 for(let i9=0; i9<len9; i9++){
+if(errors >= 2000) break;
 let data50 = data49[i9];
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.documentId === undefined){
@@ -30121,6 +30349,7 @@ let data53 = data.directory;
 if(Array.isArray(data53)){
 const len10 = data53.length;
 for(let i10=0; i10<len10; i10++){
+if(errors >= 2000) break;
 let data54 = data53[i10];
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 if(data54.userId === undefined){
@@ -30164,6 +30393,7 @@ vErrors.push(err106);
 errors++;
 }
 for(const key5 in data54){
+if(errors >= 2000) break;
 if(!((((key5 === "userId") || (key5 === "personnelNumber")) || (key5 === "costCenter")) || (key5 === "roleId"))){
 const err107 = {instancePath:instancePath+"/directory/" + i10,schemaPath:"contract:sandbox/TenantState#/properties/directory/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30319,6 +30549,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30450,6 +30681,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30581,6 +30813,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30712,6 +30945,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30855,6 +31089,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((((key0 === "collection") || (key0 === "total")) || (key0 === "page")) || (key0 === "pageSize")) || (key0 === "rows"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30933,6 +31168,7 @@ let data4 = data.rows;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
@@ -31050,6 +31286,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31181,6 +31418,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31312,6 +31550,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31443,6 +31682,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31555,6 +31795,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((key0 === "documentId") || (key0 === "text"))){
 const err2 = {instancePath,schemaPath:"contract:sandbox/DocumentText#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31661,6 +31902,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31792,6 +32034,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31923,6 +32166,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32054,6 +32298,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32166,6 +32411,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((key0 === "now") || (key0 === "frozen"))){
 const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32285,6 +32531,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32416,6 +32663,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32547,6 +32795,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32678,6 +32927,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32789,6 +33039,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((key0 === "now") || (key0 === "frozen"))){
 const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32908,6 +33159,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33039,6 +33291,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33170,6 +33423,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33301,6 +33555,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33412,6 +33667,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((key0 === "now") || (key0 === "frozen"))){
 const err2 = {instancePath,schemaPath:"contract:sandbox/Clock#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33531,6 +33787,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33662,6 +33919,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33793,6 +34051,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33924,6 +34183,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34046,6 +34306,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "now") || (key0 === "frozen")) || (key0 === "transitions"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34099,6 +34360,7 @@ let data2 = data.transitions;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate575(data2[i0], {instancePath:instancePath+"/transitions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate575.errors);
 errors = vErrors.length;
@@ -34207,6 +34469,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34338,6 +34601,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34469,6 +34733,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34600,6 +34865,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34731,6 +34997,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34862,6 +35129,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35015,6 +35283,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35146,6 +35415,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35277,6 +35547,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35408,6 +35679,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35539,6 +35811,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35670,6 +35943,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35826,6 +36100,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((((key0 === "kind") || (key0 === "mode")) || (key0 === "after")) || (key0 === "polls")) || (key0 === "outcome")) || (key0 === "code"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35984,6 +36259,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "jobPlans")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36000,6 +36276,7 @@ let data0 = data.jobPlans;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate719(data0[i0], {instancePath:instancePath+"/jobPlans/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate719.errors);
 errors = vErrors.length;
@@ -36108,6 +36385,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36239,6 +36517,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36370,6 +36649,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36501,6 +36781,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36654,6 +36935,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36785,6 +37067,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36916,6 +37199,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37047,6 +37331,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37178,6 +37463,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37309,6 +37595,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37440,6 +37727,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37571,6 +37859,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37702,6 +37991,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37833,6 +38123,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38046,6 +38337,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(func5.call(schema709.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38201,6 +38493,7 @@ let data9 = data.transitions;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.status === undefined){
@@ -38224,6 +38517,7 @@ vErrors.push(err25);
 errors++;
 }
 for(const key1 in data10){
+if(errors >= 2000) break;
 if(!((key1 === "status") || (key1 === "at"))){
 const err26 = {instancePath:instancePath+"/transitions/" + i0,schemaPath:"#/properties/transitions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38301,6 +38595,7 @@ let data13 = data.due;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
+if(errors >= 2000) break;
 let data14 = data13[i1];
 if(typeof data14 === "string"){
 if(!(formats0.validate(data14))){
@@ -38409,6 +38704,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "now") || (key0 === "nextDue")) || (key0 === "work"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38475,6 +38771,7 @@ let data2 = data.work;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate740(data2[i0], {instancePath:instancePath+"/work/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate740.errors);
 errors = vErrors.length;
@@ -38583,6 +38880,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38714,6 +39012,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38845,6 +39144,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38976,6 +39276,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39098,6 +39399,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
 const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39229,6 +39531,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39360,6 +39663,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39491,6 +39795,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39622,6 +39927,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39753,6 +40059,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39884,6 +40191,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40015,6 +40323,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40136,6 +40445,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
 const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40267,6 +40577,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40398,6 +40709,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40529,6 +40841,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40660,6 +40973,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40791,6 +41105,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40922,6 +41237,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41053,6 +41369,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41174,6 +41491,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
 const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41305,6 +41623,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41436,6 +41755,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41567,6 +41887,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41698,6 +42019,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41829,6 +42151,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41960,6 +42283,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42091,6 +42415,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42212,6 +42537,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "id") || (key0 === "status")) || (key0 === "at"))){
 const err3 = {instancePath,schemaPath:"contract:sandbox/Advanced#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42343,6 +42669,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42474,6 +42801,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42605,6 +42933,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42736,6 +43065,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42867,6 +43197,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42998,6 +43329,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43129,6 +43461,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43312,6 +43645,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(func5.call(schema786.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43439,6 +43773,7 @@ if(data.parameters !== undefined){
 let data8 = data.parameters;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
+if(errors >= 2000) break;
 let data9 = data8[key1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
 const err19 = {instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema786.properties.parameters.additionalProperties.type},message:"must be string,number"};
@@ -43502,6 +43837,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "faults")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43518,6 +43854,7 @@ let data0 = data.faults;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate782(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate782.errors);
 errors = vErrors.length;
@@ -43626,6 +43963,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43757,6 +44095,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43888,6 +44227,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44019,6 +44359,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44172,6 +44513,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44303,6 +44645,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44434,6 +44777,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44565,6 +44909,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44696,6 +45041,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44827,6 +45173,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44958,6 +45305,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45089,6 +45437,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45220,6 +45569,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45351,6 +45701,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45482,6 +45833,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45613,6 +45965,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45744,6 +46097,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45875,6 +46229,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45999,6 +46354,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(((key0 === "name") || (key0 === "takenAt")) || (key0 === "counts"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46084,6 +46440,7 @@ if(data.counts !== undefined){
 let data2 = data.counts;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
+if(errors >= 2000) break;
 let data3 = data2[key1];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err10 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -46147,6 +46504,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!(key0 === "snapshots")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46163,6 +46521,7 @@ let data0 = data.snapshots;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+if(errors >= 2000) break;
 if(!(validate807(data0[i0], {instancePath:instancePath+"/snapshots/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate807.errors);
 errors = vErrors.length;
@@ -46271,6 +46630,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46402,6 +46762,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46533,6 +46894,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46664,6 +47026,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46817,6 +47180,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46948,6 +47312,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47079,6 +47444,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47210,6 +47576,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47341,6 +47708,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47472,6 +47840,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47603,6 +47972,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47734,6 +48104,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47865,6 +48236,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47996,6 +48368,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48127,6 +48500,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48258,6 +48632,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48389,6 +48764,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48520,6 +48896,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48651,6 +49028,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48826,6 +49204,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48957,6 +49336,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49088,6 +49468,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49219,6 +49600,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49350,6 +49732,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49481,6 +49864,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49612,6 +49996,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "id") || (key0 === "now")) || (key0 === "expiresAt")) || (key0 === "counts"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/TenantSummary#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49689,6 +50074,7 @@ if(data.counts !== undefined){
 let data3 = data.counts;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
+if(errors >= 2000) break;
 let data4 = data3[key1];
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err10 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"contract:sandbox/TenantSummary#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -49784,6 +50170,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49915,6 +50302,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50046,6 +50434,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50177,6 +50566,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50308,6 +50698,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
+if(errors >= 2000) break;
 if(!((((key0 === "title") || (key0 === "status")) || (key0 === "code")) || (key0 === "detail"))){
 const err4 = {instancePath,schemaPath:"contract:sandbox/Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
