@@ -53,7 +53,8 @@ test('an administrator is not the cause if another case sends the operation and 
   });
   const failed = [admin, superAdmin].filter((each) => each !== undefined);
   const refused = ended('members-1-accepted', { operations });
-  const served = ended('members-500-accepted', { outcome: 'passed', operations });
+  const exchanges = sample.exchanges.map((each) => ({ ...each, operation: operations[1], status: 202 }));
+  const served = ended('members-500-accepted', { outcome: 'passed', operations, exchanges });
   expect(idsOf([...failed, refused])).toEqual(['access-control-accepted-admin-updateDepartmentMembers']);
   expect(idsOf([...failed, refused, served])).toEqual(['members-1-accepted']);
 });
@@ -69,4 +70,11 @@ test('a read by id is the cause unless the read by path failed too', () => {
   const change = ended('access-update-named-folder-only');
   expect(idsOf([change, byId])).toEqual(['access-read-by-id']);
   expect(idsOf([change, byId, byPath])).toEqual(['access-update-named-folder-only']);
+});
+
+test('the number of items is the cause if a request with one item failed and a request with many items passed', () => {
+  const [add, one] = [ended('members-add'), ended('members-1-accepted')];
+  const many = ended('members-500-accepted', { outcome: 'passed' });
+  expect(idsOf([add, one])).toEqual(['members-add']);
+  expect(idsOf([add, one, many])).toEqual(['members-1-accepted']);
 });

@@ -12,6 +12,7 @@ export const accessJobOutcomeBinary = stated({
     for (const [kind, wanted] of [
       ['folder', 'succeeded'],
       ['failingFolder', 'failed'],
+      ['failingFolder', 'failed'],
     ] as const) {
       const folder = await api.existing(kind);
       const reply = await changeAccess(api, folder, department, 'grant', 'view');

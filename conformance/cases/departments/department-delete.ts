@@ -102,9 +102,10 @@ export const departmentDelete: readonly Case[] = [
     needs: ['users'],
     run: async (api) => {
       const department = await api.department();
-      const [user = ''] = await api.users(1);
-      await setMembers(api, department, 'add', [user]);
-      await expectNotLinked(api, user, department, await removeDepartment(api, department));
+      const users = await api.users(2);
+      await setMembers(api, department, 'add', users);
+      const job = await removeDepartment(api, department);
+      for (const user of users) await expectNotLinked(api, user, department, job);
     },
   }),
   stated({

@@ -112,14 +112,16 @@ export const departmentUpdate: readonly Case[] = [
     title: 'One update renames and moves a department',
     operations: [...operations, 'listDepartments'],
     run: async (api) => {
-      const to = await api.department();
       const id = await api.department();
-      const name = api.name('New');
-      const reply = await api.call('updateDepartment', { id, name, parentDepartment: to });
-      api.expect.accepted(reply, 'A rename and a move in one update are accepted');
-      api.expect.equal((await childrenOf(api, to)).ids, [id], 'The department is a child of the new parent', reply);
-      const now = await readNow(api, id);
-      api.expect.equal(now.values.name, name, 'The department has the new name', now);
+      // The second update concerns a department that is below another one.
+      for (const to of [await api.department(), await api.department()]) {
+        const name = api.name('New');
+        const reply = await api.call('updateDepartment', { id, name, parentDepartment: to });
+        api.expect.accepted(reply, 'A rename and a move in one update are accepted');
+        api.expect.equal((await childrenOf(api, to)).ids, [id], 'The department is a child of the new parent', reply);
+        const now = await readNow(api, id);
+        api.expect.equal(now.values.name, name, 'The department has the new name', now);
+      }
     },
   }),
   stated({

@@ -90,6 +90,8 @@ export const documentOffered: readonly Case[] = [
       api.expect.accepted(reply, 'The read by document id is accepted');
       api.expect.equal(reply.values.docId ?? docId, docId, 'The record has the requested document id', reply);
       const another = await api.call('readDocumentByDocId', { docId: await idOf(api, other, 'docId') });
+      for (const again of [another, await api.call('readDocumentByDocId', { docId })])
+        api.expect.accepted(again, 'Each further read by document id is accepted');
       const differ = another.exchange.responseBody !== reply.exchange.responseBody;
       api.expect.true(differ, 'Two documents have different records', another);
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);

@@ -88,8 +88,8 @@ export const userImport: readonly Case[] = [
     operations: ['listUserImports'],
     readOnly: true,
     run: async (api) => {
-      const reply = await api.call('listUserImports', {});
-      api.expect.accepted(reply, 'The list of processes is returned');
+      for (let times = 0; times < 2; times += 1)
+        api.expect.accepted(await api.call('listUserImports', {}), 'The list of processes is returned');
       await mustNeedAddress(api, 'listUserImports', {});
     },
   }),
@@ -146,15 +146,20 @@ export const userImport: readonly Case[] = [
         await processOf(api, 'summarizeUserImport'),
         await processOf(api, 'summarizeUserImport'),
       ];
+      const before = new Map<string, string>();
       for (const id of [importId, other]) {
         const { values } = await asSetup('readUserImport', () => readable(api, id));
         if (!values.state) throw new Blocked('readUserImport', 'the response for a process contains no status');
+        before.set(id, values.state);
       }
       const reply = await api.call('cancelUserImport', { importId });
       // The service description leaves open in which states an import process can be cancelled.
       if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
-      const differ = repeatedly(async () => (await stateOf(api, importId)) !== (await stateOf(api, other)));
-      await api.eventually(async () => reply, differ, 'The status of a cancelled process differs');
+      const isCancelled = repeatedly(async () => {
+        const [now, ofOther] = [await stateOf(api, importId), await stateOf(api, other)];
+        return now !== before.get(importId) && now !== ofOther;
+      });
+      await api.eventually(async () => reply, isCancelled, 'Only the cancelled process has another status');
     },
   }),
   ...(['importUsers', 'summarizeUserImport'] as const).map((operation) => {

@@ -2,8 +2,6 @@ import type { FaultName } from '../fake/violations/index.ts';
 import type { Trial } from './try-mutant.ts';
 
 const lost = 'A department that was created and cannot be read may also be a failing read. Cases that use it fail.';
-const returned =
-  'A case changes roles only if it can return them, which needs the job. A case without that need fails.';
 const noField = 'A tenant may have no field; the description does not say that fields of documents are listed.';
 
 /** Explains for each undetected mutant why no test case of the broken requirement detects it. */
@@ -11,9 +9,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'create-lost:always': lost,
   'create-lost:at the top': lost,
   'create-lost:every second time': lost,
-  'job-never-ends:role-assignments': returned,
-  'job-not-named:role-assignments': returned,
-  'admin-refused:jobs': 'Most cases need the job of a setup step and are blocked. The cases about jobs fail.',
   'fields-list-empty:always': noField,
   'fields-list-empty:active': noField,
   'members-remove-deletes-user:always':

@@ -19,8 +19,7 @@ export function deleteDepartment(asking: Tenant, id: string): Job {
     const gone = goneWith(tenant, department, known);
     const tops = new Set([id]);
     for (const [index, each] of gone.entries()) {
-      const several = each.members.size > 1 ? ['of several members'] : [];
-      const visit = { index, of: gone.length, deep: !tops.has(each.id), path: [pathOf(id, each), ...several] };
+      const visit = { index, of: gone.length, deep: !tops.has(each.id), path: kindsOfGone(tenant, id, each) };
       removeUsers(tenant, each, visit);
       removeGrants(tenant, each, visit);
       if (tenant.breaks('delete-leaves-memberships', visit)) tenant.ghosts.set(each.id, each.members);
@@ -48,6 +47,16 @@ function remove(tenant: Tenant, department: Department): void {
   tenant.departments.delete(department.id);
   tenant.removed.set(department.id, department);
   tenant.reserved.push({ name: department.name, parent: department.parent, by: 'deleted' });
+}
+
+/** Returns the kinds of a removed department, for the conditions of injected faults. */
+function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {
+  const place = pathOf(top, department);
+  return [
+    place,
+    ...(department.members.size > 1 ? ['of several members', `${place} with several members`] : []),
+    ...(childrenBelow(tenant, department.id).length > 0 ? [`${place} with children`] : []),
+  ];
 }
 
 /** Returns whether a removed department is the requested department, one of its children or a deeper descendant. */

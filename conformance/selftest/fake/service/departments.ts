@@ -38,6 +38,7 @@ export function updateDepartment(asking: Tenant, id: string, { name, parent }: W
     if (tenant.breaks('empty-update-late')) department.name = 'Without a name';
     throw emptyUpdate(tenant);
   }
+  if (path === 'both') tenant.refuseIf('both-refused', visit);
   const next = { ...department, parent: parent === undefined ? department.parent : parent };
   if (name !== undefined) next.name = newName(tenant, department, next, name, path);
   if (next.parent !== null && subtreeOf(tenant, id).some((each) => each.id === next.parent)) {
@@ -86,6 +87,8 @@ function emptyUpdate(tenant: Tenant): Refusal {
   if (tenant.breaks('empty-update-status')) return new Refusal('not there', message);
   if (tenant.breaks('empty-update-code', { path: 'other' }))
     return new Refusal('empty update', message, 'INVALID VALUE');
+  if (tenant.breaks('empty-update-code', { path: 'lower case' }))
+    return new Refusal('empty update', message, 'department patch empty');
   const isUnderlined = tenant.breaks('empty-update-code', { path: 'underlined' });
   return new Refusal('empty update', message, isUnderlined ? 'DEPARTMENT_PATCH_EMPTY' : undefined);
 }

@@ -56,8 +56,8 @@ export const access = {
     when: ['always', 'in its own folder'],
   },
   'access-failed-change-revokes': { breaks: 'access-update-failed-changes-nothing', when: ['always'] },
-  'access-failed-succeeds': { breaks: 'access-job-outcome-binary', when: ['always'] },
-  'access-failed-never-ends': { breaks: 'access-job-outcome-binary', when: ['always'] },
+  'access-failed-succeeds': { breaks: 'access-job-outcome-binary', when: ['always', 'again'] },
+  'access-failed-never-ends': { breaks: 'access-job-outcome-binary', when: ['always', 'again'] },
   'access-change-refused': { breaks: 'access-update-offered', when: ['always', 'again', 'every second time'] },
 } as const satisfies Places;
 
@@ -66,7 +66,7 @@ export const operations = {
   'members-both-applied': { breaks: 'members-one-operation', when: ['always'], form: 'flat' },
   'access-both-applied': {
     breaks: 'access-update-single-operation',
-    when: ['always'],
+    when: ['always', 'again', 'every second time'],
     form: 'wrapped',
   },
 } as const satisfies Places;
@@ -130,11 +130,14 @@ export const members = {
   'members-remove-everywhere': { breaks: 'members-remove', when: ['always'] },
   'members-remove-from-children': { breaks: 'members-remove', when: ['always'] },
   'members-remove-deletes-user': { breaks: 'members-remove', when: ['always'] },
-  'members-in-another-department': { breaks: 'members-offered', when: ['always', 'every second time'] },
+  'members-in-another-department': {
+    breaks: 'members-offered',
+    when: ['always', 'every second time', 'again', 'the first time'],
+  },
 } as const satisfies Places;
 
 export const roles = {
-  'rows-0-accepted': { breaks: 'role-assignments-0-rejected', when: ['always', 'again'] },
+  'rows-0-accepted': { breaks: 'role-assignments-0-rejected', when: ['always', 'again', 'the first time'] },
   'rows-501-accepted': { breaks: 'role-assignments-501-rejected', when: ['always', 'the first time'] },
   'rows-501-late': { breaks: 'role-assignments-501-rejected', when: ['always', 'of 500 rows', 'of the last row'] },
   'rows-500-refused': { breaks: 'role-assignments-500-accepted', when: ['always'] },

@@ -14,7 +14,7 @@ export const departments = {
     when: ['always', 'again', 'at the top', 'below another'],
   },
   'empty-update-status': { breaks: 'department-empty-update-rejected', when: ['always'] },
-  'empty-update-code': { breaks: 'department-empty-update-code', when: ['other', 'underlined'] },
+  'empty-update-code': { breaks: 'department-empty-update-code', when: ['other', 'underlined', 'lower case'] },
   'empty-update-late': { breaks: 'department-empty-update-rejected', when: ['always'] },
   'rename-ignored': {
     breaks: 'department-rename',
@@ -47,6 +47,7 @@ export const departments = {
       'beside others': 'department-move',
     },
   },
+  'both-refused': { breaks: 'department-rename-and-move', when: ['always', 'below another', 'again'] },
   'move-renames': { breaks: 'department-move', when: ['always'] },
   'move-leaves-children': { breaks: 'department-depth-follows-move', when: ['always'] },
   'move-one-level-too-high': { breaks: 'department-move', when: ['always', 'again'] },

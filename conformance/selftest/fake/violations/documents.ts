@@ -28,6 +28,10 @@ export const documents = {
     breaks: 'document-read-offered',
     when: { record: 'document-read-offered', 'by-doc-id': 'document-read-by-doc-id-offered' },
   },
+  'by-doc-id-refused': {
+    breaks: 'document-read-by-doc-id-offered',
+    when: ['again', 'again for the object', 'every second time'],
+  },
   'record-not-there': {
     breaks: 'document-read-offered',
     when: {
@@ -145,7 +149,12 @@ export const fields = {
   'fields-list-empty': { breaks: 'fields-list-offered', when: ['always', 'active'] },
   'fields-list-refused': {
     breaks: 'fields-active-parameter',
-    when: { active: 'fields-active-parameter', again: 'fields-active-parameter', both: 'fields-list-offered' },
+    when: {
+      active: 'fields-active-parameter',
+      again: 'fields-active-parameter',
+      'every second time': 'fields-active-parameter',
+      both: 'fields-list-offered',
+    },
   },
 } as const satisfies Places;
 
@@ -157,7 +166,7 @@ export const provisions = {
     breaks: 'provision-created-listed',
     when: ['for the last item', 'for the first of several', 'for the second half'],
   },
-  'provisions-list-refused': { breaks: 'provisions-list-offered', when: ['always'] },
+  'provisions-list-refused': { breaks: 'provisions-list-offered', when: ['always', 'again', 'every second time'] },
   'provision-record-of-another': { breaks: 'provision-record-offered', when: ['always', 'again'] },
   'provision-refused': { breaks: 'provision-create-offered', when: ['always', 'again'] },
   'provision-cut': { breaks: 'provision-create-offered', when: ['always'] },

@@ -106,13 +106,14 @@ export const imports = {
     when: ['always', 'from the second item', 'for the last item', 'for the first of several'],
   },
   'import-lost': { breaks: 'user-import-offered', when: ['always', 'every second time'] },
-  'import-list-refused': { breaks: 'user-imports-list-offered', when: ['always'] },
+  'import-list-refused': { breaks: 'user-imports-list-offered', when: ['always', 'again', 'every second time'] },
   'import-summary-hidden': { breaks: 'user-import-has-summary', when: ['always', 'again'] },
   'import-refused': { breaks: 'user-import-offered', when: ['always', 'again'] },
   'summary-refused': { breaks: 'user-import-summary-offered', when: ['always', 'again', 'every second time'] },
   'acknowledge-unknown': { breaks: 'user-import-acknowledge-offered', when: ['always', 'again'] },
   'cancel-unknown': { breaks: 'user-import-cancel-offered', when: ['always', 'again'] },
   'cancel-ignored': { breaks: 'user-import-cancel-ends', when: ['always', 'again'] },
+  'cancel-of-another': { breaks: 'user-import-cancel-ends', when: ['always', 'again'] },
   'import-errors-empty': {
     breaks: 'user-import-errors-offered',
     when: { import: 'user-import-errors-offered', summary: 'user-import-summary-errors-offered' },
@@ -192,8 +193,14 @@ export const tokens = {
     breaks: 'admin-token-jwt',
     when: { admin: 'admin-token-jwt', documents: 'documents-token-jwt' },
   },
-  'token-refused': { breaks: 'documents-token-offered', when: ['documents'] },
-  'token-hidden': { breaks: 'documents-token-offered', when: ['documents'] },
+  'token-refused': {
+    breaks: 'documents-token-offered',
+    when: { documents: 'documents-token-offered', again: 'admin-token-offered' },
+  },
+  'token-hidden': {
+    breaks: 'documents-token-offered',
+    when: { documents: 'documents-token-offered', again: 'admin-token-offered' },
+  },
   'token-useless': {
     breaks: 'admin-token-offered',
     when: { admin: 'admin-token-offered', documents: 'documents-token-offered' },
