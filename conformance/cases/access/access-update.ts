@@ -64,7 +64,11 @@ export const accessUpdate: readonly Case[] = [
       const child = await api.department(api.name('Below'), department);
       await granted(api, folder, beside);
       const before = await accessListOf(api, folder.id);
-      api.expect.true(!isGranted(before.entries, department), 'Its sibling got no grant', before.reply);
+      api.expect.true(
+        !isGranted(before.entries, department),
+        'A grant for a sibling gives the department no access',
+        before.reply,
+      );
       const byPath = { type: 'folder', folderPath: folder.path };
       await api.call('readAccess', byPath);
       const reply = await changeAccess(api, folder, department, 'grant', 'view');

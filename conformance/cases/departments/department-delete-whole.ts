@@ -21,7 +21,12 @@ export const departmentDeleteWhole: readonly Case[] = [
       await setMembers(api, id, 'add', members);
       const job = await removeDepartment(api, id);
       await expectGone(api, id, 'The department');
-      api.expect.equal((await childrenOf(api, parent)).ids, [], 'Its parent has it no more', job);
+      api.expect.equal(
+        (await childrenOf(api, parent)).ids,
+        [],
+        'The parent no longer lists the deleted department',
+        job,
+      );
       const update = await api.call('updateDepartment', { id, name: api.name('Again') });
       api.expect.rejected(update, 'An update of a deleted department is refused');
       const change = await api.call('updateDepartmentMembers', { departmentId: id, operation: 'add', members });
@@ -59,7 +64,8 @@ export const departmentDeleteWhole: readonly Case[] = [
       const users = await api.users(2);
       for (const id of [deleted, parent, sibling]) await setMembers(api, id, 'add', users);
       const job = await removeDepartment(api, deleted);
-      for (const id of [parent, sibling]) await expectMembers(api, id, users, 'The department has its members', job);
+      for (const id of [parent, sibling])
+        await expectMembers(api, id, users, 'The department has the same members as before', job);
     },
   }),
 ];

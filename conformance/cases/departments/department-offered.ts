@@ -33,7 +33,7 @@ export const departmentOffered: readonly Case[] = [
         const id = reply.values.id ?? '';
         const read = await api.call('readDepartment', { id });
         if (!read.ok) await mustBeUnknown(api, id);
-        api.expect.true(read.ok, 'It can be read by its id', read);
+        api.expect.true(read.ok, 'A new department can be read by its id', read);
         if (read.values.name !== name) throw new Blocked('readDepartment', 'it reads with another name');
       }
     },
@@ -41,7 +41,7 @@ export const departmentOffered: readonly Case[] = [
   stated({
     id: 'department-offered-read',
     requirement: 'department-read-offered',
-    title: 'The department of the asked id is read with GET',
+    title: 'GET reads the department with the requested id',
     operations: ['createDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
       const names = [api.name('First'), api.name('Second')] as const;
@@ -59,7 +59,7 @@ export const departmentOffered: readonly Case[] = [
         else if (!reply.values.name) throw new Blocked('readDepartment', 'the response for a department has no name');
         api.expect.accepted(reply, 'A department that exists is read');
         const isOther = reply.values.name === other || (reply.values.id ?? id) !== id;
-        api.expect.true(!isOther, 'It is the department that was asked for', reply);
+        api.expect.true(!isOther, 'The response shows the requested department', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         const address = new URL(reply.exchange.url).pathname;
         const wanted = `/v2/admin/departments/${encodeURIComponent(id)}`;
@@ -78,7 +78,12 @@ export const departmentOffered: readonly Case[] = [
       api.expect.accepted(reply, 'The creation of a department below another department is accepted');
       const child = reply.values.id ?? '';
       const [above, below] = [await readNow(api, parent), await readNow(api, child)];
-      api.expect.equal(below.values.depth, (above.values.depth ?? 0) + 1, 'It is one level below its parent', below);
+      api.expect.equal(
+        below.values.depth,
+        (above.values.depth ?? 0) + 1,
+        'The child is one level below its parent',
+        below,
+      );
       const second = await readNow(api, await api.department(api.name('Second'), parent));
       api.expect.equal(second.values.depth, below.values.depth, 'A second child is on the same level', second);
       const last = await api.department(api.name('Last'), await api.department(api.name('Third'), child));

@@ -24,7 +24,7 @@ export const departmentSiblingsPaths: readonly Case[] = [
   stated({
     id: 'department-siblings-paths-every-sibling',
     requirement: 'department-sibling-name-rejected',
-    title: 'The name of each sibling is taken, also of one that was renamed, was moved or has children',
+    title: 'The name of a sibling that was renamed, was moved or has children is rejected',
     operations,
     run: async (api) => {
       const parent = await api.department();
@@ -99,7 +99,7 @@ export const departmentSiblingsPaths: readonly Case[] = [
         throw new Blocked('updateDepartment', 'a department of the case still has its old name and parent');
       for (const name of names) {
         const reply = await api.call('createDepartment', { name, parentDepartment: parent });
-        const check = async () => api.expect.accepted(reply, 'The name is free again');
+        const check = async () => api.expect.accepted(reply, 'The former name is accepted');
         await unlessCausedBy(async () => void (await readNow(api, parent)), check);
       }
     },

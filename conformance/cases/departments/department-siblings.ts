@@ -43,7 +43,7 @@ export const departmentSiblings: readonly Case[] = [
       const made: (string | null | undefined)[] = [];
       for (const name of names) {
         const reply = await api.call('createDepartment', { name, parentDepartment: parent });
-        api.expect.accepted(reply, `The name ${name} is free beside similar names`);
+        api.expect.accepted(reply, `The name ${name} is accepted beside names in another case`);
         made.push(reply.values.id);
       }
       const { ids, reply } = await childrenOf(api, parent);
@@ -63,9 +63,9 @@ export const departmentSiblings: readonly Case[] = [
       const reply = await api.call('createDepartment', { name, parentDepartment: await api.department() });
       const { parentDepartment = parent } = reply.ok ? {} : (await api.call('readDepartment', { id })).values;
       if (parentDepartment !== parent) throw new Blocked('createDepartment', 'the first one is not below its parent');
-      api.expect.accepted(reply, 'The name is free below another parent');
+      api.expect.accepted(reply, 'The name is accepted below another parent');
       const below = await api.call('createDepartment', { name, parentDepartment: id });
-      api.expect.accepted(below, 'The name of a department is free for its child');
+      api.expect.accepted(below, 'A child may have the name of its parent');
     },
   }),
 ];

@@ -39,13 +39,13 @@ export const departmentUpdate: readonly Case[] = [
       const renamed = await api.call('updateDepartment', { id, name: names[1] });
       api.expect.accepted(renamed, 'A department with a child is renamed');
       const [itself, inner] = [await readNow(api, id), await readNow(api, below)];
-      api.expect.equal(itself.values.name, names[1], 'It has the new name', itself);
-      api.expect.equal(inner.values.name, child, 'Its child has the old name', inner);
+      api.expect.equal(itself.values.name, names[1], 'The department has the new name', itself);
+      api.expect.equal(inner.values.name, child, 'The child of the department has its old name', inner);
       await mustMove(api, id, sibling);
       const moved = await api.call('updateDepartment', { id, name: names[2] });
       api.expect.accepted(moved, 'A department that was moved is renamed');
       const there = await readNow(api, id);
-      api.expect.equal(there.values.name, names[2], 'It has the new name', there);
+      api.expect.equal(there.values.name, names[2], 'The department has the new name', there);
       const other = await readNow(api, sibling);
       api.expect.equal(other.values.name, beside, 'The sibling still has its old name', other);
     },
@@ -62,10 +62,15 @@ export const departmentUpdate: readonly Case[] = [
       const stays = await api.department(api.name('Stays'), from);
       const reply = await api.call('updateDepartment', { id, parentDepartment: to });
       api.expect.accepted(reply, 'A department is moved');
-      api.expect.equal((await childrenOf(api, to)).ids, [id], 'It is the only child of the new parent', reply);
-      api.expect.equal((await childrenOf(api, from)).ids, [stays], 'Its sibling is the only child left', reply);
+      api.expect.equal(
+        (await childrenOf(api, to)).ids,
+        [id],
+        'The department is the only child of the new parent',
+        reply,
+      );
+      api.expect.equal((await childrenOf(api, from)).ids, [stays], 'The old parent still has the other child', reply);
       const now = await readNow(api, id);
-      api.expect.equal(now.values.name, name, 'It keeps its name', now);
+      api.expect.equal(now.values.name, name, 'The moved department has its old name', now);
       await expectListed(api, to, id, 'parentDepartment');
     },
   }),
@@ -139,11 +144,12 @@ export const departmentUpdate: readonly Case[] = [
       for (const change of [{ name: api.name('New') }, { parentDepartment: to }, both]) {
         const reply = await api.call('updateDepartment', { id, ...change });
         api.expect.accepted(reply, 'A department with members is updated');
-        await expectMembers(api, id, users, 'It has the members that it had', reply);
+        await expectMembers(api, id, users, 'The department has the same members as before', reply);
       }
       const now = await readNow(api, id);
-      api.expect.equal(now.values.memberCount, 2, 'It counts the members that it had', now);
-      for (const other of [home, to, below]) await expectMembers(api, other, [], 'No other department has them', now);
+      api.expect.equal(now.values.memberCount, 2, 'The memberCount has not changed', now);
+      for (const other of [home, to, below])
+        await expectMembers(api, other, [], 'No other department has these members', now);
     },
   }),
   stated({

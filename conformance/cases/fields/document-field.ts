@@ -29,7 +29,7 @@ export const documentField: readonly Case[] = [
       await record(api, documentId);
       const name = fieldOf(api);
       const reply = await api.call('updateDocumentFields', { documentId, fields: [{ name, values: ['Yearly'] }] });
-      api.expect.accepted(reply, 'A new field is taken');
+      api.expect.accepted(reply, 'The update with a new field is accepted');
       api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
       await recordWith(api, documentId, { [name]: 'Yearly' }, 'The document has the new field');
     },
@@ -90,13 +90,13 @@ export const documentField: readonly Case[] = [
       const other = inOtherCase(name);
       const set = (field: string, value: string) =>
         api.call('updateDocumentFields', { documentId, fields: [{ name: field, values: [value] }] });
-      api.expect.accepted(await set(name, 'Yearly'), 'The field is taken');
+      api.expect.accepted(await set(name, 'Yearly'), 'The update with the field is accepted');
       const second = await set(other, 'monthly');
       // A target that only accepts defined field names may refuse the name in the other letter case.
       const isDefined = api.given.documentFields !== undefined;
-      if (!isDefined) api.expect.accepted(second, 'The field of the other name is taken');
+      if (!isDefined) api.expect.accepted(second, 'The update with the name in the other case is accepted');
       const wanted = second.ok ? { [name]: 'Yearly', [other]: 'monthly' } : { [name]: 'Yearly' };
-      await recordWith(api, documentId, wanted, 'Each field has a value of its own');
+      await recordWith(api, documentId, wanted, 'Each of the two fields has its own value');
     },
   }),
 ];

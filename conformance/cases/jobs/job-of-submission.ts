@@ -52,7 +52,7 @@ export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission)
           await endOf(api, jobId);
           const again = await api.call('readJob', { jobId });
           api.expect.accepted(again, 'A job that has ended is read again');
-          api.expect.true(Boolean(again.values.state), 'It still has a status', again);
+          api.expect.true(Boolean(again.values.state), 'The ended job has a status', again);
         }),
     }),
     stated({
@@ -74,7 +74,7 @@ export const jobOfSubmission: readonly Case[] = submissions.flatMap((submission)
       run: (api) =>
         submit(api, async (_reply, jobId) => {
           const job = await readable(api, jobId);
-          api.expect.equal(job.values.kind, kind, 'The kind is that of the submission', job);
+          api.expect.equal(job.values.kind, kind, 'The job has the kind of its submission', job);
           const ended = hasEnded(job) ? job : (await api.outcome(jobId)).reply;
           const again = await api.call('readJob', { jobId });
           for (const late of [ended, again])

@@ -97,10 +97,10 @@ export const membersChange: readonly Case[] = [
         api.expect.accepted(reply, 'Users are added');
         const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
         api.expect.equal(state, 'succeeded', 'The job succeeds', job);
-        await expectMembers(api, departmentId, wanted, 'They are members beside those before them', job);
+        await expectMembers(api, departmentId, wanted, 'The added users and all earlier members are members', job);
       }
       const now = await readNow(api, departmentId);
-      await expectMembers(api, parent, [first], 'The parent has the members that it had', now);
+      await expectMembers(api, parent, [first], 'The members of the parent have not changed', now);
       for (const id of [child, sibling]) await expectMembers(api, id, [], 'No other department has members', now);
     },
   }),
@@ -129,11 +129,17 @@ export const membersChange: readonly Case[] = [
         api.expect.accepted(reply, 'The removal of members is accepted');
         const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
         api.expect.equal(state, 'succeeded', 'The job succeeds', job);
-        await expectMembers(api, departmentId, left, 'The other members are left', job);
+        await expectMembers(api, departmentId, left, 'Only the users who were not removed are members', job);
       }
       const now = await readNow(api, departmentId);
       for (const id of [child, parent])
-        await expectMembers(api, id, [first, second], 'The child and the parent have the members that they had', now);
+        await expectMembers(
+          api,
+          id,
+          [first, second],
+          'The members of the child and of the parent have not changed',
+          now,
+        );
     },
   }),
 ];

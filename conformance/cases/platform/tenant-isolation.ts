@@ -160,7 +160,7 @@ export const tenantIsolation: readonly Case[] = [
       const reply = await api.call('updateDepartmentMembers', input);
       if (reply.ok && reply.values.jobId) await api.outcome(reply.values.jobId);
       const now = await readNow(api, departmentId);
-      api.expect.equal(now.values.memberCount, memberCount, 'The department has the members that it had', now);
+      api.expect.equal(now.values.memberCount, memberCount, 'The number of members has not changed', now);
     },
   }),
   stated({

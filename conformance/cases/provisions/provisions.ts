@@ -93,8 +93,13 @@ export const provisions: readonly Case[] = [
       for (let times = 0; times < 2; times += 1) {
         const reply = await api.call('readProvisionRecord', { recordId: id });
         api.expect.accepted(reply, 'The record is read');
-        api.expect.true(Boolean(reply.values.state), 'It has a status', reply);
-        api.expect.equal(reply.values.name ?? name, name ?? reply.values.name, 'It is the record asked for', reply);
+        api.expect.true(Boolean(reply.values.state), 'The record has a status', reply);
+        api.expect.equal(
+          reply.values.name ?? name,
+          name ?? reply.values.name,
+          'The response shows the requested record',
+          reply,
+        );
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         const wanted = `/provision-records/${encodeURIComponent(id)}`;
         api.expect.true(endsWith(reply.exchange.url, wanted), `The path of the request ends with ${wanted}`, reply);

@@ -46,7 +46,12 @@ export const roleAssignmentsUserTwice: readonly Case[] = [
           for (const assignments of [rows, rows.toSorted(byUser)]) {
             const reply = await api.call('replaceRoleAssignments', { assignments });
             api.expect.rejected(reply, 'A user with two rows is rejected');
-            api.expect.equal(await rolesOf(api, [userId, other]), before, 'Nobody’s role changes', reply);
+            api.expect.equal(
+              await rolesOf(api, [userId, other]),
+              before,
+              'The rejected request changes no role',
+              reply,
+            );
           }
         });
         await mustAssign(api, userId, first);

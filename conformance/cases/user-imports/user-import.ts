@@ -102,8 +102,9 @@ export const userImport: readonly Case[] = [
       for (const importId of [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')]) {
         const check = async () => {
           const reply = await readable(api, importId);
-          api.expect.true(Boolean(reply.values.state), 'It has a status', reply);
-          if (reply.values.id) api.expect.equal(reply.values.id, importId, 'It is the process asked for', reply);
+          api.expect.true(Boolean(reply.values.state), 'The process has a status', reply);
+          if (reply.values.id)
+            api.expect.equal(reply.values.id, importId, 'The response shows the requested process', reply);
         };
         await unlessCausedBy(() => mustBeListed(api, importId), check);
       }

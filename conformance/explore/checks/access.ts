@@ -26,9 +26,7 @@ export async function checkAccess(walk: Walk, violated: Rule): Promise<void> {
       );
       const { folderId, folderPath, entries } = reply.values;
       const isIt = folderId ? folderId === folder.id : folderPath === folder.path;
-      await rule('access-shows-folder', () =>
-        api.expect.true(isIt, 'The list shows the folder that was asked for', reply),
-      );
+      await rule('access-shows-folder', () => api.expect.true(isIt, 'The list shows the requested folder', reply));
       await checkGrants(walk, name, entries ?? [], reply, violated);
     }
   }

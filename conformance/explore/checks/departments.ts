@@ -44,9 +44,13 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
   );
   const known = model.shownParents.get(parent.key);
   if (known !== undefined)
-    await rule(blame.parent, () => api.expect.equal(shown, known, 'It shows the same parent as its siblings', reply));
+    await rule(blame.parent, () =>
+      api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
+    );
   const isOther = [...model.shownParents].some(([key, value]) => key !== parent.key && value === shown);
-  await rule(blame.parent, () => api.expect.true(!isOther, 'It does not show the parent of its cousins', reply));
+  await rule(blame.parent, () =>
+    api.expect.true(!isOther, 'The department does not show the parent of its cousins', reply),
+  );
   model.shownParents.set(parent.key, shown);
 }
 

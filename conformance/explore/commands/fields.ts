@@ -83,7 +83,7 @@ async function checkOthers(
     const isSame =
       wanted === undefined ? !shown.some((value) => values.includes(String(value))) : shown.join() === wanted;
     await rule('document-field-created', () =>
-      api.expect.true(isSame, 'Another document has the fields that it had', reply),
+      api.expect.true(isSame, 'The fields of another document have not changed', reply),
     );
   }
 }

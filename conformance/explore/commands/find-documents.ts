@@ -133,14 +133,14 @@ export const readByDocId: Command = {
     );
     const shown = reply.values.docId ?? docId;
     await rule('document-read-by-doc-id-offered', () =>
-      api.expect.equal(shown, docId, 'The record has the document id that was asked for', reply),
+      api.expect.equal(shown, docId, 'The record has the requested document id', reply),
     );
     const { documentId } = reply.values;
     const isOther =
       !document.hasVersions &&
       storedIn(model).some(({ upload }) => upload.id === documentId && upload !== document.upload);
     await rule('document-read-by-doc-id-offered', () =>
-      api.expect.true(!isOther, 'It is not the record of another document', reply),
+      api.expect.true(!isOther, 'The record does not belong to another document', reply),
     );
   },
 };

@@ -37,7 +37,7 @@ export const importUsers: Command = {
       );
       const shown = read.values.id ?? each.id;
       await rule('user-import-status-offered', () =>
-        api.expect.equal(shown, each.id, 'It is the import that was asked for', read),
+        api.expect.equal(shown, each.id, 'The response shows the requested import', read),
       );
       await rule('user-import-tracked', () => expectListed(api, each.id));
     }

@@ -31,10 +31,10 @@ export const topLevel: Command = {
     if (!(await mustAccept(walk, 'department-delete-removes', reply, 'A top-level department is deleted'))) return;
     await endOf(walk, await acknowledged(walk, reply, 'department-delete-202'));
     const gone = await api.call('readDepartment', { id });
-    await rule('department-delete-removes', () => api.expect.rejected(gone, 'It cannot be read after its deletion'));
+    await rule('department-delete-removes', () => api.expect.rejected(gone, 'A deleted department cannot be read'));
     const update = await api.call('updateDepartment', { id, name: api.name('Again') });
     await rule('department-delete-removes', () =>
-      api.expect.rejected(update, 'It cannot be updated after its deletion'),
+      api.expect.rejected(update, 'A deleted department cannot be updated'),
     );
     passed('department: top-level department deleted');
   },
