@@ -70,7 +70,7 @@ describe('a break', () => {
     expect(breaks.filter(({ value }) => judgeOf(plan)(value))).toEqual([]);
   });
 
-  test('comes for every keyword of every place', () => {
+  test('exist for every keyword at every place', () => {
     const places = new Set(breaks.map(({ pointer, keyword }) => `${pointer} ${keyword}`));
     const own = [' type', ' required', ' additionalProperties', ' allOf', '/mode type', '/mode enum', '/after type'];
     expect([...places].sort()).toEqual([...own, '/after pattern', '/note type', '/note maxLength'].sort());

@@ -21,7 +21,7 @@ it('is content with a sound contract', async () => {
   expect(await run()).toEqual({ exitCode: 0, output: ['contract: all lint rules are met'] });
 });
 
-it('names what the linter and the rules across contracts find', async () => {
+it('reports findings of the linter and of the rules across contracts', async () => {
   const basis = { file: 'openapi/things/parameters/ThingId.yaml', from: 'x-basis: stated', to: '' };
   const orphan = { file: 'openapi/decisions.yaml', from: '  about: behaviour\n', to: '' };
   const { exitCode, output } = await run(basis, orphan);
@@ -33,7 +33,7 @@ it('names what the linter and the rules across contracts find', async () => {
   ]);
 });
 
-it('says where the YAML of a register is broken', async () => {
+it('reports the location of a YAML error in a register', async () => {
   const { exitCode, output } = await run({ file: 'openapi/decisions.yaml', from: 'D-01:', to: 'D-01: [' });
   expect(exitCode).toBe(1);
   expect(output).toHaveLength(2);

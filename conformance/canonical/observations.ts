@@ -4,7 +4,7 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The operation under which reports list the requests that show the effect. */
+  /** Reports list the requests that show the effect under this operation. */
   readonly beside: OperationId;
 }
 

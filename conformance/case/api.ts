@@ -22,7 +22,7 @@ export type ExistingKind =
 /** The entry of one user in the external role directory. */
 export interface DirectoryEntry {
   role: string | undefined;
-  /** All other properties of the directory entry, except those that the directory changes by itself. */
+  /** All other properties of the directory entry. Properties that the directory changes by itself are left out. */
   rest: unknown;
 }
 

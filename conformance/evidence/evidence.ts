@@ -48,7 +48,7 @@ export interface RecordKind<Kind> {
   stated: (record: Kind, subject: readonly [Descriptor, ...Descriptor[]]) => Statement;
 }
 
-/** Where the evidence is, and the key of its signer. */
+/** The path of the evidence, and the key of its signer. */
 export interface EvidencePlace {
   publicKey: KeyObject;
   /** The record, if it is not `report.json` beside the evidence. */

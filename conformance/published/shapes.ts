@@ -18,7 +18,7 @@ interface Response {
   mediaTypes: readonly string[];
   /**
    * The ids of the assumed decisions that define the response.
-   * The list `own` is about the response itself; the list `all` adds the decisions about its headers and its schema.
+   * The list `own` has the decisions about the response itself. The list `all` also has those about its headers and its schema.
    */
   decisions: { own: readonly string[]; all: readonly string[] };
 }

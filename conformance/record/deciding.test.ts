@@ -6,7 +6,7 @@ import { countOutcomes } from './judge.ts';
 const target: Target = { target: 1, name: 'T', baseUrl: 'http://127.0.0.1', credentials: { admin: 'key' } };
 const both = ['stated', 'published'] as const;
 
-test('the stated verdict decides unless another is claimed or asked for', () => {
+test('the stated verdict decides unless another verdict is claimed or requested', () => {
   expect(decidingVerdicts(target, both)).toEqual(['stated']);
   expect(decidingVerdicts({ ...target, claims: { verdicts: ['published'] } }, both)).toEqual(['published']);
   expect(decidingVerdicts({ ...target, claims: { verdicts: ['published'] } }, both, ['stated'])).toEqual(['stated']);

@@ -17,7 +17,7 @@ const foundations: readonly RegExp[] = [
   /^department-create-with-parent$/,
   /^department-shows-(parent|path)$/,
   /^department-list-(children|without-itself|children-only)$/,
-  // If a deletion destroys users, requirements fail that only add users to departments.
+  // If a deletion also deletes users, requirements that add users to departments fail as a consequence.
   /^department-delete-keeps-users$/,
   /^department-depth-top-level$/,
   /^department-depth-absolute$/,

@@ -38,7 +38,7 @@ test('a failed setup step without a failed case is a separate cause after the fi
   expect(idsOf([...waiting, ended('roles-type-required')])).toEqual(['roles-type-required', 'createAdminToken']);
 });
 
-test('an effect that a passed witness shows is not the cause, but what observes it', () => {
+test('if a passed case shows an effect, the cause of a failure is the observation and not the effect', () => {
   const failed = [ended('department-create-with-parent'), ended('department-depth-absolute')];
   const witness = ended('department-shows-parent', { outcome: 'passed' });
   expect(idsOf(failed)).toEqual(['department-create-with-parent']);

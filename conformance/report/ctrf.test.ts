@@ -61,7 +61,7 @@ const schema = closed(
 const validate = new Ajv2020({ allErrors: true }).compile(schema);
 const records = { certified: certifiedRecord, failed: failedRecord, void: voidRecord, hostile: hostileRecord };
 
-test.each(Object.entries(records))('the %s record keeps the format', (_, record) => {
+test.each(Object.entries(records))('the %s record matches the format', (_, record) => {
   validate(JSON.parse(ctrfReport(record)));
   expect(validate.errors).toBeNull();
 });

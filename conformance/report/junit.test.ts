@@ -7,7 +7,7 @@ import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-reco
 
 const records = { certified: certifiedRecord, failed: failedRecord, void: voidRecord, hostile: hostileRecord };
 
-test.each(Object.entries(records))('the %s record gives well-formed XML', (_, record) => {
+test.each(Object.entries(records))('the %s record becomes well-formed XML', (_, record) => {
   expect(XMLValidator.validate(junitReport(record))).toBe(true);
 });
 

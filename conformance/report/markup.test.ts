@@ -14,7 +14,7 @@ test.each<[string | number | null | undefined, string]>([
   expect(markup`<p title="${value}">${value}</p>`.text).toBe(`<p title="${text}">${text}</p>`);
 });
 
-test('markup in markup stays, also in lists', () => {
+test('nested markup is not escaped, also in lists', () => {
   expect(markup`<ul>${['<', '>'].map((each) => markup`<li>${each}</li>`)}</ul>`.text).toBe(
     '<ul><li>&lt;</li><li>&gt;</li></ul>',
   );

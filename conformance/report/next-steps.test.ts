@@ -33,7 +33,7 @@ test('a next step names the clean-up of remaining objects', () => {
   expect(nextSteps(factsOf(failedRecord)).at(-1)).toContain('cps cleanup --run 7f3a9c');
 });
 
-test('a certified run says how to sign it and what the published verdict still demands', () => {
+test('the report of a certified run explains how to sign it and what the published verdict still requires', () => {
   const steps = nextSteps(factsOf(differing));
   expect(steps[0]).toMatch(/^Sign the result/);
   expect(steps[1]).toMatch(/^administration, published is not certified: 3 of \d+ required rows passed/);

@@ -15,7 +15,7 @@ describe('a run that is not certified', () => {
     expect(report).toMatch(/^NOT CERTIFIED {2}Borealis Contracts\n/);
   });
 
-  test('shows verdicts, root causes, failures, what was not judged and what was left, in this order', () => {
+  test('shows verdicts, root causes, failures, unjudged cases and remaining objects, in this order', () => {
     const places = ['class  ', 'Root causes', 'Failures', 'Not judged', 'Declared deviations', 'Left behind'].map(
       (text) => report.indexOf(`\n${text}`),
     );
@@ -23,7 +23,7 @@ describe('a run that is not certified', () => {
     expect(places).not.toContain(-1);
   });
 
-  test('keeps to the width', () => {
+  test('is not wider than the terminal', () => {
     expect(report.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('a run that is not certified', () => {
     expect(failure).toContain('repeat       cps replay report.json --case department-update-empty');
   });
 
-  test('gathers what was not judged by reason', () => {
+  test('groups the cases that were not judged by reason', () => {
     expect(report).toContain('○ 3 unsupported: The target names 12 users');
   });
 
@@ -65,7 +65,7 @@ test('a certified run has verdicts, what they mean and the next step', () => {
   expect(report).toMatch(/What to do next\n {2}Sign the result/);
 });
 
-test('a void run says why, and nothing about the implementation', () => {
+test('the report of a void run has the reason, and no statement about the implementation', () => {
   expect(terminalReport(voidRecord, plain)).not.toContain('certified');
   expect(terminalReport(voidRecord, plain)).toMatch(/^VOID .*\n.*\n.*\nNo connection to .*ECONNREFUSED\.\n/);
 });

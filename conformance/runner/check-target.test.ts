@@ -48,7 +48,7 @@ test('objects for a class that the file does not claim are not reported as missi
   expect(text).not.toMatch(/createDepartment|existing\.folder,|hrManaged with/);
 });
 
-test('a key that the target refuses makes the file of no use', async () => {
+test('a target file with a refused API key is not usable', async () => {
   const { lines, usable } = await checkTarget(fileOf('wrong.yaml', 'credentials: { admin: a-wrong-key }\n'));
   expect(usable).toBe(false);
   expect(lines.join('\n')).toMatch(/missing admin: .*refused with 403/);

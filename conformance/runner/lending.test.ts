@@ -20,7 +20,7 @@ test('an owner that requests more ids than are free waits, and is served before 
   expect(order).toEqual(['b', 'c']);
 });
 
-test('who has borrowed nothing gives nothing back', async () => {
+test('a caller without borrowed ids returns none', async () => {
   const lending = new Lending(['1']);
   lending.giveBack('a');
   expect(await lending.borrow('b', 1)).toEqual(['1']);

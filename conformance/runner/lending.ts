@@ -18,7 +18,7 @@ export class Lending {
 
   /**
    * Waits until this number of ids is free, and lends them to the owner.
-   * To avoid a deadlock, an owner must borrow only once, and no more ids than exist.
+   * To avoid a deadlock, an owner must borrow only once, and must not ask for more ids than exist.
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {

@@ -22,7 +22,7 @@ test('an answer as published counts once its case has passed', () => {
   expect(observations.of('createAdminToken', 'refusal').count).toBe(0);
 });
 
-test('a fault counts at once, and the first one stays', () => {
+test('the first fault counts immediately and is not replaced', () => {
   const observations = new Observations(shapes);
   observations.note('one', reply(200), { key: 'a.b.c' });
   observations.note('one', reply(418), {});

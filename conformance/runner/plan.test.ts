@@ -9,7 +9,7 @@ const target = readTarget('fixtures/targets/sandbox.yaml', {});
 const written = cases.filter(({ perOperation }) => !perOperation);
 const verdicts = ['stated', 'published'] as const;
 
-test('what each case costs has been learned (node scripts/learn-costs.ts)', () => {
+test('the cost of each case is recorded (node scripts/learn-costs.ts)', () => {
   const learned = Object.keys(costs).filter((id) => !cases.some((each) => each.id === id && each.perOperation));
   expect(learned.sort()).toEqual(written.map(({ id }) => id).sort());
   expect(costOf({ id: 'a-case-of-tomorrow' })).toEqual({ requests: 4, departments: 1, documents: 0 });
@@ -24,7 +24,7 @@ test('the cases that are written by hand take at most 2,500 requests', () => {
   expect(plan.requests).toBeGreaterThan(1000);
 });
 
-test('cases that a target can’t be asked cost nothing', () => {
+test('cases that the target cannot serve cost nothing', () => {
   const whole = planOf(target, { verdicts });
   const poor = planOf({ ...target, operations: { uploadDocument: false } }, { verdicts });
   expect(poor.unable).toBeGreaterThan(10);

@@ -31,7 +31,7 @@ const options = (runId: string) => ({
   sleep: () => new Promise<void>((done) => setTimeout(done, 1)),
 });
 
-test('a run that is stopped is void, and leaves nothing', async () => {
+test('a stopped run is void and leaves no objects', async () => {
   const stop = new AbortController();
   const onCase = (_record: unknown, done: number) => done === 5 && stop.abort();
   const record = await run({ ...options('stopped'), signal: stop.signal, onCase });
@@ -51,7 +51,7 @@ test('the ledger is sufficient to delete the remaining objects of a run', async 
   await expect(cleanUpRun(target, none)).rejects.toThrow(/the run has no ledger in this folder/);
 });
 
-test('a read-only run makes nothing and writes no ledger', async () => {
+test('a read-only run creates nothing and writes no ledger', async () => {
   const record = await run({ ...options('reading'), cases: askable(cases), readOnly: true });
   expect(record.cleanup.created).toBe(0);
   expect(record.cases.length).toBeGreaterThan(3);
@@ -82,7 +82,7 @@ describe('what is chosen', () => {
     expect(other).toContain('department-delete-202');
   });
 
-  test('is what is stated alone', () => {
+  test('covers only the stated requirements', () => {
     expect(ids({ verdicts: ['stated'] })).toEqual(
       cases.filter(({ verdict }) => verdict === 'stated').map(({ id }) => id),
     );

@@ -29,7 +29,7 @@ describe.each(implementations)('the $name implementation', ({ name, begin }) => 
   }, 120_000);
   afterAll(() => server.close());
 
-  test('is certified for what is stated', () => {
+  test('is certified for the stated verdict', () => {
     const decisive = new Set(record.requirements.flatMap(({ level, id }) => (level === 'required' ? [id] : [])));
     const short = record.cases.filter((each) => decisive.has(each.requirement) && preventsCertificate(each.outcome));
     expect(short.map(({ id, outcome, reason }) => `${id}: ${outcome}: ${reason}`)).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(implementations)('the $name implementation', ({ name, begin }) => 
     for (const secret of ['flat-admin-key', 'admin+/key=', 'admin%2B', 'eyJhbGci']) expect(text).not.toContain(secret);
   });
 
-  test('is not certified for what is published', async () => {
+  test('is not certified for the published verdict', async () => {
     const only = ['admin-answers-match-contract', 'documents-answers-match-contract'];
     const published = await judge(name, server.url, { verdicts: ['published'], only });
     expect(published.conclusion).toBe('not certified');

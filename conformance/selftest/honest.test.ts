@@ -26,7 +26,7 @@ test('a server that meets the stated requirements passes every case that applies
   expect(record.cases.length).toBeGreaterThan(40);
 });
 
-test('the published verdict asks for more than what is stated', async () => {
+test('the published verdict requires more than the stated verdict', async () => {
   const strict = askable(cases).filter(({ id }) => id === 'admin-rejections-unknown-parameter');
   const published = await runOn(server.url, { cases: strict, verdicts: ['published'] });
   expect(published.cases.map(({ outcome }) => outcome)).toEqual(['failed']);

@@ -38,7 +38,7 @@ async function roleOf(id: string): Promise<string | null | undefined> {
   return values.items?.[0]?.roleId;
 }
 
-test('after a crash clean-up gives roles back, the first that was noted of a user', async () => {
+test('after a crash, clean-up restores the first recorded role of each user', async () => {
   const file = join(folder, 'crashed.ledger.jsonl');
   const [user, own] = await somebody();
   const other = target.existing?.roles?.find((role) => role !== own) ?? '';
@@ -70,7 +70,7 @@ async function assignToHrUser(userId: string, roleId: string): Promise<void> {
   await expect.poll(hrUser).toEqual([userId, roleId]);
 }
 
-test('a run without access to the role directory gives the HR user the earlier role back', async () => {
+test('a run without access to the role directory restores the earlier role of the HR user', async () => {
   const [user] = await hrUser();
   const { session } = createSession(target);
   const { values } = await session.call('listRoles', { type: 'custom' }, 'hr-managed-tenant', []);
@@ -84,7 +84,7 @@ test('a run without access to the role directory gives the HR user the earlier r
   expect(await hrUser()).toEqual([user, other]);
 });
 
-test('after a crash clean-up gives the HR user the earlier role back', async () => {
+test('after a crash, clean-up restores the earlier role of the HR user', async () => {
   const file = join(folder, 'crashed-hr.ledger.jsonl');
   const [user, own] = await hrUser();
   const { values } = await createSession(target).session.call('listRoles', { type: 'custom' }, 'hr-managed-tenant', []);

@@ -74,8 +74,8 @@ describe('a run without evidence about the target is void and shows the reason',
   });
 });
 
-describe('what gets better is no failure', () => {
-  test('a target that asks to slow down', async () => {
+describe('an improvement is no failure', () => {
+  test('a target that asks for slower requests', async () => {
     const busy = { status: 429, headers: { 'retry-after': '1' } };
     const asked = new Set<string>();
     const record = await judge(({ method, url }) => {
@@ -87,7 +87,7 @@ describe('what gets better is no failure', () => {
     expect(record.conclusion).not.toBe('void');
   });
 
-  test('tokens that are refused in the middle are asked for again', async () => {
+  test('tokens that are refused during a run are requested again', async () => {
     let issued = 0;
     const seen = new Set<string>();
     const record = await judge((request) => {
@@ -114,7 +114,7 @@ describe('what gets better is no failure', () => {
   });
 });
 
-test('a target that goes away in the middle makes the run void', async () => {
+test('a target that stops responding during the run makes the run void', async () => {
   const record = await judge((_, count) => (count > 60 ? 'drop' : 'pass'));
   const outcomes = new Set(record.cases.map(({ outcome }) => outcome));
   expect([...outcomes].sort()).toEqual(['error', 'passed']);

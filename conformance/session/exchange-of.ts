@@ -7,7 +7,7 @@ import type { Redactor } from './redactor.ts';
 const longest = 20_000;
 /**
  * The maximum length of a secret in characters.
- * A truncated text loses this many more characters, so that no part of a secret remains at its end.
+ * The number of characters that truncation removes in addition, so that no part of a secret remains at the end.
  */
 const longestSecret = 16_384;
 

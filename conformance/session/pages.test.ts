@@ -41,7 +41,7 @@ test('empty pages are passed over, but not for ever', async () => {
   expect(await read(() => ({ values: { items: [] } }))).toHaveLength(52);
 });
 
-test('no page is asked for twice, so a circle of pages ends', async () => {
+test('no page is requested twice, so a circle of pages ends', async () => {
   const circle = (page: number) => page % 2;
   expect(await read((page) => ({ values: { items: circle(page) === 1 ? one : two } }), circle)).toEqual([
     ['1'],

@@ -13,7 +13,7 @@ test('jobs are waited for until three of a kind in a row did not end', () => {
   expect(patience.missed('4', kind)).toMatch(/the job 4 of deleteDepartment has not ended; the run did not wait/);
 });
 
-test('a job that ends gives the time back', () => {
+test('a job that ends restores the waiting time', () => {
   const patience = new Patience(500);
   for (const job of ['1', '2', '3']) patience.missed(job, kind);
   patience.ended(kind);

@@ -16,7 +16,7 @@ test.each([
   expect(redactor.text(text)).not.toMatch(/ours/);
 });
 
-test('a secret that begins another leaves no rest of it', () => {
+test('a secret that is the start of another secret leaves no part of it visible', () => {
   const redactor = new Redactor();
   redactor.hide('tenant-key', 'USER_KEY');
   redactor.hide('tenant-key-of-the-admin', 'ADMIN_KEY');
@@ -42,7 +42,7 @@ test.each(['client_secret', 'refreshToken', 'X-Auth-Token', 'Api-Key', 'password
   },
 );
 
-test('the variable of a known secret stays under the name of a secret', () => {
+test('a property with the name of a secret keeps the variable of a known secret', () => {
   const redactor = new Redactor();
   redactor.hide('tenant-key', 'ADMIN_KEY');
   expect(redactor.headers({ 'X-API-Key': 'tenant-key', Authorization: 'Bearer tenant-key' })).toEqual({

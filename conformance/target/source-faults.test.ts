@@ -12,8 +12,8 @@ test.each([
   ['items as they are', 'listDepartments', { items: { in: 'rows', each: '@' } }],
   ['a list by its expression', 'listUsers', { items: { in: 'rows', each: { departments: 'units' } } }],
   ['a list by its items', 'listUsers', { items: { in: 'rows', each: { departments: { in: 'units', each: 'id' } } } }],
-  ['a name that means nothing, which is told elsewhere', 'readJob', { phase: {} }],
-  ['an operation that is none, which is told elsewhere', 'readTeam', { id: {} }],
+  ['an unknown name, which another check reports', 'readJob', { phase: {} }],
+  ['an unknown operation, which another check reports', 'readTeam', { id: {} }],
 ])('nothing is said of %s', (_title, operation, answer) => {
   expect(sourceFaults(answering(operation, answer))).toEqual([]);
 });

@@ -43,7 +43,7 @@ test('a journal without requests is no grade', async () => {
   expect((await watched('none')).record).toMatchObject({ conclusion: 'void', mark: null });
 });
 
-test('the grade of a tenant that is deleted stays', async () => {
+test('the grade remains after the tenant is deleted', async () => {
   const sandbox = await createSandbox();
   onTestFinished(sandbox.close);
   const tenant = await sandbox.tenant();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('the reference of a contract', () => {
-  it('holds the contract, with what it rests on', () => {
+  it('contains the contract with its basis', () => {
     expect(page).toContain('<title>Things</title>');
     expect(page).toContain('[stated C-001](../register/claims.html#c-001)');
     expect(page).toContain('[assumed D-01](../register/decisions.html#d-01)');
@@ -39,7 +39,7 @@ describe('the reference of a contract', () => {
     expect(styles.filter((style) => /@import|url\(\s*["']?(https?:)?\/\//i.test(style))).toEqual([]);
   });
 
-  it('lets the browser refuse whatever a script would load from elsewhere', () => {
+  it('makes the browser refuse scripts that load from other hosts', () => {
     const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/https?:|\*|'self'/);
@@ -52,7 +52,7 @@ describe('the reference of a contract', () => {
   });
 });
 
-it('says why a reference is not built', async () => {
+it('reports why a reference is not built', async () => {
   const build = withBroken(
     [{ file: 'openapi/things/openapi.yaml', from: 'openapi: 3.1.0', to: 'openapi: [' }],
     (folder) => {

@@ -13,7 +13,7 @@ const guides = ['README.md', ...globSync('docs/**/*.md', { cwd: project })]
   .map((file) => ({ file, blocks: guideBlocks(readFileSync(`${project}${file}`, 'utf8')) }))
   .filter(({ blocks }) => blocks.length > 0);
 
-test.each(guides)('$file does what it says', async ({ file, blocks }) => {
+test.each(guides)('the code blocks of $file succeed and print the shown output', async ({ file, blocks }) => {
   await using sandbox = await startServer(
     installed,
     join(installed, 'node_modules', '.bin', 'cps'),

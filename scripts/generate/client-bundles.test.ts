@@ -39,9 +39,12 @@ test.each(names)('the %s variant for clients has the same operations and compone
   expect(left).toEqual([]);
 });
 
-test.each(names)('openapi-typescript makes types of the %s variant for clients without a warning', async (name) => {
-  const warnings = vi.spyOn(console, 'warn');
-  expect((await openapiTS(read(`${name}.clients`))).length).toBeGreaterThan(0);
-  expect(warnings).not.toHaveBeenCalled();
-  warnings.mockRestore();
-});
+test.each(names)(
+  'openapi-typescript generates types from the %s variant for clients without a warning',
+  async (name) => {
+    const warnings = vi.spyOn(console, 'warn');
+    expect((await openapiTS(read(`${name}.clients`))).length).toBeGreaterThan(0);
+    expect(warnings).not.toHaveBeenCalled();
+    warnings.mockRestore();
+  },
+);

@@ -127,7 +127,7 @@ test('publint and are-the-types-wrong find nothing', async () => {
   ).toEqual([]);
 });
 
-test('every file that the code names is there, and no source or test', () => {
+test('every file that the code uses is in the package, and no source or test', () => {
   const files = filesBelow(join(kit, 'dist/js'));
   expect(files.filter((file) => /\.test\.|\/testing\/|(?<!\.d)\.ts$|\.map$/.test(file))).toEqual([]);
   const missing = files
@@ -145,7 +145,7 @@ const old = `Object.defineProperty(process, 'versions', { value: { ...process.ve
 const onOldNode = ['--import', `data:text/javascript,${old}`];
 const refusal = 'contract-platform-kit needs Node 24.18 or newer, this is Node 22.1.0.';
 
-test('the command tells an old Node which version it needs', async () => {
+test('the command prints the required version when Node is too old', async () => {
   const { exitCode, complained } = await runProgram(folder, 'node', ...onOldNode, cps);
   expect(exitCode).toBe(2);
   expect(complained.split('\n')[0]).toBe(refusal);

@@ -33,15 +33,18 @@ test('a requirement without a fault is named', () => {
   expect(missingIn(matrixOf(some))).toEqual(['members-501-rejected']);
 });
 
-test.each(faults)('%s names what there is', (name, { requirement, alsoFails = [], operations, about }) => {
-  expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  expect(Object.keys(transportFaults)).not.toContain(name);
-  for (const id of [requirement, ...alsoFails]) expect(rows.has(id), `${id} is a row of the register`).toBe(true);
-  expect(alsoFails).not.toContain(requirement);
-  expect(operations.length).toBeGreaterThan(0);
-  for (const id of operations) expect(operationTable).toHaveProperty(id);
-  expect(about).toMatch(/^[A-Z].*\.$|^filter\[|^memberCount|^active=/);
-});
+test.each(faults)(
+  '%s refers to existing requirements and operations',
+  (name, { requirement, alsoFails = [], operations, about }) => {
+    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(Object.keys(transportFaults)).not.toContain(name);
+    for (const id of [requirement, ...alsoFails]) expect(rows.has(id), `${id} is a row of the register`).toBe(true);
+    expect(alsoFails).not.toContain(requirement);
+    expect(operations.length).toBeGreaterThan(0);
+    for (const id of operations) expect(operationTable).toHaveProperty(id);
+    expect(about).toMatch(/^[A-Z].*\.$|^filter\[|^memberCount|^active=/);
+  },
+);
 
 test.each(faults)('%s is one that a case can notice', (_name, { requirement, operations }) => {
   const judges = cases.filter((each) => each.requirement === requirement);

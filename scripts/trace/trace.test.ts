@@ -71,7 +71,7 @@ test('a component belongs to the operations that reach it, also through other co
   expect(inner).toEqual(['read']);
 });
 
-test('the CSV has a line for each requirement and quotes what needs it', () => {
+test('the CSV has a line for each requirement and quotes special values', () => {
   const claim: TracedClaim = {
     id: 'C-001',
     section: 'One, "two"',

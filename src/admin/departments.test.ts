@@ -58,7 +58,7 @@ describe('create', () => {
     expect((await client.get(departments)).body.meta.total).toBe(before);
   });
 
-  test('refuses the name of a sibling, takes it below another parent', async () => {
+  test('refuses the name of a sibling, and accepts it below another parent', async () => {
     const client = await openSandbox().as();
     expect(codes(await client.post(departments, document({ name: ' Legal ' })))).toEqual(['DEPARTMENT NAME TAKEN']);
     const id = await create(client, 'Legal', '1');
@@ -109,7 +109,7 @@ describe('list', () => {
     expect(names.slice(-4)).toEqual(['Zeta', 'alpha', '\uffee', '\u{1f4dc}']);
   });
 
-  test('filter[id] gives the children, not the department itself', async () => {
+  test('filter[id] lists the children, not the department itself', async () => {
     const client = await openSandbox().as();
     const { body } = await client.get(`${departments}?filter[id]=1`);
     const parents = new Set(
@@ -119,7 +119,7 @@ describe('list', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).not.toContain('1');
   });
 
-  test('filter[path] gives the children of the department at that path', async () => {
+  test('filter[path] lists the children of the department at that path', async () => {
     const client = await openSandbox().as();
     const byId = (await client.get(`${departments}?filter[id]=3`)).body.data;
     const byPath = (await client.get(`${departments}?filter[path]=Legal//Commercial`)).body.data;
@@ -187,7 +187,7 @@ describe('update', () => {
     expect([received.status, ...codes(received)]).toEqual([400, 'DEPARTMENT PATCH EMPTY']);
   });
 
-  test('attributes with nothing but unknown ones name nothing to change either', async () => {
+  test('attributes with only unknown properties count as an empty update', async () => {
     const client = await openSandbox().as();
     const received = await client.patch(`${departments}/1`, document({ nickname: 'Law', depth: 2 }));
     expect(received.status).toBe(400);

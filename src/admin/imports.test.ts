@@ -179,7 +179,7 @@ describe('a summary', () => {
     }
   });
 
-  test('judges the rows anew when it runs', async () => {
+  test('validates the rows again when it runs', async () => {
     const { sandbox, client } = await open();
     await upload(client, 'email,firstName\nnew@borealis.example,Ann\n', '/summary');
     sandbox.advance(150);

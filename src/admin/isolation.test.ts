@@ -15,7 +15,7 @@ async function open(): Promise<{ sandbox: TestSandbox; owner: TestClient; other:
 const rename = { data: { type: 'departments', attributes: { name: 'Taken over' } } };
 const members = { data: { type: 'department-members', attributes: { operation: 'add', members: ['1'] } } };
 
-describe('what only aurora has does not exist for cirrus', () => {
+describe('objects of aurora do not exist for cirrus', () => {
   test.each([
     ['a department', (client: TestClient) => client.get('/v2/admin/departments/40')],
     ['the children of a department', (client: TestClient) => client.get('/v2/admin/departments?filter[id]=40')],
@@ -50,7 +50,7 @@ describe('what only aurora has does not exist for cirrus', () => {
   });
 });
 
-test('an id that both tenants have means the own one, and the other stays as it is', async () => {
+test('an id that two tenants have refers to the tenant of the caller, and the other tenant is unchanged', async () => {
   const { owner, other } = await open();
   const before = (await owner.get('/v2/admin/departments/2')).body;
   expect((await other.patch('/v2/admin/departments/2', rename)).body.data.attributes.name).toBe('Taken over');

@@ -7,7 +7,7 @@ import { compare, modelOf, play, settle } from './testing/play.ts';
 
 const seed = readWorld('cirrus', new URL('../../fixtures/worlds/cirrus.yaml', import.meta.url));
 
-test('any sequence of commands leaves tree, membership and grants as the naive model says', async () => {
+test('any sequence of commands leaves tree, membership and grants as in the naive model', async () => {
   const sandbox = openSandbox();
   const property = fc.asyncProperty(commands, async (sequence) => {
     expect((await sandbox.send('POST', '/_sandbox/tenants/cirrus/reset')).status).toBe(200);

@@ -13,7 +13,7 @@ test('a sync changes the role of the person and nothing else', () => {
   );
 });
 
-test('whom the directory does not list cannot be synced, and the directory stays as it is', () => {
+test('a user without a directory entry cannot be synced, and the directory is unchanged', () => {
   const world = cirrus();
   const before = world.rows.directory.list();
   world.transact(() => expect(syncRole(world, '20', '2')).toMatchObject({ outcome: 'failed', externalSync: 'failed' }));

@@ -110,7 +110,7 @@ describe('assign', () => {
     expect([await roleOf(client, '1'), await roleOf(client, '2')]).toEqual(['3', earlier]);
   });
 
-  test('fails as a whole when no row could be applied, and keeps its result', async () => {
+  test('fails as a whole when no row could be applied, and still has its result', async () => {
     const sandbox = openSandbox();
     const client = await sandbox.as();
     const job = await finishJob(sandbox, client, await client.patch(url, document([{ userId: '1', roleId: '999' }])));
@@ -119,7 +119,7 @@ describe('assign', () => {
 });
 
 describe('a tenant whose roles an HR system manages', () => {
-  test('syncs each applied row; a failed sync fails the row and leaves the role as it was', async () => {
+  test('syncs each applied row, and a failed sync fails the row without a change of the role', async () => {
     const sandbox = openSandbox();
     const client = await sandbox.as('cirrus');
     const assignments = [

@@ -21,7 +21,7 @@ function signed(claims: object, secret = Buffer.alloc(32, 7), algorithm: 'HS256'
 }
 
 describe.each(tokenUrls)('POST %s', (url) => {
-  test('answers with a token alone, whose claims say who calls', async () => {
+  test('returns only a token, whose claims identify the caller', async () => {
     const { status, headers, body } = await openSandbox().send('POST', url, { headers: key });
     expect([status, Object.keys(body), headers['content-type']]).toEqual([200, ['token'], 'application/json']);
     expect(claimsIn(body.token)).toEqual({

@@ -7,7 +7,7 @@ const url = '/v2/admin/users';
 const ids = ({ body }: { body: { data: { id: string }[] } }) => body.data.map(({ id }) => id);
 const list = (client: TestClient, query: string) => client.get(`${url}?${query}`);
 
-test('a user is shown with all that is known', async () => {
+test('a user is shown with all known properties', async () => {
   const client = await openSandbox().as();
   const { body } = await list(client, 'filter[id]=2');
   expect(body.data[0]).toMatchObject({
@@ -45,7 +45,7 @@ describe('filters', () => {
     expect([received.status, ids(received), received.body.meta.total]).toEqual([200, expected, expected.length]);
   });
 
-  test('filter[department] means direct members, deleted ones only when they are asked for', async () => {
+  test('filter[department] lists direct members, and deleted members only on request', async () => {
     const client = await openSandbox().as();
     const { body: all } = await list(client, 'page[size]=200&filter[includeDeleted]=true');
     const members = all.data.filter((user: { attributes: { departments: string[] } }) =>

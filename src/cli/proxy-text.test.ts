@@ -42,7 +42,7 @@ test('a summary names unjudged, repeated and unanswered requests', () => {
   expect(text).toMatch(/2 violations of the contract, of 1 kind\.$/);
 });
 
-test('lines keep to the width, and control characters stay in sight', () => {
+test('lines are not wider than the terminal, and control characters are visible', () => {
   const [kind] = new Tally().add(judged(`/data/0/\u001b[31m${'x'.repeat(90)}`));
   const lines = kind ? violationLines(kind, 80) : [];
   expect(lines.map((line) => line.length <= 80)).toEqual([true, true]);

@@ -40,7 +40,7 @@ async function wrongServer(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('the sandbox keeps the contract: exit code 0 after as many requests as wished', async () => {
+test('the sandbox matches the contract, so the exit code is 0 after the given number of requests', async () => {
   const sandbox = await createSandbox();
   onTestFinished(sandbox.close);
   const headers = { authorization: `Bearer ${await (await sandbox.tenant()).token()}` };

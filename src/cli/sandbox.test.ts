@@ -38,7 +38,7 @@ async function startJson(parameters: string[] = [], env: Record<string, string> 
   return { ...sandbox, started, url: String(started.url) };
 }
 
-test('--json announces the start, logs each request and tells the stop, one object on each line', async () => {
+test('--json prints the start, each request and the stop as one JSON object per line', async () => {
   const { started, url, line, child, ended } = await startJson(['--log']);
   expect(started).toMatchObject({ event: 'started', wantsControlKey: false });
   expect(started.tenants[0]).toEqual({ name: 'aurora', apiKeys: expect.arrayContaining(['aurora-admin-key']) });
@@ -105,7 +105,7 @@ test('a second signal stops at once', async () => {
   await cutOff;
 });
 
-test('beyond the loopback interface a new control key is printed, and wanted', async () => {
+test('beyond the loopback interface, a new control key is printed and required', async () => {
   const { started, url } = await startJson(['--host', '0.0.0.0']);
   const tenants = (key?: string) => fetch(`${url}/_sandbox/tenants`, { headers: key ? { 'x-control-key': key } : {} });
   expect(started.controlKey).toMatch(/^[\w-]{32}$/);
@@ -114,7 +114,7 @@ test('beyond the loopback interface a new control key is printed, and wanted', a
   expect((await tenants(started.controlKey)).status).toBe(200);
 });
 
-test('CPS_CONTROL_KEY is wanted on the loopback interface too, and never printed', async () => {
+test('CPS_CONTROL_KEY is also required on the loopback interface, and never printed', async () => {
   const key = 'a-key-of-the-environment';
   const { started, url } = await startJson([], { CPS_CONTROL_KEY: key });
   expect(JSON.stringify(started)).not.toContain(key);

@@ -87,7 +87,7 @@ test.each([
   expect(shownStore(address)).toBe(shown);
 });
 
-test('check names a damaged row, export leaves its tenant out, repair mends the store and keeps the row', async () => {
+test('check names a damaged row, export skips its tenant, and repair repairs the store and saves the row', async () => {
   const address = await fixtureStore('damaged.db');
   const database = new DatabaseSync(join(folder, 'damaged.db'));
   database.exec("INSERT INTO world_rows VALUES ('aurora', 'users', '7', '{\"id\":\"7\"}')");

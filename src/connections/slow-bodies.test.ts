@@ -37,7 +37,7 @@ test('a body that brings too few bytes in a window is refused', async () => {
   expect(refuse).toHaveBeenCalledOnce();
 });
 
-test('a body that brings enough bytes in each window is read however long it takes', async () => {
+test('a body with enough bytes in each window is read without a time limit', async () => {
   const { client, request, refuse, check } = await uploading((each) => each.resume());
   for (let at = 0; at < 20; at++) {
     check(3);

@@ -67,7 +67,7 @@ test.each(['/aurora/nothing', '/-/nothing', '/%/journal', '/a%20b/journal'])(
   },
 );
 
-test('a sandbox with a control key asks for it, and opens with the right one', async () => {
+test('a sandbox with a control key requires it, and opens with the right one', async () => {
   const app = createSandboxServer({ controlKey: 'the-control-key' });
   const page = await browser.newPage();
   await page.goto(`${await app.listen({ port: 0, host: '127.0.0.1' })}/_sandbox/console/#/aurora/clock`);

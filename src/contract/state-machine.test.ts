@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTerminalState, moveTo } from './state-machine.ts';
 
-test('a transition of the contract gives the state that it leads to', () => {
+test('a transition of the contract returns its target state', () => {
   expect(moveTo('JobStatus', 'queued', 'running')).toBe('running');
   expect(moveTo('UserImportStatus', 'awaiting acknowledgement', 'processing')).toBe('processing');
 });

@@ -37,7 +37,7 @@ async function archived(): Promise<{ sandbox: TestSandbox; archive: string; cont
   return { sandbox, archive: await download(sandbox, 'aurora', 'one'), contents };
 }
 
-test('a world that was downloaded, uploaded elsewhere and restored is the same, its files and what was due included', async () => {
+test('a downloaded, uploaded and restored world is equal, including its files and due transitions', async () => {
   const { sandbox, archive, contents } = await archived();
   const elsewhere = sandboxOfOne();
   expect((await upload(elsewhere, 'aurora', 'carried', archive)).status).toBe(201);
@@ -70,7 +70,7 @@ test('the archive of another tenant gets the API keys of its new one', async () 
   expect((await state(sandbox, 'mine')).users).toEqual((await state(sandbox, 'aurora')).users);
 });
 
-test('a new name answers 201, a name that is there 200', async () => {
+test('a new name gets 201, an existing name 200', async () => {
   const { sandbox, archive } = await archived();
   const { status, headers } = await upload(sandbox, 'aurora', 'two', archive);
   expect([status, headers['location']]).toEqual([201, `${tenant('aurora')}/snapshots/two`]);
@@ -108,7 +108,7 @@ test.each([
   expect((await sandbox.send('GET', `${tenant('aurora')}/snapshots`)).body.snapshots).toEqual([]);
 });
 
-test('an archive that breaks off leaves the snapshot of its name as it was', async () => {
+test('an incomplete archive does not change the snapshot of the same name', async () => {
   const { sandbox, archive } = await archived();
   const { status, body } = await upload(sandbox, 'aurora', 'one', archive.slice(0, archive.length - 20));
   expect([status, body.code]).toEqual([400, 'ARCHIVE BROKEN']);

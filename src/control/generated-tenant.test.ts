@@ -117,7 +117,7 @@ test.each([
   expect((await send('GET', `${tenants}/made`)).status).toBe(404);
 });
 
-test('generated data is refused beside a tenant to copy', async () => {
+test('generated data together with a tenant to copy is refused', async () => {
   const { send } = openSandbox();
   const answer = await send('POST', tenants, { body: { id: 'made', from: 'aurora', world: {} } });
   expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID VALUE' } });

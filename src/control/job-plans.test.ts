@@ -117,7 +117,7 @@ test('a manual step replaces the first due transition and does not change the en
   ]);
 });
 
-test('a job that fails on purpose carries the code of its plan', async () => {
+test('a job that its plan lets fail has the error code of the plan', async () => {
   const sandbox = openSandbox();
   await setPlan(sandbox, 'members', { mode: 'immediate', outcome: 'fail', code: 'QUOTA EXCEEDED' });
   const id = await works.jobs.submit(sandbox);

@@ -171,7 +171,7 @@ test("a journal stores the number of requests in the tenant's settings and count
   expect(await journalOf(sandbox)).toEqual({ kept: 0, dropped: 6, entries: [] });
 });
 
-test('an emptied journal goes on with its numbers; a reset leaves it, a new tenant has its own', async () => {
+test('the numbers continue in a cleared journal, a reset keeps the journal, and a new tenant has a new one', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   expect((await sandbox.send('DELETE', `${aurora}/journal`)).status).toBe(204);
@@ -222,7 +222,7 @@ test('files are shown only by their length', async () => {
   expect(entry.verdict.answer.outcome).toBe('unjudged');
 });
 
-test('a forced answer of the contract stands there with its body', async () => {
+test('the journal has a response selected with Prefer and its body', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await client.get('/v2/admin/departments/12', { headers: { prefer: 'code=404' } });

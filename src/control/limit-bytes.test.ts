@@ -9,7 +9,7 @@ test('bytes up to the limit pass', async () => {
   expect(String(await buffer(limitBytes(pieces(), 10)))).toBe('1234567890');
 });
 
-test('the piece that goes over the limit is refused', async () => {
+test('the part that exceeds the limit is refused', async () => {
   await expect(buffer(limitBytes(pieces(), 9))).rejects.toThrow(
     'BODY TOO LARGE: the body may have at most 9 bytes, it has more',
   );

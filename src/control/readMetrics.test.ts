@@ -27,7 +27,7 @@ test('requests are counted by operation and status, with their latency', async (
   expect(samples.get('cps_request_duration_seconds_sum{operation="listFields",status="200"}')).toBeGreaterThan(0);
 });
 
-test('tenants, jobs by state and what journals keep and dropped are gauged', async () => {
+test('tenants, jobs by state, and stored and dropped journal entries are metrics', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await client.delete('/v2/admin/departments/24');
@@ -72,7 +72,7 @@ function faultsOf(text: string): string[] {
   ];
 }
 
-test('the text keeps to the format, and the classes of a histogram only grow', async () => {
+test('the text matches the format, and the buckets of a histogram are cumulative', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await client.get('/fields');

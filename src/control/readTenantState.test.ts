@@ -25,7 +25,7 @@ test('the state has one array for each collection and no API key', async () => {
   expect(JSON.stringify(body)).not.toContain('-key');
 });
 
-test('what is due is done before the state is read', async () => {
+test('due transitions are applied before the state is read', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await client.delete('/v2/admin/departments/24');
@@ -37,7 +37,7 @@ test('what is due is done before the state is read', async () => {
   expect(after.departments.length).toBe(before.departments.length - 1);
 });
 
-test('a provision comes with the record of its search', async () => {
+test('a provision has the record of its search', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await client.post('/provisions', { name: 'Arbitration clause' });

@@ -27,7 +27,7 @@ async function withTrial(): Promise<TestSandbox> {
 
 const state = async (sandbox: TestSandbox) => (await sandbox.send('GET', '/_sandbox/tenants/trial/state')).body;
 
-test('a tenant is as the seed says, and a reset goes back to it', async () => {
+test('a tenant has the data of its seed, and a reset restores this data', async () => {
   const sandbox = await withTrial();
   const { status, body } = await seed(sandbox, small);
   expect([status, body.counts]).toEqual([200, expect.objectContaining({ users: 1, departments: 1, documents: 0 })]);

@@ -8,7 +8,7 @@ const take = (sandbox: TestSandbox, name: unknown) => sandbox.send('POST', `${au
 const restore = (sandbox: TestSandbox, name: string) => sandbox.send('POST', `${aurora}/snapshots/${name}/restore`);
 const state = async (sandbox: TestSandbox) => (await sandbox.send('GET', `${aurora}/state`)).body;
 
-test('a tenant goes back to its snapshot as often as one likes, its numbering, plans and clock too', async () => {
+test('a tenant can be restored to a snapshot repeatedly, with its numbering, plans and clock', async () => {
   const sandbox = openSandbox();
   await sandbox.send('POST', `${aurora}/clock/freeze`);
   await sandbox.send('PUT', `${aurora}/job-plans/members`, { body: { mode: 'manual' } });
@@ -28,7 +28,7 @@ test('a tenant goes back to its snapshot as often as one likes, its numbering, p
   }
 });
 
-test('what was due when the snapshot was taken is due again', async () => {
+test('transitions that were due when the snapshot was taken are due again', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as();
   await client.delete('/v2/admin/departments/24');
@@ -56,7 +56,7 @@ test('snapshots are listed until they are deleted; they outlive a reset, not the
   expect(await names()).toEqual([]);
 });
 
-test('a snapshot with an API key that another tenant has got is not restored, and neither is such a seed', async () => {
+test('a snapshot or seed with an API key that another tenant has is refused', async () => {
   const sandbox = openSandbox();
   const seed = (tenant: string, key: string) =>
     sandbox.send('POST', `/_sandbox/tenants/${tenant}/seed`, {
@@ -102,7 +102,7 @@ const userOfSeed = {
   lastLogin: null,
 };
 
-test('a name that is taken is refused, and the first snapshot stays', async () => {
+test('an existing name is refused, and the first snapshot remains', async () => {
   const sandbox = openSandbox();
   const first = (await take(sandbox, 'start')).body;
   sandbox.advance(1000);

@@ -35,7 +35,7 @@ test("the time to live uses the machine's clock and not the tenant's clock", asy
   expect((await sandbox.send('GET', `${tenants}/trial`)).status).toBe(200);
 });
 
-test('it is set anew and taken away by the settings', async () => {
+test('the settings change and remove it', async () => {
   const sandbox = openSandbox();
   await create(sandbox, { ttl: '1h' });
   sandbox.advance(hour / 2);
@@ -47,7 +47,7 @@ test('it is set anew and taken away by the settings', async () => {
   expect(await expiry(sandbox)).toBeNull();
 });
 
-test('neither a reset nor a snapshot changes how long a tenant lives, and a copy lives as it was told', async () => {
+test('neither a reset nor a snapshot changes the time to live of a tenant, and a copy has the requested one', async () => {
   const sandbox = openSandbox();
   await create(sandbox, { from: 'aurora', ttl: '1h' });
   await sandbox.send('POST', `${tenants}/trial/snapshots`, { body: { name: 'one' } });

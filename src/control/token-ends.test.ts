@@ -44,7 +44,7 @@ test('a token does not open a later tenant of the same name', async () => {
   expect([await statusOf(before), await statusOf(await sandbox.as('one'))]).toEqual([401, 200]);
 });
 
-test('nor one that came when the time of the first one was up', async () => {
+test('nor a file that arrived when the time of the first file was over', async () => {
   const sandbox = await sandboxWithTenant();
   const before = await sandbox.as('one');
   await sandbox.send('PATCH', one, { body: { ttl: '1m' } });
@@ -66,7 +66,7 @@ test('nor one that is put back to an archive of the first one', async () => {
   expect([await statusOf(before), await statusOf(await sandbox.as('one'))]).toEqual([401, 200]);
 });
 
-test('a token stays good over a reset, a snapshot, a restore and a seed with the same key', async () => {
+test('a token remains valid after a reset, a snapshot, a restore and a seed with the same API key', async () => {
   const sandbox = await sandboxWithTenant();
   const client = await sandbox.as('one');
   await sandbox.send('POST', `${one}/snapshots`, { body: { name: 'early' } });
@@ -102,7 +102,7 @@ test.each([
   expect((await of.get('/documents')).status).toBe(200);
 });
 
-test('a copy takes no tokens of the tenant that it was made of, and has no revoked keys', async () => {
+test('tokens of the original tenant are invalid for its copy, which has no revoked keys', async () => {
   const sandbox = await sandboxWithTenant();
   const client = await sandbox.as('one');
   await revoke(sandbox);

@@ -22,7 +22,7 @@ const stored = async (name = 'digits.txt', bytes: Buffer | string = text): Promi
   (await upload(client, { name, bytes })).body.documentId;
 
 describe('the original', () => {
-  test('comes byte for byte with its type, name and tag, before it was processed too', async () => {
+  test('is returned byte for byte with its type, name and tag, even before it is processed', async () => {
     const { status, headers, body } = await client.get(`/documents/${await stored()}/content`);
     expect([status, body]).toEqual([200, text]);
     expect(headers).toMatchObject({
@@ -34,7 +34,7 @@ describe('the original', () => {
     });
   });
 
-  test('keeps bytes that are no text', async () => {
+  test('stores bytes that are no text', async () => {
     const bytes = await pdfOf('one');
     const url = `/documents/${await stored('a.pdf', bytes)}/content`;
     const { rawPayload } = await sandbox.app.inject({ url, headers: { authorization: `Bearer ${client.token}` } });

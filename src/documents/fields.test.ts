@@ -32,7 +32,7 @@ test('values of every type are set as they are, in the order of names, and clear
   expect((await fieldsOf()).map((each: { name: string }) => each.name)).toEqual(names.slice(0, -1));
 });
 
-test('a change moves the time of the last change, none leaves it', async () => {
+test('only a real change updates the time of the last change', async () => {
   sandbox.advance(1_000);
   const modified = async () => (await client.get(url)).body.dateModified;
   const before = await modified();
@@ -95,7 +95,7 @@ describe('an invalid update changes nothing', () => {
     );
   });
 
-  test('with every violation at once', async () => {
+  test('with all violations in one response', async () => {
     const { body } = await set(field('Term', 'x'), field('Currency', 'EUR', 'USD'), field('Term', 2));
     expect(body.details.map((each: { pointer: string }) => each.pointer)).toEqual([
       '/fields/0/values/0/value',

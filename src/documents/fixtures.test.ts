@@ -20,7 +20,7 @@ test('aurora has at least 60 documents, two in progress and one that failed, som
   expect(new Set(documents.map(({ docSetId }) => docSetId)).size).toBeLessThan(documents.length);
 });
 
-test('every file is there with the bytes that its tag names', async () => {
+test('every file exists with the bytes of its tag', async () => {
   for (const { documentId, fileSize } of await all()) {
     const url = `/documents/${documentId}/content`;
     const answer = await sandbox.app.inject({ url, headers: { authorization: `Bearer ${client.token}` } });
@@ -30,7 +30,7 @@ test('every file is there with the bytes that its tag names', async () => {
   }
 });
 
-test('provisions were found and their records say in how many documents', async () => {
+test('the records of provisions have the number of documents that contain them', async () => {
   const { body } = await client.get('/provisions');
   expect(body.count).toBeGreaterThan(4);
   const { body: record } = await client.get('/provision-records/1');

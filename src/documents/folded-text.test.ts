@@ -20,7 +20,7 @@ describe('a term is found', () => {
   });
 });
 
-test('what stands before the place to begin at is passed over', () => {
+test('entries before the start position are skipped', () => {
   expect(new FoldedText('a  a\n\na').find(new TermFinder(['a']), 4)).toEqual([6, 7]);
 });
 

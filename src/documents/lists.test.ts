@@ -78,7 +78,7 @@ describe('what is unknown', () => {
   });
 });
 
-test('a deleted document is gone, with its processing, and no other', async () => {
+test('deleting a document deletes its processing and no other document', async () => {
   expect((await client.delete(`/documents/${ids[2]}`)).status).toBe(204);
   sandbox.advance(1_000);
   expect((await client.get(`/documents/${ids[2]}`)).status).toBe(404);

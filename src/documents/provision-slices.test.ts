@@ -25,7 +25,7 @@ beforeEach(() => {
 const record = () => world.rows.provisionRecords.get(1);
 const tagged = () => world.rows.documents.list().filter(({ provisions }) => provisions.length > 0).length;
 
-test('a search through many records goes on in slices of 125, 10 ms apart', () => {
+test('a search through many records runs in slices of 125 records, 10 ms apart', () => {
   const seen = [0, 9, 10, 40].map((now) => {
     settle(world, machines, now);
     return [record()?.status, tagged()];
@@ -47,7 +47,7 @@ test('a search through many records goes on in slices of 125, 10 ms apart', () =
   });
 });
 
-test('what is deleted meanwhile shifts nothing, and what is read meanwhile is found once', () => {
+test('rows deleted meanwhile shift no others, and rows read meanwhile are found once', () => {
   world.transact(() => {
     putReady(world, '100', { text: 'a cap', status: 'IN_PROGRESS' });
     putReady(world, '400', { text: 'a cap', status: 'IN_PROGRESS' });
@@ -64,7 +64,7 @@ test('what is deleted meanwhile shifts nothing, and what is read meanwhile is fo
   expect([found.length, record()?.documentsTagged]).toEqual([276, 300]);
 });
 
-test('a search that fails on the way leaves nothing behind', () => {
+test('a search that fails in between stores nothing', () => {
   settle(world, machines, 0);
   expect(tagged()).toBe(62);
   world.transact(() => {
@@ -76,7 +76,7 @@ test('a search that fails on the way leaves nothing behind', () => {
   expect(settle(world, machines, 1_000).made).toEqual([]);
 });
 
-test('a plan that goes by hand or by polls makes all its slices at one time', () => {
+test('with a manual plan or a plan by polls, all slices run at the same time', () => {
   world.transact(() => {
     world.rows.provisionRecords.put({
       ...about,

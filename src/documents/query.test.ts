@@ -77,7 +77,7 @@ test.each([
   expect(await found(query)).toEqual(expected);
 });
 
-test('the best match comes first, with a snippet of the text', async () => {
+test('the best match is first, with a snippet of the text', async () => {
   const { body } = await ask([
     { any: [property('docId', 'equals', 'a'), property('docId', 'equals', 'b')] },
     { any: [text('containsText', 'LIABILITY'), property('status', 'equals', 'READY')] },
@@ -103,7 +103,7 @@ test.each([
   expect(await found([], { sort })).toEqual(expected);
 });
 
-test('pages keep the order, and the same body goes to the next address', async () => {
+test('pages have a stable order, and the same body is sent to the next address', async () => {
   const body = { query: [property('version', 'greaterThan', 0)], sort: [{ property: 'documentId', order: 'desc' }] };
   const first = (await client.post('/search?pageSize=2', body)).body;
   const second = (await client.post(first.next.replace(/^http:\/\/[^/]+/, ''), body)).body;
@@ -154,7 +154,7 @@ describe('a query is refused', () => {
     expect([status, body.code, body.details[0].pointer]).toEqual([400, code, pointer]);
   });
 
-  test('with any nested as deep as a body can hold', async () => {
+  test('with the member any nested as deep as a body allows', async () => {
     const levels = 60_000;
     const body = `{"query":[${'{"any":['.repeat(levels)}${']}'.repeat(levels)}]}`;
     const answer = await client.post('/search', body);

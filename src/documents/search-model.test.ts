@@ -107,7 +107,7 @@ function lookedThrough({ rows }: World, query: Condition[]): DocumentRow[] {
 
 const query = fc.array(condition, { minLength: 1, maxLength: 3 });
 
-test('a composite search finds what a plain look at every record finds', () => {
+test('a composite search finds the same records as a comparison of every record', () => {
   fc.assert(
     fc.property(fc.array(about, { maxLength: 8 }), query, sorts, (documents, conditions, sort) => {
       const world = worldOf(documents);
@@ -165,7 +165,7 @@ function lookedUp({ rows }: World, wanted: string[]): number[] {
   });
 }
 
-test('a simple search sees every write and nothing of what was undone, also in a copy of the world', () => {
+test('a simple search sees every write and no rolled back write, also in a copy of the world', () => {
   const wanted = fc.uniqueArray(fc.constantFrom('ant', 'bee', 'cat', 'dog', 'dog-elk', 'bee.cat', 'elk-', 'an-elk'), {
     minLength: 1,
     maxLength: 2,
@@ -193,7 +193,7 @@ function ranked(world: World) {
   return hits.map(({ slot, score }) => [index.rowAt(slot).documentId, score]);
 }
 
-test('the same records have the same scores however they came to be', () => {
+test('equal records have equal scores, independent of their history', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
       const world = worldOfFields();
@@ -208,7 +208,7 @@ test('the same records have the same scores however they came to be', () => {
   );
 });
 
-test('a composite search sees every write and nothing of what was undone', () => {
+test('a composite search sees every write and no rolled back write', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(step, query), { maxLength: 12 }), (steps) => {
       const world = worldOfFields();

@@ -57,7 +57,7 @@ test.each([
   expect((await namesOf(term)).sort()).toEqual(names.toSorted());
 });
 
-test('a record that has a word more often, or whole, comes first, and scores fall', async () => {
+test('records with more occurrences or whole words are first, and scores decrease', async () => {
   await add('1.txt', 'liabilities, in a text');
   await add('2.txt', 'liability, in a text');
   await add('3.txt', 'liability of liability');
@@ -68,13 +68,13 @@ test('a record that has a word more often, or whole, comes first, and scores fal
   expect(documents[0].score).toBeGreaterThan(documents[1].score);
 });
 
-test('of equals the lower id comes first', async () => {
+test('of equal records the one with the lower id is first', async () => {
   for (const name of ['b.txt', 'a.txt', 'c.txt']) await add(name, 'same words');
   sandbox.advance(150);
   expect(await namesOf('same')).toEqual(['b.txt', 'a.txt', 'c.txt']);
 });
 
-test('a text is found once it was read, and its snippet is of the text, else of what matched', async () => {
+test('a text is found after it was read, and the snippet is from the text or else from the matching property', async () => {
   await add('zebra.txt', `${'before '.repeat(30)}the zebra crosses${' after'.repeat(30)}`);
   expect((await search('zebra')).documents).toMatchObject([{ status: 'IN_PROGRESS', snippet: 'zebra.txt' }]);
   expect((await search('crosses')).count).toBe(0);
@@ -83,7 +83,7 @@ test('a text is found once it was read, and its snippet is of the text, else of 
   expect(snippet).toMatch(/^… (before )+the zebra crosses( after)+ …$/);
 });
 
-test('every write is seen at once', async () => {
+test('every write is visible immediately', async () => {
   const id = await add('a.txt');
   const set = (value: string) => client.patch(`/documents/${id}`, { fields: [{ name: 'Owner', values: [{ value }] }] });
   expect(await namesOf('zebra')).toEqual([]);
@@ -113,7 +113,7 @@ test('a refused write leaves no trace in the index', async () => {
   expect(await namesOf('zebra')).toEqual([]);
 });
 
-test('what is found is paged', async () => {
+test('search results have pages', async () => {
   for (const name of ['1.txt', '2.txt', '3.txt']) await add(name, 'zebra');
   sandbox.advance(150);
   const page = await search('zebra', '&pageSize=2&page=2');

@@ -39,7 +39,7 @@ test('a request draws again if the store undid its draw', () => {
   expect([applies(draws), asked()]).toEqual([first, 1]);
 });
 
-test('every request draws anew', () => {
+test('every request gets a new random body', () => {
   const { applies, asked } = open();
   const drawn = new Set(Array.from({ length: 20 }, () => applies(new Map())));
   expect([asked(), drawn.size]).toEqual([20, 2]);

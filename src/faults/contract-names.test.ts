@@ -17,7 +17,7 @@ test('the contract lists every fault', () => {
   expect([...FaultName.enum].sort()).toEqual([...Object.keys(transportFaults), ...Object.keys(contractFaults)].sort());
 });
 
-describe('the contract lets a fault act', () => {
+describe('the contract allows a fault for', () => {
   const isAllowed = judgeOf(plainSchema(document, FaultCreate));
   const served = Object.values(operationTable).filter((entry) => entry.interface !== 'sandbox');
   const faults: [string, readonly string[]][] = [

@@ -29,7 +29,7 @@ test('a fixed delay has the configured duration', () => {
   expect(new Set(delays({ distribution: 'fixed', for: 250 }))).toEqual(new Set([250]));
 });
 
-test('a uniform delay lies between its bounds', () => {
+test('a uniform delay is between its bounds', () => {
   const all = delays({ distribution: 'uniform', from: 100, to: 300 });
   expect(all[0]).toBeGreaterThanOrEqual(100);
   expect(all.at(-1)).toBeLessThanOrEqual(300);

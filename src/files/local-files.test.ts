@@ -36,7 +36,7 @@ test.each(sizes)('a file %s is named by its hash, counted and read whole or in p
   expect((await buffer(files.open(hash, 2, 7))).toString()).toBe(content.subarray(2, 7).toString());
 });
 
-test.each(sizes)('a file %s is there until everyone who brought it gave it back', async (_where, content) => {
+test.each(sizes)('a file %s exists until every uploader has released it', async (_where, content) => {
   const { hash } = await keep(content);
   await keep(content);
   await files.release(hash);
@@ -72,7 +72,7 @@ test('a linked file is read at its location', async () => {
   expect((await buffer(files.open('f00', 0, 6))).toString()).toBe('import');
 });
 
-test('a content that a row named goes soon after the last row is gone; one that is still arriving stays', async () => {
+test('a file is deleted soon after its last row, and a file that is still being uploaded remains', async () => {
   let [now, used] = [0, new Set<string>()];
   const kept = new LocalFiles({ used: () => used, clock: () => now });
   const take = async () => {
@@ -100,7 +100,7 @@ test('a content that a row named goes soon after the last row is gone; one that 
   await kept.close();
 });
 
-test('what nobody refers to goes ten minutes later, when other files come; what came just now does not', async () => {
+test('unreferenced files are deleted ten minutes later, at the next upload, and recent files remain', async () => {
   let [now, used] = [0, new Set<string>()];
   const kept = new LocalFiles({ used: () => used, clock: () => now });
   const take = async (text: string) => {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder, removeAtExit, removeFolder, removeStaleFolders } from './temporary-folder.ts';
 
-test('folders of processes that are gone are removed, all others stay', () => {
+test('folders of ended processes are removed, and all others remain', () => {
   const folder = mkdtempSync(join(tmpdir(), 'folders-'));
   const ours = basename(newFolder(folder));
   const { pid } = spawnSync(process.execPath, ['--version']);

@@ -65,7 +65,7 @@ describe('a job', () => {
     expect(runs).toEqual([150]);
   });
 
-  test('at once: is queued when it is taken in, and has ended at the next look', () => {
+  test('immediate: is queued when it is accepted, and has ended at the next read', () => {
     const { status, at } = open({ mode: 'immediate' });
     expect(status()).toBe('queued');
     at(0);

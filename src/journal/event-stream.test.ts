@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('of a reader that does not read a bounded part waits, and what was left out is counted before what comes next', async () => {
+test('for a client that does not read, a limited number of events waits, and the next event follows the number of dropped ones', async () => {
   const journals = new Journals();
   const stream = eventStream(journals, 'aurora', idle);
   for (let made = 0; made < 200; made++) journals.add(exchange, 10);
@@ -50,7 +50,7 @@ test('omitted events are reported even if no event follows', () => {
   stream.destroy();
 });
 
-test('at the end whoever reads has everything, and whoever does not is left after a second', async () => {
+test('at the end, readers get all events, and a client that does not read is disconnected after a second', async () => {
   const journals = new Journals();
   const [read, unread] = [eventStream(journals, 'aurora', idle), eventStream(journals, 'aurora', idle)];
   journals.add(exchange, 10);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a tenant whose time is up goes without a request, its journal with it, and who watches is told', async () => {
+test('an expired tenant is deleted with its journal without a request, and watchers of its events are notified', async () => {
   vi.useFakeTimers();
   const tenants = new MemoryTenants(Date.now);
   for (const name of ['brief', 'lasting']) tenants.add(emptyWorld(name, Date.now()));

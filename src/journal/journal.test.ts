@@ -30,7 +30,7 @@ const exchanges = record({
   answer: option(messages.map((message) => ({ ...message, status: 200 }))),
 }).map((each): Exchange => ({ ...quiet, ...each }));
 
-test('it lists the last of what it took in, unchanged, however slots are written over', () => {
+test('it lists the latest entries unchanged, even after slots were overwritten', () => {
   const steps = array(record({ taken: exchanges, most: nat({ max: 40 }) }), { maxLength: 120, size: 'max' });
   assert(
     property(steps, (taking) => {
@@ -50,7 +50,7 @@ test('it lists the last of what it took in, unchanged, however slots are written
   );
 });
 
-test('bodies of four mebibytes are kept together at most, the last one in any case', () => {
+test('the journal stores bodies of at most four mebibytes in total, and always the last body', () => {
   const journal = new Journal();
   for (let at = 0; at < 100; at++) journal.add(exchange(`/${at}`, Buffer.alloc(65_536, at)), 1_000);
   expect(journal.size).toBe(64);
@@ -71,7 +71,7 @@ test('once it is emptied nothing is left, and numbers go on', () => {
   expect(journal.list().map(({ id }) => id)).toEqual([4]);
 });
 
-test('a slot takes up no more than what it holds needs, also after a long body', () => {
+test('a slot needs only the memory of its content, also after a long body', () => {
   const slot = new Slot();
   slot.write(exchange('/a', 'x'.repeat(60_000)));
   expect(slot.room).toBeGreaterThanOrEqual(60_000);

@@ -43,7 +43,7 @@ describe.each(names)('the value of %s is hidden', (name) => {
   });
 });
 
-test('what is beside a secret stays', () => {
+test('text beside a secret is unchanged', () => {
   expect(redactText('users:\n  - name: Ada\n    token: abc\n    role: admin\n')).toBe(
     'users:\n  - name: Ada\n    token: ***\n    role: admin\n',
   );

@@ -10,7 +10,7 @@ async function running() {
   return sandbox;
 }
 
-test('a sandbox elsewhere lends tenants, and keeps what others made when it is left', async () => {
+test('tenants of a remote sandbox can be borrowed, and tenants of other callers remain after the connection closes', async () => {
   const { url, tenant: ownTenant, control } = await running();
   const theirs = await ownTenant();
   const before = (await control('listTenants')).tenants.map(({ id }) => id);

@@ -37,7 +37,7 @@ describe('a tenant', () => {
     expect((await one.state()).users).toHaveLength(200);
   });
 
-  test('can be named, begin empty, stand still at a moment and have settings', async () => {
+  test('can have a name, no data, a frozen clock and settings', async () => {
     const settings = { hrManagedRoles: true };
     const tenant = await sandbox.tenant({ id: 'acme', from: null, at: '2027-05-01T00:00:00Z', settings });
     expect([tenant.id, await tenant.now()]).toEqual(['acme', new Date('2027-05-01T00:00:00Z')]);
@@ -66,7 +66,7 @@ describe('a tenant', () => {
     expect(statuses).toEqual([200, 403, 401]);
   });
 
-  test('goes on by its clock: an advance tells what came due, and a token ends', async () => {
+  test('depends on its clock: an advance returns the due transitions, and a token expires', async () => {
     const tenant = await sandbox.tenant();
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${await tenant.token()}` };
     const jobId = await jobOf(tenant.fetch('/v2/admin/departments/1', { method: 'DELETE', headers }));
@@ -90,7 +90,7 @@ describe('a tenant', () => {
     );
   });
 
-  test('goes back to a snapshot, to its beginning, and is gone when deleted', async () => {
+  test('can be restored to a snapshot, reset and deleted', async () => {
     const tenant = await sandbox.tenant();
     const count = async () => (await tenant.state()).departments.length;
     const counts = [await count()];
@@ -107,7 +107,7 @@ describe('a tenant', () => {
     await expect(tenant.token()).rejects.toThrow('API KEY UNKNOWN');
   });
 
-  test('goes wrong on purpose until the fault is removed', async () => {
+  test('returns injected errors until the fault is removed', async () => {
     const tenant = await sandbox.tenant();
     const statuses = async () => [(await tenant.fetch('/fields')).status, (await tenant.fetch('/provisions')).status];
     const { remove } = await tenant.fault({ name: 'unavailable', operation: 'listFields' });
@@ -125,7 +125,7 @@ describe('a tenant', () => {
     await expect(tenant.fault('unavailible')).rejects.toThrow('unavailable');
   });
 
-  test('keeps a journal of what it was asked, with what the contract says of it', async () => {
+  test('has a request journal with the verdicts of the contract', async () => {
     const tenant = await sandbox.tenant();
     await tenant.fetch('/v2/admin/departments', department('Treasury'));
     await tenant.fetch('/v2/admin/departments', department(''));
@@ -164,7 +164,7 @@ test('all tenants go on and go back together', async () => {
   expect(await other.now()).toEqual(new Date(start));
 });
 
-test('what belongs to no tenant stands in the journal of the sandbox', async () => {
+test('requests that belong to no tenant are in the journal of the sandbox', async () => {
   const sandbox = await opened();
   await fetch(`${sandbox.url}/v2/admin/department`);
   const { entries } = await sandbox.journal();
@@ -187,7 +187,7 @@ test('every request is reported after its response', async () => {
   });
 });
 
-test('an occupied port is reported, and the second sandbox leaves nothing behind', async () => {
+test('an occupied port is reported, and the second sandbox releases its resources', async () => {
   const first = await opened();
   const port = Number(new URL(first.url).port);
   await expect(createSandbox({ port })).rejects.toThrow(`cannot listen on port ${port}`);

@@ -52,7 +52,7 @@ test('a body that arrives too slowly is 408, and the upstream is let go', async 
   await gone.promise;
 });
 
-test('the answer to a request comes whole before the refusal of what is no HTTP behind it', async () => {
+test('a valid request is answered completely before the refusal of invalid HTTP that follows it', async () => {
   const upstream = await upstreamOf((_request, response) => setImmediate(() => response.end('whole')));
   const { url } = await proxyTo(upstream);
   const answer = await text(await send(url, 'GET /documents HTTP/1.1', 'Host: localhost', '', 'no HTTP', ...end));

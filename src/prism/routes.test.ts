@@ -15,6 +15,6 @@ test.each([
   expect(routerOf(['admin', 'documents'])(method, path)?.id).toBe(operation);
 });
 
-test('an interface that is not asked for has no operation', () => {
+test('an interface that was not requested has no operation', () => {
   expect(routerOf(['admin'])('GET', '/documents/7')).toBeUndefined();
 });

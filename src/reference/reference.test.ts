@@ -66,7 +66,7 @@ test('a refused API key is reported, and the reader can enter another', async ()
   });
 });
 
-test('a sandbox with a control key asks for it', async () => {
+test('a sandbox with a control key requires it', async () => {
   const work = async (page: Page) => {
     await page.getByText('Client Libraries').first().waitFor();
     await page.getByLabel('Control key').fill(controlKey);

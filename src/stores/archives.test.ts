@@ -32,7 +32,7 @@ function changed(name: string, change: (place: string) => void): string {
   return place;
 }
 
-test('a tenant is taken in with its snapshots, also where an empty folder was dropped and something lies beside', async () => {
+test('a tenant is imported with its snapshots, even if an empty folder is missing or other files exist', async () => {
   const place = changed('packed', (place) => {
     rmSync(join(place, 'two', 'snapshots'), { recursive: true });
     writeFileSync(join(place, 'one', 'snapshots', '.DS_Store'), '');

@@ -23,7 +23,7 @@ test('texts are ordered by code points, whatever letters they have', () => {
   );
 });
 
-test('what is absent comes first, then numbers by size, then texts, and the bound after all', () => {
+test('absent values are first, then numbers by size, then texts, and the upper bound is last', () => {
   const keys: Key[] = [[], [null], [2], [10], [10, 'a'], ['Z'], ['a'], ['\u{ffff}'], ['\u{10000}'], [AFTER_ALL]];
   expect(keys.toReversed().sort(compareKeys)).toEqual(keys);
 });

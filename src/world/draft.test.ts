@@ -68,7 +68,7 @@ test('other collections may change meanwhile', () => {
   expect(new Set(given).size).toBe(alone - 1);
 });
 
-test('a change of the same collection is not lost, and the work ends even if one comes after each slice', () => {
+test('concurrent changes of the collection are not lost, and the work ends even with a change after each slice', () => {
   const world = worldWithRoles();
   let added = 0;
   const add = () => {
@@ -104,7 +104,7 @@ function isDone(world: World, work: LongWork<number>): boolean {
   }
 }
 
-test('work whose step throws starts anew, and none of its changes is adopted', () => {
+test('work whose step throws starts again, and none of its changes is applied', () => {
   const world = worldWithRoles();
   const failing: LongWork<number> = {
     ...renaming,
@@ -135,7 +135,7 @@ test('small works share a slice', () => {
   expect(inSlice(run)).toEqual(keys.map(() => 1));
 });
 
-test('a transaction that fails after the work takes all of it back', () => {
+test('a transaction that fails after its work undoes all of it', () => {
   const world = worldWithRoles();
   const before = world.rows.roles.list();
   const failing = () =>

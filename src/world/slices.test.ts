@@ -27,7 +27,7 @@ test('a slice ends before the piece that follows its budget', () => {
   expect(inSlice(work)).toBe(3);
 });
 
-test('work goes on in a unit and a turn of its own until it is done', async () => {
+test('work continues in a separate unit and turn of the event loop until it is complete', async () => {
   const { work } = longWork(4);
   let units = 0;
   const turns: number[] = [];
@@ -41,7 +41,7 @@ test('work goes on in a unit and a turn of its own until it is done', async () =
   expect([units, turns]).toEqual([4, [1]]);
 });
 
-test('work that fits a slice ends at once, and a refusal is thrown as it is', async () => {
+test('work that fits into one slice ends immediately, and a refusal is thrown unchanged', async () => {
   const unit = <T>(run: () => T) => run();
   expect(inSlices({ unit }, () => 'done')).toBe('done');
   const refuse = () => {
@@ -50,7 +50,7 @@ test('work that fits a slice ends at once, and a refusal is thrown as it is', as
   await expect(inSlices({ unit }, refuse)).rejects.toThrow('refused');
 });
 
-test('a piece that holds kept pieces ends, however much those cost', () => {
+test('a piece of work that contains finished pieces ends, independent of their cost', () => {
   const inner = longWork(2);
   let result: number | undefined;
   const work = () => {

@@ -33,7 +33,7 @@ function expectSame(tree: SortedTree<number, string>, model: Map<number, string>
   });
 }
 
-test('a tree holds what a map holds, in order, after any commands', () => {
+test('a tree has the same entries as a sorted map after any commands', () => {
   fc.assert(
     fc.property(commands, (steps) => {
       const tree = new SortedTree<number, string>(numbers);
@@ -73,7 +73,7 @@ const batches = fc.array(
   { maxLength: 12, size: 'max' },
 );
 
-test('a batch does what its writes one by one would do, and leaves what was forked before as it was', () => {
+test('a batch has the result of its single writes, and does not change earlier forks', () => {
   fc.assert(
     fc.property(commands, batches, (before, steps) => {
       const tree = new SortedTree<number, string>(numbers);

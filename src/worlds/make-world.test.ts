@@ -108,7 +108,7 @@ test.each([
   expect(states(rows.imports.list())).toEqual([...imports, 'awaiting acknowledgement', 'pending'].sort());
 });
 
-test('a reorganisation deletes departments and leaves no reference to them', () => {
+test('a reorganisation deletes departments and all references to them', () => {
   const { rows } = made({ ...small, users: 300, story: 'reorganisation' });
   const deleted = rows.jobs.list().filter(({ kind, status }) => kind === 'department delete' && status === 'succeeded');
   const ids = deleted.flatMap(({ result }) => result?.entries.map(({ id }) => id) ?? []);

@@ -64,7 +64,7 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
  * Requires that an operation knows the import process that was started by a summary or by an import.
- * The check uses an import if the process of the summary fails it, for example because the process ends too early.
+ * If the summary does not pass the check, for example because its process ends too early, the check is repeated with an import.
  * The service description leaves open which processes can be acknowledged or cancelled, and when.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

@@ -61,7 +61,7 @@ test('hostile text stays text', () => {
   expect(page).toContain('&lt;/script&gt;&lt;/pre&gt;&lt;script&gt;window.hostile = 1');
 });
 
-test('verdicts, root causes, other failures, requirements and what was not judged follow each other', () => {
+test('verdicts, root causes, other failures, requirements and unjudged cases are in this order', () => {
   const places = ['verdicts', 'causes', 'failures', 'requirements', 'open', 'deviations', 'run'].map((id) =>
     failed.indexOf(`<section id="${id}"`),
   );

@@ -16,7 +16,7 @@ interface Place {
 interface Figures {
   users: number;
   store: Place['store'];
-  /** From the start of the process that generates the data to its first answer. */
+  /** The figures from the start of the process that generates the data to its first answer. */
   first: Running;
   cpu: number;
   memory: number;

@@ -16,7 +16,7 @@ test.each(names)('the page of %s has every operation and every schema of the con
   expect(entries.toSorted()).toEqual([...operations, ...schemas].toSorted());
 });
 
-test.each(names)('every code that %s answers is known to the page of error codes', (name) => {
+test.each(names)('every error code of %s is on the page of error codes', (name) => {
   const { markdown = '' } = pages[names.indexOf(name)] ?? {};
   expect(markdown).toContain('](./errors#');
   expect(markdown).not.toContain('#undefined');

@@ -7,7 +7,7 @@ const rows = [
   ['this sandbox', 20, 2, 190],
 ];
 
-test('the first column that names a unit is drawn, and our own bar stands out', () => {
+test('the chart shows the first column with a unit, and highlights our own bar', () => {
   const plot = barsOf(columns, rows) ?? '';
   expect(plot).toContain('>CPU, µs<');
   expect([...plot.matchAll(/<rect[^>]*fill="(\w+)"/g)].map(([, fill]) => fill)).toEqual(['rest', 'bar']);

@@ -67,7 +67,7 @@ describe('no orphan', () => {
   });
 });
 
-it('wants every code shown by an example', async () => {
+it('requires an example for every code', async () => {
   expect(await check({ file: read, from: 'code: THING NOT FOUND', to: 'code: thing-not-found' })).toEqual([
     `${things}:8 code-shown no example shows THING NOT FOUND: add one to an answer that lists it.`,
   ]);

@@ -74,7 +74,7 @@ it.each(['x-roles: [admin]', 'x-feature-flag: things'])('misses the basis of "%s
   ).toEqual([`${file}:5 contract/basis-present ${key} has no ${key}-basis: write stated or assumed.`]);
 });
 
-it('takes the basis beside a $ref before the one behind it', async () => {
+it('prefers the basis beside a $ref over that of the referenced part', async () => {
   const beside = {
     file: 'openapi/things/schemas/Thing.yaml',
     from: '$ref: ThingStatus.yaml',

@@ -38,6 +38,6 @@ it.each([
   expect(await lintBroken('closed-requests', [{ file, from: colour, to }])).toEqual([]);
 });
 
-it('leaves what the service answers open', async () => {
+it('does not restrict the responses of the service', async () => {
   expect(await lintBroken('closed-requests', [])).toEqual([]);
 });

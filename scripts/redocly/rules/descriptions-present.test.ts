@@ -52,7 +52,7 @@ it('misses the description of a schema in a file of its own', async () => {
   expect(first).toBe(`${file}:1 contract/descriptions-present the schema has no description: ${remedy}`);
 });
 
-it('wants more than blanks', async () => {
+it('requires more than white space', async () => {
   const file = 'openapi/things/headers/Location.yaml';
   const edit = { file, from: 'Where the thing is.', to: '" "' };
   expect(await lintBroken('descriptions-present', [edit])).toHaveLength(1);

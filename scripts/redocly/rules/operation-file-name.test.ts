@@ -4,20 +4,20 @@ import { lintBroken } from '../testing/break-contract.ts';
 const rule = 'operation-file-name';
 const readThing = 'openapi/things/paths/readThing.yaml';
 
-it('wants the operationId to be the name of the file', async () => {
+it('requires that the operationId equals the file name', async () => {
   const edit = { file: readThing, from: 'operationId: readThing', to: 'operationId: getThing' };
   expect(await lintBroken(rule, [edit])).toEqual([
     `${readThing}:1 contract/${rule} the operationId getThing stands in readThing.yaml: call it readThing, or move it to paths/getThing.yaml.`,
   ]);
 });
 
-it('wants an operationId', async () => {
+it('requires an operationId', async () => {
   expect(await lintBroken(rule, [{ file: readThing, from: 'operationId: readThing', to: '' }])).toEqual([
     `${readThing}:2 contract/${rule} the operation has no operationId: write "operationId: readThing".`,
   ]);
 });
 
-it('wants an operation out of the root file', async () => {
+it('requires operations in files of their own', async () => {
   const inline = 'operationId: dropThing\n      responses: {}';
   const edit = { file: 'openapi/things/openapi.yaml', from: '$ref: paths/createThing.yaml', to: inline };
   expect(await lintBroken(rule, [edit])).toEqual([

@@ -4,7 +4,7 @@ import { lintBroken } from '../testing/break-contract.ts';
 const rule = 'property-codes-declared';
 const name = 'openapi/things/schemas/ThingName.yaml';
 
-it('wants the code of a property among those of the answer with its status', async () => {
+it('requires that the code of a property is one of the codes of the response', async () => {
   const edit = {
     file: 'openapi/things/paths/createThing.yaml',
     from: '[INVALID VALUE, THING NAME INVALID]',
@@ -15,7 +15,7 @@ it('wants the code of a property among those of the answer with its status', asy
   ]);
 });
 
-it('wants the code of a property registered', async () => {
+it('requires that the code of a property is registered', async () => {
   expect(await lintBroken(rule, [{ file: name, from: 'THING NAME INVALID', to: 'THING NAME ODD' }])).toEqual([
     `${name}:4 contract/${rule} THING NAME ODD is in no register: add it to openapi/errors/, with status, title, when and remedy.`,
   ]);

@@ -75,7 +75,7 @@ it.each([
   expect(findings).toEqual([found.replace(' ', ' contract/response-examples ')]);
 });
 
-it('asks for no example of bytes', async () => {
+it('requires no example for a body of bytes', async () => {
   const edit = { file: read, from: '        schema: {}', to: '        schema: { type: string, format: binary }' };
   expect(await lintBroken('response-examples', [edit])).toEqual([]);
 });

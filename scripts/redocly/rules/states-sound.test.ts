@@ -50,7 +50,7 @@ it.each([
   expect(findings).toEqual(found.map((text) => `${file}:${text.replace(' ', ' contract/states-sound ')}`));
 });
 
-it('takes several initial states', async () => {
+it('allows several initial states', async () => {
   const edit = { file, from: 'initial: queued', to: 'initial: [queued, running]' };
   expect(await lintBroken('states-sound', [edit])).toEqual([]);
 });

@@ -73,7 +73,7 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
 
 /**
  * Moves the rows of a sheet that an older version stored in the sheet itself into parts.
- * The move preserves the errors that were already found.
+ * Moving the errors keeps the errors that were already found.
  */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;

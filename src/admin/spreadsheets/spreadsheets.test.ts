@@ -168,7 +168,7 @@ describe('a file that is not taken', () => {
     await expect(parseBytes(Buffer.from(renamed, 'latin1'))).rejects.toThrow('NOT A SPREADSHEET');
   });
 
-  test('a size that lies', async () => {
+  test('a wrong declared size', async () => {
     const bytes = await workbook(times(50, ' '.repeat(million)));
     const at = bytes.lastIndexOf('xl/worksheets/sheet1.xml') - 22;
     bytes.writeUInt32LE(1_000, at);

@@ -70,7 +70,7 @@ test.each([
   expect(body.rows).toMatchObject(state[collection]);
 });
 
-test('reading counts as no poll and leaves no entry in the journal', async () => {
+test('reading does not count as a poll and adds no journal entry', async () => {
   const sandbox = openSandbox();
   const plan = { mode: 'polls', polls: 1 };
   await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/department%20delete', { body: plan });

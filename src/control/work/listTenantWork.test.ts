@@ -41,7 +41,7 @@ test('a job shows the times of its transitions and when the next ones are due', 
   ]);
 });
 
-test('the end of the processing of a document keeps its time when the document changes later', async () => {
+test('a later change of a document does not change the time of the end of its processing', async () => {
   const sandbox = openSandbox();
   const client = await sandbox.as('borealis', 'user');
   const { documentId } = (await upload(client, { name: 'a.txt', bytes: 'some text' })).body;

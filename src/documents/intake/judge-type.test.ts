@@ -36,7 +36,7 @@ test.each([
   await expect(judge(name, bytes)).rejects.toThrow(why);
 });
 
-test('a directory that runs in a circle comes to an end', async () => {
+test('reading a circular directory ends', async () => {
   const circle = compoundFileOf('Other');
   circle.writeUInt32LE(1, 512 + 4);
   await expect(judge('a.doc', circle)).rejects.toThrow('neither DOC nor XLS');

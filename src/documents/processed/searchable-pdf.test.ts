@@ -16,7 +16,7 @@ test.each(['– of “both” parties', 'Łódź, Żółć', 'Привет, ми
   },
 );
 
-test('what the font lacks is shown as U+FFFD and named', async () => {
+test('characters that the font lacks are shown as U+FFFD and reported', async () => {
   const text = await textOf(await draw('Signed: 中文 Łukasz'));
   expect(text).toContain('Signed: \ufffd\ufffd Łukasz');
   expect(text).toContain('lacks U+4E2D, U+6587; they are shown as \ufffd.');

@@ -14,6 +14,6 @@ test.each([
   expect(termsOf(text)).toEqual([{ text, isWord, parts }]);
 });
 
-test('terms stand between white space, each once; punctuation alone is none', () => {
+test('terms are separated by white space and unique, and punctuation alone is no term', () => {
   expect(termsOf(' one \u3000two\none & ... ').map(({ text }) => text)).toEqual(['one', 'two']);
 });

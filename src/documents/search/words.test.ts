@@ -6,7 +6,7 @@ import { type Part, wordsOf } from './words.ts';
 const units = ['a', 'B', 'z', '1', ' ', '.', '-', '\n', '$', 'é', 'ß', 'İ', 'ﬁ', '“', '–', '…', ' ', '中', '𝒜'];
 const text = fc.string({ unit: fc.constantFrom(...units), maxLength: 20 });
 
-test('words are what stands between white space and punctuation, in lower case and NFKC', () => {
+test('words are separated by white space and punctuation, and normalized to lower case and NFKC', () => {
   fc.assert(
     fc.property(text, (given) => {
       const plainly = given
@@ -19,7 +19,7 @@ test('words are what stands between white space and punctuation, in lower case a
   );
 });
 
-test('a lexicon finds its words, and those that hold a part, also the ones that came later', () => {
+test('a lexicon finds whole words and words that contain a part, including words that were added later', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4 });
   const part: fc.Arbitrary<Part> = fc.record({ word, begins: fc.boolean(), ends: fc.boolean() });
   fc.assert(
@@ -42,7 +42,7 @@ function holds(known: string, { word, begins, ends }: Part): boolean {
   return ends ? known.endsWith(word) : known.includes(word);
 }
 
-test('a lexicon of many words tells them apart', () => {
+test('a lexicon distinguishes many words', () => {
   const lexicon = new Lexicon();
   const words = Array.from({ length: 20_000 }, (_, index) => `word${index.toString(36)}`);
   for (const word of words) lexicon.numberOf(word, 0, word.length);

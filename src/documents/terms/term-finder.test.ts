@@ -7,7 +7,7 @@ const unit = fc.constantFrom('a', 'b', 'c');
 const terms = fc.array(fc.string({ unit, minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
 const text = fc.string({ unit, maxLength: 20 });
 
-test('the first find is the one that a search for each term gives', () => {
+test('the first match is the same as with a search for each term', () => {
   fc.assert(
     fc.property(terms, text, fc.nat(5), (given, searched, from) => {
       const starts = given.map((term) => searched.indexOf(term, from));
@@ -20,7 +20,7 @@ test('the first find is the one that a search for each term gives', () => {
   );
 });
 
-test('each term that stands in a text is named once', () => {
+test('each term in a text is reported once', () => {
   fc.assert(
     fc.property(terms, text, (given, searched) => {
       const different = [...new Set(given)];
@@ -37,7 +37,7 @@ test('each term that stands in a text is named once', () => {
   );
 });
 
-test('a find that does not count gives way to the next one', () => {
+test('a match that does not count is replaced by the next one', () => {
   const finder = new TermFinder(['a', 'ba']);
   expect(finder.first('xa ba', 0, ({ start }) => start > 1)).toEqual({ start: 3, end: 5, term: 1 });
 });

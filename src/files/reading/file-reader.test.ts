@@ -17,7 +17,7 @@ const read = (type: string, content = 'x', by = reader, owner = 'one') => {
   });
 };
 
-test('the bytes of a file reach its module, and what that returns comes back', async () => {
+test('the module of a file type gets the bytes of the file, and its result is returned', async () => {
   const long = 'clause '.repeat(200_000);
   expect(await read('text', long)).toEqual({ result: long });
 });

@@ -14,7 +14,7 @@ function open(most = { quick: 100, slow: 100 }) {
   return { turns, ran, work };
 }
 
-test('work runs one piece after the other, and what it returns or throws reaches its caller', async () => {
+test('pieces of work run one after the other, and the caller gets their results and errors', async () => {
   const { turns, ran, work } = open();
   const failing = () => Promise.reject(new Error('broken'));
   const results = await Promise.allSettled([
@@ -42,7 +42,7 @@ test('slow work gets its share while quick work never ends', async () => {
   expect(ran.join('')).toBe('qqqqqSqqqSqqqq');
 });
 
-test('a full queue refuses, the other one goes on', async () => {
+test('a full queue refuses new work, and the other queue continues', async () => {
   const { turns, work } = open({ quick: 2, slow: 2 });
   let letGo = () => {};
   const running = turns.run('slow', 'one', () => new Promise<void>((resolve) => (letGo = resolve)));

@@ -17,7 +17,7 @@ const closed = steering.filter(({ id }) => !open.includes(id)).map(({ id, method
 const ask = (method: (typeof steering)[number]['method'], path: string, headers: Record<string, string> = {}) =>
   app.inject({ method, url: path.replaceAll(/\{\w+\}/g, 'aurora'), headers });
 
-test.each(closed)('$id wants the control key', async ({ method, path }) => {
+test.each(closed)('$id requires the control key', async ({ method, path }) => {
   const without = await ask(method, path);
   expect([without.statusCode, without.json().code]).toEqual([401, 'CONTROL KEY MISSING']);
   expect(without.headers['www-authenticate']).toBe('ControlKey');

@@ -14,7 +14,7 @@ async function openLimited(requests: number, per: string) {
 const getToken = (sandbox: TestSandbox, tenant: string) =>
   sandbox.send('POST', '/auth/token', { headers: { 'x-api-key': `${tenant}-user-key` } });
 
-test('requests over the limit are 429 until the allowance comes back, evenly', async () => {
+test('requests over the limit get 429 until the allowance is restored evenly', async () => {
   const { sandbox, client } = await openLimited(2, '10s');
   const get = async () => (await client.get('/fields')).status;
   expect([await get(), await get(), await get()]).toEqual([200, 200, 429]);
@@ -37,7 +37,7 @@ test('both interfaces and the token operation share the allowance; other tenants
   expect((await sandbox.send('GET', aurora)).status).toBe(200);
 });
 
-test('the limit comes before an expired token and a role that is too low, after an unknown route', async () => {
+test('the rate limit is checked before the token and the role, and after the route', async () => {
   const { sandbox, client } = await openLimited(2, '30d');
   expect((await client.get('/v2/admin/users')).status).toBe(403);
   sandbox.advance(3_600_000);
@@ -47,7 +47,7 @@ test('the limit comes before an expired token and a role that is too low, after 
   expect((await client.get('/nothing')).status).toBe(404);
 });
 
-test('a frozen clock gives nothing back until it is advanced', async () => {
+test('with a frozen clock the rate limit restores no allowance until the clock is advanced', async () => {
   const { sandbox, client } = await openLimited(1, '1s');
   await sandbox.send('POST', `${aurora}/clock/freeze`);
   await client.get('/fields');
@@ -57,7 +57,7 @@ test('a frozen clock gives nothing back until it is advanced', async () => {
   expect((await client.get('/fields')).status).toBe(200);
 });
 
-test('a new limit begins whole, and null takes it away', async () => {
+test('a new rate limit starts with its full allowance, and null removes it', async () => {
   const { sandbox, client } = await openLimited(1, '1h');
   await client.get('/fields');
   await sandbox.send('PATCH', aurora, { body: { hrManagedRoles: true } });

@@ -35,13 +35,13 @@ describe.each([
   ['in memory', createSandboxServer],
   ['in SQLite', storedSandbox],
 ] as const)('the count of a fault %s', (_place, open) => {
-  test('goes down when the fault refuses the request', async () => {
+  test('is decremented when the fault refuses the request', async () => {
     const { read, left } = await withFault(open, { name: 'department-read-refused', times: 2 });
     const statuses = [await read(), await read(), await read()].map(({ statusCode }) => statusCode);
     expect([statuses, await left()]).toEqual([[404, 404, 200], 0]);
   });
 
-  test('goes down once if the fault ignores a refusal', async () => {
+  test('is decremented once if the fault ignores a refusal', async () => {
     const { read, left } = await withFault(open, { name: 'access-control-plain-user-accepted', times: 1 }, 'user');
     const statuses = [await read(access), await read(access)].map(({ statusCode }) => statusCode);
     expect([statuses, await left()]).toEqual([[200, 403], 0]);
@@ -57,7 +57,7 @@ describe.each([
     expect(await left()).toBe(0);
   });
 
-  test('goes down when the fault answers a request that matches no operation', async () => {
+  test('is decremented when the fault answers a request that matches no operation', async () => {
     const { post, left } = await withFault(open, { name: 'role-taken-by-post', times: 1 });
     const statuses = [await post('/v2/admin/roles'), await post('/v2/admin/roles')].map(({ statusCode }) => statusCode);
     expect([statuses, await left()]).toEqual([[201, 405], 0]);

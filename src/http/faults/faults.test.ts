@@ -148,7 +148,7 @@ test('a request that a fault refuses is not executed', async () => {
   expect(await (await read('/v2/admin/departments?page[size]=200')).text()).not.toContain('Never made');
 });
 
-test('an upload goes through a contract fault as it streams', async () => {
+test('a contract fault does not prevent the streaming of an upload', async () => {
   await give({ name: 'document-version-in-other-set' });
   const form = new FormData();
   form.set('file', new Blob(['A lease.'], { type: 'text/plain' }), 'lease.txt');

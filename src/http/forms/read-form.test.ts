@@ -36,7 +36,7 @@ test.each([1, 2, 7, 1_000])('a form in pieces of %i bytes is read whole', async 
   ]);
 });
 
-test('what follows the name of a file does not change it', async () => {
+test('text after a file name does not change it', async () => {
   const [found] = (await read(form('form-data; name="file"; filename="../a;b %22c%22.txt"\r\n\r\nx'))).files;
   expect(found?.name).toBe('../a;b "c".txt');
 });

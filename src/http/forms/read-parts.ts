@@ -60,7 +60,7 @@ function boundaryOf(contentType: string): string {
 }
 
 /**
- * Converts the headers of a part.
+ * Converts the headers of a part of the form.
  * The parser reads headers as Latin-1, but programs write names in UTF-8 (RFC 7578, 5.1).
  */
 function partOf(headers: PartHeaders, content: Readable): Part {

@@ -105,7 +105,7 @@ describe.each(inherited)('an archive with the name %j', (name) => {
     }
   });
 
-  test('for a fault of the tenant serves as before', async () => {
+  test('does not break the tenant as the name of a fault', async () => {
     await sandbox.send('POST', `${aurora}/faults`, { body: { name: 'delay', for: '0ms', operation: 'listFields' } });
     const lines = (await archive()).map((line) => line.replace('"name":"delay"', `"name":${JSON.stringify(name)}`));
     const end =

@@ -51,7 +51,7 @@ describe('Prefer: dynamic=true', () => {
     expect(body.errors[0].detail).toContain('seed must be a whole number');
   });
 
-  test('a seed without dynamic asks for nothing', async () => {
+  test('a seed without dynamic selects no response', async () => {
     const { body } = await ask(operationTable.readDepartment, 'seed=7');
     expect(body.data.id).toBe('1');
   });

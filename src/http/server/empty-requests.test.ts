@@ -63,6 +63,6 @@ test.each(asked)('$entry.id without a body is answered, whatever $type it announ
   }
 });
 
-test('what no operation answers is not found, body or not', async () => {
+test('a request without a matching operation gets 404, with or without a body', async () => {
   expect((await answerTo('POST', '/nowhere', 'application/json')).status).toBe(404);
 });

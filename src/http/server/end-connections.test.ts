@@ -57,7 +57,7 @@ test('the shutdown waits a limited time for a caller that never reads its respon
   client.destroy();
 });
 
-test('a connection that never asked for anything is not waited for', async () => {
+test('the close does not wait for a connection without requests', async () => {
   const { end, port } = await listening(() => undefined);
   const client = connect(port, '127.0.0.1');
   await once(client, 'connect');

@@ -80,7 +80,7 @@ describe.each(['small', 'large'] as const)('after the refusal of a %s body', (si
   });
 });
 
-test('a refusal of a body too long to discard says that the connection closes', async () => {
+test('the refusal of a body that is too long to discard announces that the connection closes', async () => {
   const client = new RawConnection(app.server);
   client.write(`${department} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${1024 ** 3}\r\n\r\n`);
   const response = await client.response();

@@ -41,14 +41,14 @@ test.each([
   expect(await client.rest()).toBe('');
 });
 
-test.each(garbage)('a creation before what is no HTTP is answered as done: %j', async (behind) => {
+test.each(garbage)('a creation followed by invalid HTTP is answered as successful: %j', async (behind) => {
   const client = new RawConnection(app.server).write(creation(`Before ${garbage.indexOf(behind)}`) + behind);
   expect((await client.response())?.status).toBe(201);
   expect((await client.response())?.status).toBe(400);
   expect(await client.rest()).toBe('');
 });
 
-test('several requests before what is no HTTP are answered in their order', async () => {
+test('several requests before invalid HTTP are answered in order', async () => {
   const requests = [creation('One'), head('GET /documents'), head('GET /nowhere'), creation('Two'), garbage[0]];
   const client = new RawConnection(app.server).write(requests.join(''));
   const statuses: unknown[] = [];

@@ -116,7 +116,7 @@ describe('the order of checks', () => {
     expect((await sandbox.send('PATCH', department, { body: '{', headers })).status).toBe(status);
   });
 
-  test('a wrong value comes before an unknown department, that before a conflict', async () => {
+  test('an invalid value is reported before an unknown department, and an unknown department before a conflict', async () => {
     const client = await openSandbox().as();
     const body = (name: string) => ({ data: { type: 'departments', id: '7', attributes: { name } } });
     expect((await client.patch('/v2/admin/departments/999', body('a//b'))).status).toBe(400);

@@ -40,7 +40,7 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('a body that nobody reads and that never ends does not hold its connection', async () => {
+test('the connection of an endless body that nobody reads is closed', async () => {
   const client = new RawConnection(app.server);
   client.write('GET /_sandbox/health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nx');
   expect((await client.response())?.status).toBe(200);

@@ -161,7 +161,7 @@ test('a file of one replica is read on another', async () => {
   await close();
 });
 
-test('while the database is away everything is refused, and afterwards all is there', async () => {
+test('while the database is unavailable everything is refused, and all data exists afterwards', async () => {
   const { opened, stores, close } = await replicas(1);
   const [[one], [store]] = [opened, stores];
   if (!one || !store) return;

@@ -130,7 +130,7 @@ test('the pages of a commit that another change overtook are removed', async () 
   expect(pagesIn(file, 'lost')).toBe(0);
 });
 
-test('what a killed process left of an image is removed when the store is opened', async () => {
+test('opening a store removes the incomplete image of a killed process', async () => {
   const file = newFile();
   const first = await open(file);
   await addTenant(first.tenants);

@@ -132,26 +132,29 @@ export const commonDamage: readonly Damage[] = [
  */
 export function damageSuite(name: string, place: () => Promise<DamagePlace>, all: readonly Damage[]): void {
   describe(`${name} with damaged rows`, () => {
-    test.each(all)('$what: others are served, it is named and repaired', async ({ sql, says, isServed, isLost }) => {
-      const { open, write } = await place();
-      await fill(await open());
-      await write(sql);
-      await expectQuarantine(await open(), isServed ?? false);
-      const store = await open();
-      onTestFinished(() => store.close());
-      const { faults } = await checkStore(store);
-      expect(faults.join('\n')).toMatch(says);
-      const lines: string[] = [];
-      await repairStore(store, async (line) => void lines.push(line));
-      expect(lines.length).toBeGreaterThan(0);
-      for (const line of lines) expect(JSON.parse(line)).toMatchObject({ fault: expect.any(String) });
-      expect((await checkStore(store)).faults).toEqual([]);
-      const { tenants } = await openStored(store);
-      expect(await departments(tenants, 'two')).toEqual(['Sound']);
-      if (isLost) await addTenant(tenants);
-      await addDepartment(tenants, 'New');
-      expect(await departments(tenants)).toContain('New');
-    });
+    test.each(all)(
+      '$what: other tenants are served, the damage is reported and repaired',
+      async ({ sql, says, isServed, isLost }) => {
+        const { open, write } = await place();
+        await fill(await open());
+        await write(sql);
+        await expectQuarantine(await open(), isServed ?? false);
+        const store = await open();
+        onTestFinished(() => store.close());
+        const { faults } = await checkStore(store);
+        expect(faults.join('\n')).toMatch(says);
+        const lines: string[] = [];
+        await repairStore(store, async (line) => void lines.push(line));
+        expect(lines.length).toBeGreaterThan(0);
+        for (const line of lines) expect(JSON.parse(line)).toMatchObject({ fault: expect.any(String) });
+        expect((await checkStore(store)).faults).toEqual([]);
+        const { tenants } = await openStored(store);
+        expect(await departments(tenants, 'two')).toEqual(['Sound']);
+        if (isLost) await addTenant(tenants);
+        await addDepartment(tenants, 'New');
+        expect(await departments(tenants)).toContain('New');
+      },
+    );
 
     test('a damaged tenant can be deleted and made again', async () => {
       const { open, write } = await place();
@@ -166,7 +169,7 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
       expect(await departments(tenants)).toEqual([]);
     });
 
-    test('a snapshot that is gone refuses what needs it, and no more', async () => {
+    test('only requests that need a missing snapshot are refused', async () => {
       const { open, write } = await place();
       await fill(await open());
       await write(`DELETE FROM {pages} WHERE tenant = 'two' AND image NOT IN (

@@ -58,7 +58,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
       await close();
     });
 
-    test('a snapshot without rows is there again', async () => {
+    test('a snapshot without rows is restored', async () => {
       const kept = await place();
       const first = await kept.open();
       await addTenant(first.tenants);

@@ -92,13 +92,13 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
   };
 
   describe(name, () => {
-    test('what a unit wrote is there for the next one', () =>
+    test('the next unit sees the writes of the previous unit', () =>
       inPlace(async ({ tenants }) => {
         expect(await addDepartment(tenants, 'Legal')).toBe('1');
         expect(await departments(tenants)).toEqual(['Legal']);
       }));
 
-    test('a transaction that throws leaves nothing, those before it in the unit stay', () =>
+    test('a transaction that throws changes nothing, and earlier transactions of the unit remain', () =>
       inPlace(async ({ tenants }) => {
         const refused = async () =>
           tenants.unit(() => {
@@ -113,7 +113,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         expect(await departments(tenants)).toEqual(['Kept']);
       }));
 
-    test('units that come at once run one after the other', () =>
+    test('simultaneous units run one after the other', () =>
       inPlace(async ({ tenants }) => {
         const names = Array.from({ length: 40 }, (_, at) => `D${at}`);
         const ids = await Promise.all(names.map((each) => addDepartment(tenants, each)));
@@ -121,7 +121,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         expect(await departments(tenants)).toHaveLength(40);
       }));
 
-    test('a reset goes back to the beginning, a restore to a snapshot', () =>
+    test('a reset restores the initial data, and a restore restores a snapshot', () =>
       inPlace(async ({ tenants }) => {
         await addDepartment(tenants, 'First');
         await tenants.unit(() => {
@@ -205,7 +205,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         expect(await tenants.unit(() => tenants.names)).toEqual(['one', ...added]);
       }));
 
-    test('a tenant that comes again under its name begins anew', () =>
+    test('a new tenant with the name of a deleted tenant starts with new data', () =>
       inPlace(async ({ tenants }) => {
         await addDepartment(tenants, 'Old');
         await tenants.unit(() => tenants.remove('one'));
@@ -223,7 +223,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         expect([await departments(tenants), await departments(tenants, 'two')]).toEqual([['Here'], ['There']]);
       }));
 
-    test('deeds for afterwards are done once, when the unit holds', () =>
+    test('actions after the unit run once, when the unit succeeds', () =>
       inPlace(async ({ tenants }) => {
         const done: string[] = [];
         await tenants.unit(() => {
@@ -233,7 +233,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         expect(done).toEqual(['told']);
       }));
 
-    test('what is due settles once, whoever asks', () =>
+    test('each due transition is applied once, whichever caller causes it', () =>
       inPlace(async ({ tenants }) => {
         await tenants.unit(() => {
           const world = existing(tenants, 'one');
@@ -245,7 +245,7 @@ export function tenantsSuite(name: string, place: () => Promise<Place>): void {
         expect(made.flat()).toEqual(['7']);
       }));
 
-    test('a file is kept under its hash until everyone gave it back', () =>
+    test('a file is stored under its hash until every user has released it', () =>
       inPlace(async ({ files }) => {
         const content = Buffer.alloc(700_000, 'the bytes of a file ');
         const [first, second] = [await keep(files, content), await keep(files, content)];

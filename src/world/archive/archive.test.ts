@@ -191,7 +191,7 @@ const broken: [name: string, change: (lines: string[]) => string[], message: Reg
   ['a line that says nothing', (lines) => lines.toSpliced(1, 0, '[]'), /line 2: it must be a row, a file/],
 ];
 
-test.each(broken)('an archive with %s is refused, and none of its files is kept', async (_name, change, message) => {
+test.each(broken)('an archive with %s is refused, and none of its files is stored', async (_name, change, message) => {
   const files = new LocalFiles();
   const failure = await read(change(await example()).join('\n'), files).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ArchiveFault);

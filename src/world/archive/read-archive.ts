@@ -49,7 +49,7 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
   return { header, rows };
 }
 
-/** Processes one line of an archive. Returns true for the end line. */
+/** Processes one line of an archive. Returns true if the line is the last line of the archive. */
 async function takeLine(value: unknown, line: number, rows: IncomingRows, files: IncomingFiles): Promise<boolean> {
   const parsed: object = typeof value === 'object' && value !== null ? value : {};
   if ('row' in parsed && 'collection' in parsed) rows.take(parsed.collection, parsed.row, line);
