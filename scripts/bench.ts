@@ -71,10 +71,10 @@ async function bench({ only, quick, json }: Options): Promise<void> {
 
 /** Runs one section of the benchmark. An error in one section does not stop the other sections. */
 async function measureSection(section: Section, report: BenchReport, say: (text: string) => void): Promise<void> {
-  const begun = performance.now();
+  const start = performance.now();
   try {
     const measured = await section.run({ quick: report.quick });
-    const done = reportOf(section, measured, Math.round((performance.now() - begun) / 1000));
+    const done = reportOf(section, measured, Math.round((performance.now() - start) / 1000));
     report.sections.push(done);
     say(textOf(done));
   } catch (error) {

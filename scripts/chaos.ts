@@ -76,11 +76,11 @@ async function run({ seed, minutes, stores, long, json }: Options): Promise<void
   const reports: StoreReport[] = [];
   for (const store of stores) {
     const tally = new Tally();
-    const begun = performance.now();
+    const start = performance.now();
     const say = (line: string) => console.error(line);
-    const isOver = () => performance.now() - begun > minutes * 60_000;
+    const isOver = () => performance.now() - start > minutes * 60_000;
     await runStore[store](long ? scales.long : scales.short, { tally, random: randomOf(seed), say, isOver });
-    const report = storeReport(store, tally, seed, (performance.now() - begun) / 1000);
+    const report = storeReport(store, tally, seed, (performance.now() - start) / 1000);
     reports.push(report);
     if (long) keep(report);
     explain(report, tally);

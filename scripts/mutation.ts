@@ -33,7 +33,7 @@ const pairs = 60;
 
 process.chdir(root);
 const { chosen, isComplete, isBlame, seed, jobs, whole } = readArguments();
-const begun = performance.now();
+const start = performance.now();
 const worker = new URL('./mutation/worker.ts', import.meta.url);
 const workerData = whole ? 'whole' : 'own';
 const trials = await tryAll<Trial>(chosen, { jobs, worker, workerData }, showProgress);
@@ -80,7 +80,7 @@ function print(tried: readonly Trial[]): number {
   const bad = unexplained(tried);
   if (isComplete) writeFileSync(measurements, `${JSON.stringify(tried.map(recorded), null, 1)}\n`);
   for (const trial of isComplete ? bad : tried) console.log(lineOf(trial));
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
     `${tried.length} mutants in ${seconds} s: ${count('own')} detected by a case of the broken requirement, ` +
       `${count('other')} by other cases, ${count('missed')} by none; ${bad.length} of them without a written reason`,

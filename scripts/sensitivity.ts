@@ -25,7 +25,7 @@ const matrixFile = 'measurements/sensitivity.json';
 
 process.chdir(root);
 const { faults, ...how } = readArguments();
-const begun = performance.now();
+const start = performance.now();
 const results = await tryAll(faults ?? [control, ...Object.keys(contractFaults)], how, showProgress);
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 process.exitCode = faults ? printSome(results) : printAll(results);
@@ -66,8 +66,8 @@ function printAll([honest, ...tried]: readonly Result[]): number {
   const matrix = matrixOf(tried);
   const missing = missingIn(matrix);
   const bad = tried.filter(({ verdict }) => verdict !== 'killed');
-  const kept = tried.map(({ reasons: _, requests: __, open: ___, ...result }) => result);
-  writeFileSync(matrixFile, `${JSON.stringify({ requirements: matrix, results: kept }, null, 1)}\n`);
+  const stored = tried.map(({ reasons: _, requests: __, open: ___, ...result }) => result);
+  writeFileSync(matrixFile, `${JSON.stringify({ requirements: matrix, results: stored }, null, 1)}\n`);
   console.log(`${tried.length} contract faults, each tested with every case that can detect it\n`);
   for (const line of [...areaLines(matrix), '', shareLine(matrix, 'stated'), shareLine(matrix, 'assumed')])
     console.log(line);
@@ -77,7 +77,7 @@ function printAll([honest, ...tried]: readonly Result[]): number {
   if (bad.length > 0)
     console.log(`\n${bad.length} faults did not fail exactly their requirement:\n${bad.map(complaint).join('\n')}`);
   const requests = tried.reduce((sum, result) => sum + result.requests, 0);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`\n${requests} requests in ${seconds} s; the matrix is in ${matrixFile}`);
   return bad.length + missing.length + surprises.length > 0 ? 1 : 0;
 }

@@ -49,10 +49,10 @@ export class Findings {
     const { rule, place, message, expected, actual, exchange } = broken;
     const row = loadRegister().find(({ id }) => id === rule);
     const { exchanges } = ended;
-    const kept = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
-    const decisive = exchange === null ? -1 : kept.indexOf(exchange);
-    const told = { reason: message, expected, actual, exchange };
-    const script = scriptOf(this.#exploration.parts, { ...pseudoCaseOf(name), requirement: rule }, exchanges, told);
+    const selected = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
+    const decisive = exchange === null ? -1 : selected.indexOf(exchange);
+    const details = { reason: message, expected, actual, exchange };
+    const script = scriptOf(this.#exploration.parts, { ...pseudoCaseOf(name), requirement: rule }, exchanges, details);
     return {
       id: rule,
       ...(place !== '' && { place }),
@@ -67,7 +67,7 @@ export class Findings {
       steps: ended.taken,
       repeated,
       seenAgain: 0,
-      exchanges: kept,
+      exchanges: selected,
       decisive: decisive < 0 ? null : decisive,
       ...(script !== undefined && { script }),
     };

@@ -22,7 +22,7 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
   const parts = sameRun(records, suite).toSorted((one, other) => one.shard.index - other.shard.index);
   const [first] = parts;
   if (first === undefined) throw new MergeError('no record is named; name the report.json of every part');
-  const begun = parts.map(({ startedAt }) => Date.parse(startedAt));
+  const starts = parts.map(({ startedAt }) => Date.parse(startedAt));
   const ended = parts.map(({ startedAt, milliseconds }) => Date.parse(startedAt) + milliseconds);
   const found = Map.groupBy(
     parts.flatMap(({ cases }) => cases),
@@ -32,8 +32,8 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
   return conclude({
     runId: parts.map(({ runId }) => runId).join('+'),
     shard: null,
-    startedAt: new Date(Math.min(...begun)).toISOString(),
-    milliseconds: Math.max(...ended) - Math.min(...begun),
+    startedAt: new Date(Math.min(...starts)).toISOString(),
+    milliseconds: Math.max(...ended) - Math.min(...starts),
     requests: sum(parts.map(({ requests }) => requests)),
     redirects: mergeRedirects(parts),
     slowdown: mergeSlowdowns(parts),

@@ -63,9 +63,9 @@ describe.each(samples)('the script of a failure at the %s implementation with %s
     const again = await execute(script, secrets[name]);
     expect(again.output).toContain('BROKEN: ');
     expect(again.code).toBe(1);
-    const kept = await execute(script, { ...secrets[name], BASE: `${honest.url}${path}` });
-    expect(kept.output).toContain('KEPT: ');
-    expect(kept.code).toBe(0);
+    const repeated = await execute(script, { ...secrets[name], BASE: `${honest.url}${path}` });
+    expect(repeated.output).toContain('KEPT: ');
+    expect(repeated.code).toBe(0);
   });
 });
 

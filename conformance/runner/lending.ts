@@ -1,4 +1,4 @@
-interface Wish {
+interface LoanRequest {
   owner: string;
   count: number;
   granted: (ids: string[]) => void;
@@ -9,7 +9,7 @@ export class Lending {
   readonly all: readonly string[];
   #free: string[];
   readonly #lent = new Map<string, string[]>();
-  readonly #wishes: Wish[] = [];
+  readonly #waiting: LoanRequest[] = [];
 
   constructor(ids: readonly string[]) {
     this.all = ids;
@@ -22,7 +22,7 @@ export class Lending {
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {
-      this.#wishes.push({ owner, count, granted });
+      this.#waiting.push({ owner, count, granted });
       this.#serve();
     });
   }
@@ -34,11 +34,11 @@ export class Lending {
   }
 
   #serve(): void {
-    for (let [wish] = this.#wishes; wish && wish.count <= this.#free.length; [wish] = this.#wishes) {
-      this.#wishes.shift();
-      const ids = this.#free.splice(0, wish.count);
-      this.#lent.set(wish.owner, ids);
-      wish.granted(ids);
+    for (let [request] = this.#waiting; request && request.count <= this.#free.length; [request] = this.#waiting) {
+      this.#waiting.shift();
+      const ids = this.#free.splice(0, request.count);
+      this.#lent.set(request.owner, ids);
+      request.granted(ids);
     }
   }
 }

@@ -21,14 +21,14 @@ const most = 40;
 /** Runs one test case. Any error that it throws becomes an outcome. */
 export async function runCase(parts: RunParts, each: Case, level: string): Promise<CaseRecord> {
   const exchanges: Exchange[] = [];
-  const begun = parts.now();
+  const start = parts.now();
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
   parts.observations?.ended(each.id, ending.outcome === 'passed');
   const own = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
   // A test case that judges the responses to other test cases can fail because of their requests.
   // The failed request is then added to its own requests.
-  const kept = exchange === null || own.includes(exchange) ? own : [...own, exchange];
-  const decisive = exchange === null ? -1 : kept.indexOf(exchange);
+  const relevant = exchange === null || own.includes(exchange) ? own : [...own, exchange];
+  const decisive = exchange === null ? -1 : relevant.indexOf(exchange);
   const isFailure = ending.outcome === 'failed' || ending.outcome === 'warned';
   const script = isFailure ? scriptOf(parts, each, exchanges, { ...ending, exchange }) : undefined;
   const leftOut = exchanges.length - own.length;
@@ -40,11 +40,11 @@ export async function runCase(parts: RunParts, each: Case, level: string): Promi
     verdict,
     operations,
     ...ending,
-    exchanges: kept,
+    exchanges: relevant,
     ...(leftOut > 0 && { leftOut }),
     decisive: decisive < 0 ? null : decisive,
     ...(script !== undefined && { script }),
-    milliseconds: Math.round(parts.now() - begun),
+    milliseconds: Math.round(parts.now() - start),
   };
 }
 

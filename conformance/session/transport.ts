@@ -94,17 +94,17 @@ export class Transport {
 
   async #sendOnce({ operation, baseUrl, prepared, record, hideSecrets }: Outgoing): Promise<Sent> {
     const { pace, redactor, load, now } = this.#parts;
-    const begun = now();
+    const start = now();
     const answer = await sendPlain(baseUrl, prepared, pace.requestTimeout, this.halting).catch((error) => {
       this.#requireGoing();
       if (error instanceof TooSlow) load.timedOut();
       if (!(error instanceof NoAnswer)) throw error;
-      record.push(exchangeOf(operation, baseUrl, prepared, null, now() - begun, redactor, error.message));
+      record.push(exchangeOf(operation, baseUrl, prepared, null, now() - start, redactor, error.message));
       throw error;
     });
-    load.answered(now() - begun);
+    load.answered(now() - start);
     hideSecrets?.(answer);
-    const exchange = exchangeOf(operation, baseUrl, prepared, answer, now() - begun, redactor, null);
+    const exchange = exchangeOf(operation, baseUrl, prepared, answer, now() - start, redactor, null);
     record.push(exchange);
     return { answer, exchange };
   }

@@ -15,12 +15,12 @@ const notForwarded = ['connection', 'keep-alive', 'transfer-encoding', 'expect',
 /** Sends a request to the sandbox and returns its response. A broken connection is a result, not an error. */
 export function forward(upstream: string, { method, target, headers, body }: Incoming): Promise<Forwarded> {
   const { hostname, port } = new URL(upstream);
-  const kept = Object.entries(headers).filter(([name]) => !notForwarded.includes(name));
+  const forwarded = Object.entries(headers).filter(([name]) => !notForwarded.includes(name));
   const length = body.length > 0 || 'content-length' in headers ? { 'content-length': String(body.length) } : {};
   return new Promise((resolve) => {
     const request = send({
       ...{ hostname, port, method, path: target, agent: false },
-      headers: { ...Object.fromEntries(kept), ...length, connection: 'close' },
+      headers: { ...Object.fromEntries(forwarded), ...length, connection: 'close' },
     });
     request.once('error', () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0), breaks: 'before' }));
     request.once('response', (response) => {

@@ -57,10 +57,10 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
     intercept: scenario.intercept?.(stage) ?? ((_request, forward) => forward()),
     onSeen: (seen) => scenario.isEnough?.(seen) && enough.abort(),
   });
-  const begun = performance.now();
+  const start = performance.now();
   try {
     const end = await runBounded(scenario, parts, relay.url, enough.signal);
-    const milliseconds = performance.now() - begun;
+    const milliseconds = performance.now() - start;
     await relay.settle();
     const secrets = secretsOf(Object.values(tenant.apiKeys), relay.seen);
     const named = { control, tenant: tenant.id, name: tenant.id, secrets };

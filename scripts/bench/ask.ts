@@ -18,11 +18,11 @@ export interface Question {
 export async function ask({ method = 'GET', url, headers, body }: Question): Promise<{ took: number; body: string }> {
   const json = body === undefined ? '' : JSON.stringify(body);
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-  const begun = performance.now();
+  const start = performance.now();
   const asking = request(url, { method, agent, headers: { ...headers, ...type } }).end(json);
   const [answer] = await once(asking, 'response');
   const received = await text(answer);
-  const took = performance.now() - begun;
+  const took = performance.now() - start;
   if (answer.statusCode >= 300) throw new Error(`${method} ${url} was answered ${answer.statusCode}: ${received}`);
   return { took, body: received };
 }

@@ -58,9 +58,9 @@ async function post(app: FastifyInstance, url: string, payload: object) {
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const start = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 function largeSeed(): object {

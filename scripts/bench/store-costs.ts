@@ -18,9 +18,9 @@ export async function millisecondsToOpen(address: string, users: number): Promis
   const times: number[] = [];
   for (let opening = 0; opening < 5; opening++) {
     const opened = await StoredTenants.open(store, options);
-    const begun = performance.now();
+    const start = performance.now();
     const size = await opened.unit(() => opened.get('large')?.rows.users.size);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - start);
     if (size !== users + 3) throw new Error(`${size} users were read, ${users + 3} were kept`);
   }
   await store.close();

@@ -15,7 +15,7 @@ const boundary = '------------------------d74496d66958873e';
 export async function writeToDisk(bytes: Buffer): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = await open(join(folder, 'file'), 'w');
-  const begun = performance.now();
+  const start = performance.now();
   const hash = createHash('sha256');
   for (const piece of piecesOf(bytes)) {
     hash.update(piece);
@@ -23,7 +23,7 @@ export async function writeToDisk(bytes: Buffer): Promise<number> {
   }
   hash.digest();
   await file.close();
-  const took = performance.now() - begun;
+  const took = performance.now() - start;
   await rm(folder, { recursive: true });
   return took;
 }
@@ -34,7 +34,7 @@ export async function upload(
   headers: Record<string, string>,
   bytes: Buffer,
 ): Promise<{ took: number; documentId: string }> {
-  const begun = performance.now();
+  const start = performance.now();
   const asking = request(`${server.url}/documents`, {
     method: 'POST',
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -46,7 +46,7 @@ export async function upload(
   const [answer] = await answered;
   const body = await text(answer);
   if (answer.statusCode !== 202) throw new Error(`an upload was answered ${answer.statusCode}: ${body}`);
-  return { took: performance.now() - begun, documentId: JSON.parse(body).documentId };
+  return { took: performance.now() - start, documentId: JSON.parse(body).documentId };
 }
 
 /** Downloads a file. Returns the milliseconds until the last byte arrived. Throws if bytes are missing. */
@@ -56,12 +56,12 @@ export async function download(
   documentId: string,
   size: number,
 ): Promise<number> {
-  const begun = performance.now();
+  const start = performance.now();
   const [answer] = await once(request(`${server.url}/documents/${documentId}/content`, { headers }).end(), 'response');
   let received = 0;
   for await (const chunk of answer) received += chunk.length;
   if (received !== size) throw new Error(`a download brought ${received} bytes, ${size} were uploaded`);
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 /**

@@ -32,17 +32,17 @@ async function open() {
     as: 'admin',
     written: await writeCall(call, new Map([['tenant', tenant]])),
   });
-  const told = (status: number) => [{ status, headers: {}, body: undefined }];
+  const answered = (status: number) => [{ status, headers: {}, body: undefined }];
   /** Both sandboxes get the request. */
   const both = async (call: Call) => {
     const step = await stepOf(call);
-    return history.accept(step, told((await judged.apply(step)).status));
+    return history.accept(step, answered((await judged.apply(step)).status));
   };
   await both({ operation: 'createTenant', body: { json: { id: tenant, from: 'aurora' } } });
   await both({ operation: 'freezeClock' });
   await both({ operation: 'setClock', body: { json: { now: '2200-01-01T00:00:00Z' } } });
   await both({ operation: 'createAdminToken' });
-  return { judged, history, tally, both, stepOf, told };
+  return { judged, history, tally, both, stepOf, answered };
 }
 
 const department: Call = { operation: 'createDepartment', body: jsonApi('departments', { name: 'Treasury Desk' }) };
@@ -62,8 +62,8 @@ test('a sandbox that does as it answers is explained', async () => {
 });
 
 test('an acknowledged write that is not stored is lost', async () => {
-  const { history, tally, both, stepOf, told } = await open();
-  await history.accept(await stepOf(department), told(201));
+  const { history, tally, both, stepOf, answered } = await open();
+  await history.accept(await stepOf(department), answered(201));
   await both(upload);
   expect(await history.explain()).toBe(false);
   expect(promisesOf(tally)).toEqual(['lost']);
@@ -78,17 +78,17 @@ test('an acknowledged write that is stored twice is found', async () => {
 });
 
 test('a refused request that has its effect is found', async () => {
-  const { judged, history, tally, stepOf, told } = await open();
+  const { judged, history, tally, stepOf, answered } = await open();
   const step = await stepOf({ operation: 'createDepartment', body: jsonApi('departments', { name: '' }) });
-  await history.accept(step, told(400));
+  await history.accept(step, answered(400));
   await judged.apply(await stepOf(department));
   expect(await history.explain()).toBe(false);
   expect(promisesOf(tally)).toEqual(['unexplained']);
 });
 
 test('an answer that an undisturbed sandbox would not give is found', async () => {
-  const { history, tally, stepOf, told } = await open();
-  await history.accept(await stepOf({ operation: 'listUsers' }), told(403));
+  const { history, tally, stepOf, answered } = await open();
+  await history.accept(await stepOf({ operation: 'listUsers' }), answered(403));
   expect(promisesOf(tally)).toEqual(['different']);
 });
 
@@ -121,11 +121,11 @@ test.each<Call>([department, { ...created, operation: 'uploadSnapshot' }])(
   'the answers to two concurrent requests of $operation may come in any order',
   async (call) => {
     for (const isReversed of [false, true]) {
-      const { judged, history, tally, stepOf, told } = await open();
+      const { judged, history, tally, stepOf, answered } = await open();
       const step = await stepOf(call);
       const statuses = [(await judged.apply(step)).status, (await judged.apply(step)).status];
       expect(new Set(statuses).size).toBe(2);
-      await history.accept(step, (isReversed ? statuses.toReversed() : statuses).flatMap(told));
+      await history.accept(step, (isReversed ? statuses.toReversed() : statuses).flatMap(answered));
       expect(tally.breaches).toEqual([]);
       expect(await history.explain()).toBe(true);
     }

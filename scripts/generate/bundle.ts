@@ -19,7 +19,7 @@ export async function bundleContracts(): Promise<Contract[]> {
     names.map(async (name) => {
       const result = await bundle({ ref: `${root}openapi/${name}/openapi.yaml`, config });
       const errors = result.problems.filter((problem) => problem.severity === 'error');
-      if (errors.length > 0) throw new Error(errors.map(told).join('\n'));
+      if (errors.length > 0) throw new Error(errors.map(formatProblem).join('\n'));
       return { name, document: result.bundle.parsed as Contract['document'] };
     }),
   );
@@ -28,7 +28,7 @@ export async function bundleContracts(): Promise<Contract[]> {
 }
 
 /** Formats a bundling problem as one line with its file, location and description. */
-function told({ message, location: [place] }: BundleProblem): string {
+function formatProblem({ message, location: [place] }: BundleProblem): string {
   const where = place ? `${relative(root, place.source.absoluteRef)}${place.pointer ?? ''}` : 'openapi';
   return `${where}: ${message.replaceAll(root, '')}`;
 }

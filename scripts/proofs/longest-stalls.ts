@@ -62,11 +62,11 @@ async function measure(
   sandbox: ChildProcess,
 ): Promise<Measured> {
   await prepare?.(client);
-  await tell(sandbox, 'reset');
+  await ask(sandbox, 'reset');
   const { status, sent, received, text } = await client
     .send(typeof request === 'function' ? request() : request)
     .catch((error: Error) => ({ status: 0, sent: 0, received: 0, text: error.message }));
-  return { name, sent, received, status, wanted, text, ...(await tell(sandbox, 'read')) };
+  return { name, sent, received, status, wanted, text, ...(await ask(sandbox, 'read')) };
 }
 
 /**
@@ -86,7 +86,7 @@ function tokenRequest(tenant: string): Wanted {
   return { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': `${tenant}-super-admin-key` } };
 }
 
-async function tell(sandbox: ChildProcess, what: 'reset' | 'read'): Promise<Stall & { faults: string[] }> {
+async function ask(sandbox: ChildProcess, what: 'reset' | 'read'): Promise<Stall & { faults: string[] }> {
   sandbox.send(what);
   const [answer] = await once(sandbox, 'message');
   return answer;

@@ -57,8 +57,8 @@ export function logLines(entry: LogEntry, paper: Paper): string[] {
   const room = Math.max(leastPath, columns - headWidth - forOperation - 1);
   const shownPath = paper.columns === undefined ? path : cutFront(path, room);
   const numbers = `${colour(status, paper)} ${milliseconds.toFixed(1).padStart(6)}`;
-  const told = padded(operation ?? '(no operation)', forOperation).trimEnd();
-  const request = `${head}${method.padEnd(6)} ${numbers} ${shownPath.padEnd(room)} ${told}`;
+  const label = padded(operation ?? '(no operation)', forOperation).trimEnd();
+  const request = `${head}${method.padEnd(6)} ${numbers} ${shownPath.padEnd(room)} ${label}`;
   return due.length === 0 ? [request] : [`${head}due    ${fewOf(due, columns - head.length - 7)}`, request];
 }
 

@@ -7,13 +7,13 @@ test.each([
   ['EPIPE', 0],
   ['ENOSPC', 1],
 ])('the process continues after %s and reports it %i times', async (code, times) => {
-  const told: string[] = [];
+  const printed: string[] = [];
   const error = Object.assign(new Error(`${code}: write`), { code });
   const output = new Writable({ autoDestroy: false, write: (_chunk, _encoding, done) => done(error) });
-  outliveReaders(output, (sentence) => told.push(sentence));
+  outliveReaders(output, (sentence) => printed.push(sentence));
   output.emit('error', error);
   output.write('a line\n');
   await setImmediate();
-  expect(told).toHaveLength(times);
-  expect(told.join()).toContain(times === 0 ? '' : 'ENOSPC: write');
+  expect(printed).toHaveLength(times);
+  expect(printed.join()).toContain(times === 0 ? '' : 'ENOSPC: write');
 });

@@ -44,8 +44,8 @@ function countsOf({ counts: { requests, judged, other, unreachable, refused, bro
     [refused, 'refused by the proxy'],
     [broken, 'interrupted'],
   ] as const;
-  const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-  return `${counted(requests, 'request')}${told.length > 0 ? `: ${told.join(', ')}` : ''}`;
+  const listed = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  return `${counted(requests, 'request')}${listed.length > 0 ? `: ${listed.join(', ')}` : ''}`;
 }
 
 function operationRows({ operations }: Tally): string[] {

@@ -1,6 +1,6 @@
 import { executionAsyncResource } from 'node:async_hooks';
 
-const kept: object[] = [];
+const spare: object[] = [];
 
 /**
  * Stores one permanent entry of the `process.nextTick` queue, which preserves V8's hidden class of queue entries.
@@ -8,6 +8,6 @@ const kept: object[] = [];
  * Each `process.nextTick` call then takes five times as long, and a request makes up to ten calls.
  */
 export function keepTickEntry(): void {
-  if (kept.length > 0) return;
-  process.nextTick(() => kept.push(executionAsyncResource()));
+  if (spare.length > 0) return;
+  process.nextTick(() => spare.push(executionAsyncResource()));
 }

@@ -48,11 +48,11 @@ test('a journal contains no secrets', async () => {
   await sandbox.send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': 'secret-unknown-key' } });
   await sandbox.send('POST', '/_sandbox/tenants', { body: { id: 'mine' } });
   const both = [await journalOf(sandbox), (await sandbox.send('GET', '/_sandbox/journal')).body];
-  const told = JSON.stringify(both);
+  const shown = JSON.stringify(both);
   for (const secret of [token, 'aurora-admin-key', 'mine-admin-key', 'mine-user-key'])
-    expect(told).not.toContain(secret);
-  expect(told).not.toMatch(/secret-/);
-  expect(told).toContain('Bearer ***');
+    expect(shown).not.toContain(secret);
+  expect(shown).not.toMatch(/secret-/);
+  expect(shown).toContain('Bearer ***');
 });
 
 test('applied transitions are in the entry of the request that follows them', async () => {
@@ -114,9 +114,9 @@ test.each([
   await sandbox.app.inject({ method: method as 'GET', url: path, headers: { authorization: `Bearer ${token}` } });
   const [entry] = (await journalOf(sandbox)).entries;
   expect(entry).toMatchObject({ operation: null, verdict: { request: { outcome: 'unjudged' } } });
-  const told = entry.nearMisses.map((each: { operation: string; why: string }) => [each.operation, each.why]);
-  expect(told).toContainEqual([operation, why]);
-  expect(told.length).toBeLessThanOrEqual(3);
+  const shown = entry.nearMisses.map((each: { operation: string; why: string }) => [each.operation, each.why]);
+  expect(shown).toContainEqual([operation, why]);
+  expect(shown.length).toBeLessThanOrEqual(3);
 });
 
 test('a path that is close to no operation has no suggestions', async () => {
@@ -250,9 +250,9 @@ test.each([
   const query = '?client_secret=secret-query&refresh_token=secret-query';
   await sandbox.send('POST', `${aurora}/seed${query}`, { body, headers });
   await sandbox.send('POST', `${aurora}/seed`, { body, headers });
-  const told = JSON.stringify((await sandbox.send('GET', '/_sandbox/journal')).body);
-  expect(told).not.toMatch(/secret[- ](?:seed|flow|json|key|broken|header|query)/);
-  expect(told).toContain('***');
+  const shown = JSON.stringify((await sandbox.send('GET', '/_sandbox/journal')).body);
+  expect(shown).not.toMatch(/secret[- ](?:seed|flow|json|key|broken|header|query)/);
+  expect(shown).toContain('***');
 });
 
 test('the error of a broken body quotes nothing of it', async () => {

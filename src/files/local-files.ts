@@ -68,20 +68,20 @@ export class LocalFiles implements FileStore {
 
   open(hash: string, start = 0, end = Number.MAX_SAFE_INTEGER): Readable {
     const content = this.#contents.get(hash)?.content ?? this.#links.get(hash);
-    if (content === undefined) throw new Error(`no file with the hash ${hash} is kept`);
+    if (content === undefined) throw new Error(`no file with the hash ${hash} is stored`);
     return typeof content === 'string'
       ? readStreamOf(content, start, end)
       : Readable.from(content.subarray(start, end), { objectMode: false });
   }
 
   async release(hash: string): Promise<void> {
-    const kept = this.#contents.get(hash);
-    if (!kept) return;
-    kept.owners -= 1;
-    kept.arriving -= 1;
-    if (kept.owners > 0) return;
+    const stored = this.#contents.get(hash);
+    if (!stored) return;
+    stored.owners -= 1;
+    stored.arriving -= 1;
+    if (stored.owners > 0) return;
     this.#contents.delete(hash);
-    if (typeof kept.content === 'string') await rm(kept.content, { force: true });
+    if (typeof stored.content === 'string') await rm(stored.content, { force: true });
   }
 
   /** Returns the number of stored file contents. */
@@ -90,8 +90,8 @@ export class LocalFiles implements FileStore {
   }
 
   adopt(hash: string): void {
-    const kept = this.#contents.get(hash);
-    if (kept) kept.arriving -= 1;
+    const stored = this.#contents.get(hash);
+    if (stored) stored.arriving -= 1;
   }
 
   async removeUnused(): Promise<void> {
@@ -99,12 +99,12 @@ export class LocalFiles implements FileStore {
     const now = this.#parts.clock();
     this.#searched = now;
     const used = this.#parts.used();
-    for (const [hash, kept] of this.#contents) {
-      kept.unusedSince = used.has(hash) ? null : (kept.unusedSince ?? now);
-      const limit = kept.arriving > 0 ? unusedFor.arriving : unusedFor.adopted;
-      if (kept.unusedSince === null || now - kept.unusedSince < limit) continue;
+    for (const [hash, stored] of this.#contents) {
+      stored.unusedSince = used.has(hash) ? null : (stored.unusedSince ?? now);
+      const limit = stored.arriving > 0 ? unusedFor.arriving : unusedFor.adopted;
+      if (stored.unusedSince === null || now - stored.unusedSince < limit) continue;
       this.#contents.delete(hash);
-      if (typeof kept.content === 'string') await rm(kept.content, { force: true });
+      if (typeof stored.content === 'string') await rm(stored.content, { force: true });
     }
   }
 
@@ -119,11 +119,11 @@ export class LocalFiles implements FileStore {
   }
 
   async #keep(hash: string, content: Content): Promise<void> {
-    const kept = this.#contents.get(hash);
-    if (kept) {
-      kept.owners += 1;
-      kept.arriving += 1;
-      kept.unusedSince = null;
+    const stored = this.#contents.get(hash);
+    if (stored) {
+      stored.owners += 1;
+      stored.arriving += 1;
+      stored.unusedSince = null;
       if (typeof content === 'string') await rm(content, { force: true });
     } else this.#contents.set(hash, { content, owners: 1, arriving: 1, unusedSince: null });
     if (this.#parts && this.#parts.clock() - this.#searched >= searchEvery) await this.removeUnused();

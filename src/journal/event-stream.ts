@@ -60,18 +60,18 @@ function end(stream: Readable): void {
   setTimeout(() => stream.destroy(), farewell).unref();
 }
 
-type Telling = Exclude<Happening, { kind: 'end' }>;
+type StreamedEvent = Exclude<Happening, { kind: 'end' }>;
 
 /** Cache of event texts, because all clients that watch a tenant get the same text. */
-const told = new WeakMap<Telling, string>();
+const renderedTexts = new WeakMap<StreamedEvent, string>();
 
-function textOf(happening: Telling): string {
-  const text = told.get(happening) ?? eventsOf(happening).join('');
-  told.set(happening, text);
+function textOf(happening: StreamedEvent): string {
+  const text = renderedTexts.get(happening) ?? eventsOf(happening).join('');
+  renderedTexts.set(happening, text);
   return text;
 }
 
-function eventsOf(happening: Telling): string[] {
+function eventsOf(happening: StreamedEvent): string[] {
   if (happening.kind === 'request') return [eventOf('request', shownEntry(happening.kept))];
   return happening.transitions.map((transition) => eventOf('transition', shownTransition(transition)));
 }

@@ -17,14 +17,14 @@ test('an expired tenant is deleted with its journal without a request, and watch
   world?.transact(() => settings && world.rows.settings.put({ ...settings, expiresAt: Date.now() + 10_000 }));
   const journals = new Journals();
   for (const name of tenants.names) journals.of(name);
-  const told: string[] = [];
-  journals.watch('brief', ({ kind }) => told.push(kind));
+  const received: string[] = [];
+  journals.watch('brief', ({ kind }) => received.push(kind));
   const removed = vi.spyOn(tenants, 'remove');
   const end = forgetNowAndThen({ tenants, journals, files: {} }, () => undefined);
   await vi.advanceTimersByTimeAsync(31_000);
   expect(removed).toHaveBeenCalledWith('brief');
   expect(journals.all.map(([name]) => name)).toEqual(['lasting']);
-  expect(told).toEqual(['end']);
+  expect(received).toEqual(['end']);
   end();
   expect(vi.getTimerCount()).toBe(0);
 });

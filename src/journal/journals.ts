@@ -39,9 +39,9 @@ export class Journals {
    * The journal of the earlier tenant with the same name is then removed.
    */
   isOf(tenant: string, tenantId: string): void {
-    const begun = this.#tenants.get(tenant) ?? this.#begin(tenant);
-    if (begun.tenantId === tenantId) return;
-    if (begun.tenantId !== undefined) this.remove(tenant);
+    const started = this.#tenants.get(tenant) ?? this.#begin(tenant);
+    if (started.tenantId === tenantId) return;
+    if (started.tenantId !== undefined) this.remove(tenant);
     this.#tenants.set(tenant, { journal: this.of(tenant), tenantId });
   }
 
@@ -89,9 +89,9 @@ export class Journals {
   }
 
   #begin(tenant: string): { journal: Journal; tenantId?: string } {
-    const begun = { journal: new Journal() };
-    this.#tenants.set(tenant, begun);
-    return begun;
+    const started = { journal: new Journal() };
+    this.#tenants.set(tenant, started);
+    return started;
   }
 
   #tell(tenant: string, happening: Happening): void {

@@ -44,7 +44,7 @@ function countJobs(registry: Registry, worlds: readonly World[]): void {
 }
 
 function countJournals(registry: Registry, journals: Journals): void {
-  const kept = gauge(registry, 'cps_journal_entries', 'Requests that the journal of a tenant keeps.', ['tenant']);
+  const stored = gauge(registry, 'cps_journal_entries', 'Requests that the journal of a tenant stores.', ['tenant']);
   const dropped = gauge(
     registry,
     'cps_journal_dropped',
@@ -52,7 +52,7 @@ function countJournals(registry: Registry, journals: Journals): void {
     ['tenant'],
   );
   for (const [tenant, journal] of [...journals.all, ['', journals.own] as const]) {
-    kept.set({ tenant }, journal.size);
+    stored.set({ tenant }, journal.size);
     dropped.set({ tenant }, journal.dropped);
   }
 }

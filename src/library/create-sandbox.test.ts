@@ -173,11 +173,11 @@ test('requests that belong to no tenant are in the journal of the sandbox', asyn
 });
 
 test('every request is reported after its response', async () => {
-  const told: RequestEvent[] = [];
-  const sandbox = await opened({ onRequest: (request) => told.push(request) });
+  const received: RequestEvent[] = [];
+  const sandbox = await opened({ onRequest: (request) => received.push(request) });
   const tenant = await sandbox.tenant();
   await tenant.fetch('/v2/admin/users?page[size]=1');
-  expect(told.at(-1)).toEqual({
+  expect(received.at(-1)).toEqual({
     tenant: tenant.id,
     method: 'GET',
     path: '/v2/admin/users?page[size]=1',

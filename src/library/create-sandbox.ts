@@ -83,11 +83,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { port = 0, clock, onRequest, onFault } = options;
   if (clock) requireMilliseconds(clock());
   const faults: unknown[] = [];
-  const tell = onFault ?? ((error) => faults.push(error));
+  const report = onFault ?? ((error) => faults.push(error));
   const app = createSandboxServer({
     ...(clock && { clock }),
-    onFault: tell,
-    ...(onRequest && { onExchange: listener(onRequest, tell) }),
+    onFault: report,
+    ...(onRequest && { onExchange: listener(onRequest, report) }),
   });
   const url = await listen(app, port);
   const { send, shut } = untilClosed(inProcess(app), `the sandbox at ${url} is closed`);
@@ -135,12 +135,12 @@ function requireMilliseconds(time: unknown): void {
  * Calls `onRequest` after each request. An error thrown by `onRequest` is reported as an internal error.
  * The error cannot change the response, because the request has already been answered.
  */
-function listener(onRequest: (request: RequestEvent) => void, tell: (error: unknown) => void) {
+function listener(onRequest: (request: RequestEvent) => void, report: (error: unknown) => void) {
   return (exchange: Exchange): void => {
     try {
       onRequest(eventOf(exchange));
     } catch (error) {
-      tell(error);
+      report(error);
     }
   };
 }

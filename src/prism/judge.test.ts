@@ -9,8 +9,8 @@ import { proxyTo, sandboxBehindProxy, upstreamOf } from './testing/proxies.ts';
 
 const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 
-function violationsOf(told: readonly JudgedExchange[]): string[] {
-  return told.flatMap((exchange) =>
+function violationsOf(reported: readonly JudgedExchange[]): string[] {
+  return reported.flatMap((exchange) =>
     exchange.kind === 'judged'
       ? exchange.violations.map(({ side, place, wanted, came }) => `${side} ${place} ${wanted}; got ${came}`)
       : [],
@@ -167,8 +167,8 @@ describe('a response that violates the contract is reported', () => {
     const { url, ended } = await proxyTo(upstream);
     const response = await fetch(`${url}/v2/admin/departments/1`);
     expect([response.status, await response.text()]).toEqual([status, body]);
-    const told = violationsOf(await ended());
-    expect(told).toEqual(expect.arrayContaining(violations.map((each) => `response ${each}`)));
+    const reported = violationsOf(await ended());
+    expect(reported).toEqual(expect.arrayContaining(violations.map((each) => `response ${each}`)));
   });
 
   test('in kinds and lengths, never in values', async () => {
@@ -183,9 +183,9 @@ describe('a response that violates the contract is reported', () => {
     const body = JSON.stringify({ data: { type: secret, attributes: { name: [secret] } } });
     const headers = { authorization: `Bearer ${secret}`, 'x-api-key': secret, 'content-type': 'application/json' };
     await fetch(`${url}/v2/admin/departments?page[size]=${secret}`, { method: 'POST', body, headers });
-    const told = await ended();
-    expect(violationsOf(told).length).toBeGreaterThan(3);
-    expect(JSON.stringify(told)).not.toContain(secret);
+    const reported = await ended();
+    expect(violationsOf(reported).length).toBeGreaterThan(3);
+    expect(JSON.stringify(reported)).not.toContain(secret);
   });
 });
 

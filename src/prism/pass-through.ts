@@ -96,8 +96,9 @@ export function unreachable(reason: string): string {
  * Asks for an uncompressed response, because compressed responses cannot be validated.
  */
 function requestHeaders(raw: readonly string[], host: string | undefined): string[] {
-  const kept = pairsOf(withoutConnection(raw)).filter(([name]) => !/^accept-encoding$/i.test(name));
-  const pairs = host === undefined ? kept : [['Host', host], ...kept.filter(([name]) => !/^host$/i.test(name))];
+  const forwarded = pairsOf(withoutConnection(raw)).filter(([name]) => !/^accept-encoding$/i.test(name));
+  const pairs =
+    host === undefined ? forwarded : [['Host', host], ...forwarded.filter(([name]) => !/^host$/i.test(name))];
   return [...pairs.flat(), 'Accept-Encoding', 'identity'];
 }
 

@@ -92,12 +92,12 @@ test('a clock, a plan, a fault and a setting outlive the process', async () => {
   expect((await read('')).settings.rateLimit).toEqual({ requests: 90, per: '1s' });
   const other = await sandbox.inject({ url: '/documents', headers: await signIn(sandbox, 'borealis') });
   expect(other.statusCode).toBe(200);
-  const met = await sandbox.inject({
+  const answered = await sandbox.inject({
     method: 'POST',
     url: '/v2/admin/auth/token',
     headers: { 'x-api-key': 'aurora-admin-key' },
   });
-  expect([met.statusCode, met.headers['retry-after']]).toEqual([503, '7']);
+  expect([answered.statusCode, answered.headers['retry-after']]).toEqual([503, '7']);
   await sandbox.close();
 });
 

@@ -137,8 +137,8 @@ test('only one of several processes sweeps in each interval', async () => {
     const place = await address();
     const isShared = place.startsWith('postgres');
     const stores = await Promise.all((isShared ? [1, 2, 3] : [1]).map(() => openStore(place)));
-    const told = await Promise.all(stores.map((store) => store.isDueToSweep(60_000)));
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const answers = await Promise.all(stores.map((store) => store.isDueToSweep(60_000)));
+    expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await stores[0]?.isDueToSweep(60_000)).toBe(false);
     await Promise.all(stores.map((store) => store.close()));
   }

@@ -86,9 +86,9 @@ function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>)
     return undefined;
   }
   const copy = world.fork(world.tenant);
-  const begun = { copy, beginning: world.fork(world.tenant), steps: steps(copy), restarts };
-  ofWorld.set(key, begun);
-  return begun;
+  const started = { copy, beginning: world.fork(world.tenant), steps: steps(copy), restarts };
+  ofWorld.set(key, started);
+  return started;
 }
 
 function result<T>(steps: Steps<T>): T {

@@ -53,8 +53,8 @@ export const documentDeleteWhole = stated({
       await asSetup(way, () => api.eventually(async () => reply, isFound, `${way} finds another document`));
     }
     for (const { id } of [other, last]) {
-      const kept = await api.call('readDocument', { documentId: id });
-      api.expect.accepted(kept, 'Another document still exists');
+      const remaining = await api.call('readDocument', { documentId: id });
+      api.expect.accepted(remaining, 'Another document still exists');
     }
   },
 });

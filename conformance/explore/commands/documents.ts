@@ -94,8 +94,8 @@ export const deleteDocument: Command = {
       api.eventually(() => api.call('readDocument', { documentId }), isRefused, 'A deleted document cannot be read'),
     );
     for (const other of storedIn(model).slice(0, 3)) {
-      const kept = await api.call('readDocument', { documentId: other.upload.id });
-      await rule('document-delete-offered', () => api.expect.accepted(kept, 'Another document can still be read'));
+      const remaining = await api.call('readDocument', { documentId: other.upload.id });
+      await rule('document-delete-offered', () => api.expect.accepted(remaining, 'Another document can still be read'));
     }
     passed('document: deleted');
   },

@@ -46,11 +46,11 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
  */
 function shortenedTime() {
   let waited = 0;
-  const begun = Date.now();
+  const start = Date.now();
   return {
     now: () => {
       const { user, system } = process.threadCpuUsage();
-      return begun + waited + (user + system) / 1000;
+      return start + waited + (user + system) / 1000;
     },
     sleep: async (milliseconds: number) => {
       waited += milliseconds;

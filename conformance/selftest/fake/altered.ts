@@ -48,19 +48,19 @@ export function startAltered(inner: Running, alter: Alteration): Promise<Running
 async function passingOf(incoming: IncomingMessage, base: string): Promise<Passing> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
-  const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...kept } = incoming.headers;
+  const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...copied } = incoming.headers;
   return {
     method: incoming.method ?? 'GET',
     url: new URL(incoming.url ?? '/', base),
-    headers: Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, String(value)])),
+    headers: Object.fromEntries(Object.entries(copied).map(([name, value]) => [name, String(value)])),
     body: Buffer.concat(chunks),
   };
 }
 
 async function forward({ method, url, headers, body }: Passing): Promise<Passed> {
   const answer = await fetch(url, { method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) });
-  const kept = [...answer.headers].filter(([name]) => name === 'content-type' || name === 'location');
-  return { status: answer.status, headers: Object.fromEntries(kept), body: Buffer.from(await answer.arrayBuffer()) };
+  const copied = [...answer.headers].filter(([name]) => name === 'content-type' || name === 'location');
+  return { status: answer.status, headers: Object.fromEntries(copied), body: Buffer.from(await answer.arrayBuffer()) };
 }
 
 /** Returns the JSON object in a message body. The fake test servers never send another kind of JSON. */

@@ -24,14 +24,14 @@ export function startTroubled(inner: Running, trouble: Trouble): Promise<Running
   return start(
     createServer((request, response) => {
       count += 1;
-      const met = trouble(request, count);
-      if (met === 'close') response.shouldKeepAlive = false;
-      if (met === 'pass' || met === 'close' || met === 'lose')
-        return void forward(inner.url, request, response, met === 'lose');
+      const disturbance = trouble(request, count);
+      if (disturbance === 'close') response.shouldKeepAlive = false;
+      if (disturbance === 'pass' || disturbance === 'close' || disturbance === 'lose')
+        return void forward(inner.url, request, response, disturbance === 'lose');
       request.resume();
-      if (met === 'silence') return;
-      if (met === 'drop') return void request.socket.destroy();
-      response.writeHead(met.status, met.headers).end(met.body ?? '');
+      if (disturbance === 'silence') return;
+      if (disturbance === 'drop') return void request.socket.destroy();
+      response.writeHead(disturbance.status, disturbance.headers).end(disturbance.body ?? '');
     }),
   );
 }

@@ -68,9 +68,9 @@ async function measureHeld(address: string, count: number, seconds: number): Pro
     for (let at = 0; at < count; at++) running.push(await sandboxOn(address));
     for (const { pid } of running) holds.push(hold(pid));
     const before = idleSeconds();
-    const begun = performance.now();
+    const start = performance.now();
     const figures = await creations(running, ['aurora', 'borealis'], { rounds: 1, seconds });
-    return { ...figures, idle: (idleSeconds() - before) / ((performance.now() - begun) / 1000) };
+    return { ...figures, idle: (idleSeconds() - before) / ((performance.now() - start) / 1000) };
   } finally {
     for (const release of holds) await release();
     await Promise.all(running.map((each) => each.stop()));

@@ -23,11 +23,11 @@ export function errorSpreadsheet(
   faults: Iterable<ImportFault>,
   at: number,
 ): FileAnswer {
-  const kept = [...head.keys()].filter((place) => !ownColumns.some((column) => column.name === head[place]));
-  const columns = [...ownColumns, ...kept.map((place) => ({ name: head[place] ?? '', width: 24 }))];
+  const copied = [...head.keys()].filter((place) => !ownColumns.some((column) => column.name === head[place]));
+  const columns = [...ownColumns, ...copied.map((place) => ({ name: head[place] ?? '', width: 24 }))];
   const rows = function* () {
     for (const { row, column, reason, cells } of faults) {
-      yield [row, column, reason, ...kept.map((place) => cells[place] ?? '')];
+      yield [row, column, reason, ...copied.map((place) => cells[place] ?? '')];
     }
   };
   return { status: 200, file: { name, mediaType, content: { stream: () => writeXlsx(columns, rows(), at) } } };

@@ -75,7 +75,7 @@ export async function mixedLoad(ask: Ask, tenant: string, count: number): Promis
   const last = await post(`${control}/clock/advance`, { by: aDay });
   const moves = [...answers.filter(({ kind }) => kind === 3), last].map(({ body }) => body);
   const state = (await ask('GET', `${control}/state`)).body;
-  const told: Transition[] = moves.flatMap(({ transitions }) => transitions);
+  const reported: Transition[] = moves.flatMap(({ transitions }) => transitions);
   const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
   const children = state.departments.filter((each: { parentDepartment: string }) => each.parentDepartment === id);
   const text = JSON.stringify([answers, state, (await ask('GET', `${control}/journal?limit=1000`)).body]);
@@ -91,8 +91,8 @@ export async function mixedLoad(ask: Ask, tenant: string, count: number): Promis
     jobs: state.jobs.map(({ status, result }: { status: string; result: { succeeded: number } }) =>
       [status, result?.succeeded].join(' '),
     ),
-    transitions: counted(told.map(({ machine, status }) => `${machine} ${status}`)),
-    isToldInOrder: isOnceAndInOrder(told) && moves.every(isDue),
+    transitions: counted(reported.map(({ machine, status }) => `${machine} ${status}`)),
+    isToldInOrder: isOnceAndInOrder(reported) && moves.every(isDue),
     passed: Date.parse(state.now) - begin - aDay,
     strangers: (text.match(/load-\d+/g) ?? []).filter((name) => name !== tenant),
   };
@@ -132,8 +132,8 @@ function counted(texts: string[]): Record<string, number> {
 }
 
 /** Returns whether each transition is reported at most once and each job runs before it succeeds. */
-function isOnceAndInOrder(told: Transition[]): boolean {
-  const byTime = told.toSorted((one, other) => one.at.localeCompare(other.at));
+function isOnceAndInOrder(reported: Transition[]): boolean {
+  const byTime = reported.toSorted((one, other) => one.at.localeCompare(other.at));
   const keys = byTime.map(({ machine, id, status }) => `${machine} ${id} ${status}`);
   const at = (id: string, status: string) => keys.indexOf(`job ${id} ${status}`);
   const jobs = byTime.filter(({ machine }) => machine === 'job').map(({ id }) => id);

@@ -80,7 +80,7 @@ function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: num
     const part = String(term);
     const where = index.words.whereabouts(part);
     const stands = index.textFinder(part);
-    return (slot: number) => (where?.mayStand(slot) ?? true) && (where?.certain(slot) || stands(slot));
+    return (slot: number) => (where?.mayMatch(slot) ?? true) && (where?.certain(slot) || stands(slot));
   });
   return (slot) => tests.some((holds) => holds(slot));
 }

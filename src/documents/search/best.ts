@@ -6,22 +6,23 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
-  const kept: T[] = [];
+  const sorted: T[] = [];
   // A list in reverse order is read from its end; otherwise every new item would replace a stored item.
-  if (compare(last, first) < 0) for (let i = items.length - 1; i >= 0; i--) keep(kept, items[i] as T, wanted, compare);
-  else for (const item of items) keep(kept, item, wanted, compare);
-  return kept;
+  if (compare(last, first) < 0)
+    for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
+  else for (const item of items) insert(sorted, item, wanted, compare);
+  return sorted;
 }
 
-function keep<T>(kept: T[], item: T, wanted: number, compare: (left: T, right: T) => number): void {
-  const last = kept[wanted - 1];
+function insert<T>(sorted: T[], item: T, wanted: number, compare: (left: T, right: T) => number): void {
+  const last = sorted[wanted - 1];
   if (last !== undefined && compare(item, last) > 0) return;
-  let [low, high] = [0, kept.length];
+  let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compare(kept[middle] as T, item) < 0) low = middle + 1;
+    if (compare(sorted[middle] as T, item) < 0) low = middle + 1;
     else high = middle;
   }
-  kept.splice(low, 0, item);
-  if (kept.length > wanted) kept.pop();
+  sorted.splice(low, 0, item);
+  if (sorted.length > wanted) sorted.pop();
 }

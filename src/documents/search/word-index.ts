@@ -29,7 +29,7 @@ export interface Progress {
   /** Number of search terms processed so far. */
   done: number;
   scores: Float64Array;
-  held: Uint16Array;
+  matchedTerms: Uint16Array;
   found: number[];
 }
 
@@ -37,7 +37,7 @@ export const noProgress = (): Progress => ({
   changes: -1,
   done: 0,
   scores: new Float64Array(),
-  held: new Uint16Array(),
+  matchedTerms: new Uint16Array(),
   found: [],
 });
 
@@ -47,8 +47,8 @@ type Finder = (slot: number) => boolean;
  * Result of matching the parts of a search term.
  * The result contains the number of matched parts and occurrences per record, and the records with all parts.
  */
-interface Meeting {
-  met: Uint16Array;
+interface WordMatches {
+  matched: Uint16Array;
   counts: Float32Array;
   slots: number[];
 }
@@ -58,7 +58,7 @@ interface Meeting {
  * A slot is the number of a record in the search index; a `certain` slot matches without reading the text.
  */
 export interface Whereabouts {
-  mayStand: (slot: number) => boolean;
+  mayMatch: (slot: number) => boolean;
   certain: (slot: number) => boolean;
 }
 
@@ -138,18 +138,18 @@ export class WordIndex {
   }
 
   #begin(): Progress {
-    const [scores, held] = [new Float64Array(this.#slots), new Uint16Array(this.#slots)];
-    return { changes: this.#changes, done: 0, scores, held, found: [] };
+    const [scores, matchedTerms] = [new Float64Array(this.#slots), new Uint16Array(this.#slots)];
+    return { changes: this.#changes, done: 0, scores, matchedTerms, found: [] };
   }
 
   #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): void {
-    const { held, scores, done } = progress;
-    const { slots, counts } = this.#meet(term);
+    const { matchedTerms, scores, done } = progress;
+    const { slots, counts } = this.#matchTerm(term);
     const holds = term.isWord ? always : finderOf(term);
-    const found = slots.filter((slot) => held[slot] === done && holds(slot));
+    const found = slots.filter((slot) => matchedTerms[slot] === done && holds(slot));
     const relevanceOf = this.#relevance(slots.length);
     for (const slot of found) {
-      held[slot] = done + 1;
+      matchedTerms[slot] = done + 1;
       scores[slot] = (scores[slot] as number) + relevanceOf(slot, counts[slot] as number);
     }
     progress.found = found;
@@ -175,18 +175,18 @@ export class WordIndex {
   }
 
   #placesOf(text: string, parts: readonly Part[]): Whereabouts {
-    const met = new Uint8Array(this.#slots);
+    const matched = new Uint8Array(this.#slots);
     for (const [index, part] of parts.entries()) {
       for (const word of this.#lexicon.holding(part)) {
         for (const posting of this.#texts.of(word)) {
           const slot = slotOf(posting);
-          if (met[slot] === index) met[slot] = index + 1;
+          if (matched[slot] === index) matched[slot] = index + 1;
         }
       }
     }
     const isOneWord = parts.length === 1 && parts[0]?.word.length === text.length;
-    const mayStand = (slot: number) => met[slot] === parts.length;
-    return { mayStand, certain: (slot) => isOneWord && !this.#unplain.has(slot) };
+    const mayMatch = (slot: number) => matched[slot] === parts.length;
+    return { mayMatch, certain: (slot) => isOneWord && !this.#unplain.has(slot) };
   }
 
   #lengthAt(slot: number): number {
@@ -194,18 +194,18 @@ export class WordIndex {
   }
 
   /** Returns the records that contain all parts of a term, and the number of occurrences in each record. */
-  #meet({ parts }: SearchTerm): Meeting {
-    const [met, counts] = [new Uint16Array(this.#slots), new Float32Array(this.#slots)];
+  #matchTerm({ parts }: SearchTerm): WordMatches {
+    const [matched, counts] = [new Uint16Array(this.#slots), new Float32Array(this.#slots)];
     let slots: number[] = [];
     for (const [index, part] of parts.entries()) {
       slots = [];
       for (const word of this.#lexicon.holding(part)) {
         const weight = this.#lexicon.find(part.word) === word ? 1 : partWeight;
-        takePart(this.#heads.of(word), weight, index, { met, counts, slots });
-        takePart(this.#texts.of(word), weight, index, { met, counts, slots });
+        countPart(this.#heads.of(word), weight, index, { matched, counts, slots });
+        countPart(this.#texts.of(word), weight, index, { matched, counts, slots });
       }
     }
-    return { met, counts, slots };
+    return { matched, counts, slots };
   }
 
   /**
@@ -216,8 +216,8 @@ export class WordIndex {
     const rarity = Math.log(1 + (this.#records - having + 0.5) / (having + 0.5));
     const average = this.#totalLength / this.#records;
     return (slot, count) => {
-      const held = saturation * (1 - lengthWeight + (lengthWeight * this.#lengthAt(slot)) / average);
-      return (rarity * count * (saturation + 1)) / (count + held);
+      const damping = saturation * (1 - lengthWeight + (lengthWeight * this.#lengthAt(slot)) / average);
+      return (rarity * count * (saturation + 1)) / (count + damping);
     };
   }
 }
@@ -226,14 +226,19 @@ export class WordIndex {
  * Counts the occurrences of one word.
  * Only records that contain all earlier parts of the search term are counted and stay in the result.
  */
-function takePart(postings: readonly number[], weight: number, index: number, { met, counts, slots }: Meeting): void {
+function countPart(
+  postings: readonly number[],
+  weight: number,
+  index: number,
+  { matched, counts, slots }: WordMatches,
+): void {
   for (const posting of postings) {
     const slot = slotOf(posting);
-    if (met[slot] === index) {
-      met[slot] = index + 1;
+    if (matched[slot] === index) {
+      matched[slot] = index + 1;
       slots.push(slot);
     }
-    if (met[slot] === index + 1) counts[slot] = (counts[slot] as number) + weight * countOf(posting);
+    if (matched[slot] === index + 1) counts[slot] = (counts[slot] as number) + weight * countOf(posting);
   }
 }
 

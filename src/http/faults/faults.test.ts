@@ -87,9 +87,9 @@ test('truncated announces the whole body and sends a part', async () => {
 test('dribble sends the same body over the configured duration', async () => {
   const whole = await (await read()).text();
   await give({ name: 'dribble', over: '80ms', pieces: 4 });
-  const begun = performance.now();
+  const start = performance.now();
   expect(await (await read()).text()).toBe(whole);
-  expect(performance.now() - begun).toBeGreaterThan(70);
+  expect(performance.now() - start).toBeGreaterThan(70);
 });
 
 describe('delay', () => {
@@ -98,9 +98,9 @@ describe('delay', () => {
     [{ distribution: 'uniform', from: '60ms', to: '90ms' }, 55],
   ])('%j', async (parameters, least) => {
     await give({ name: 'delay', ...parameters });
-    const begun = performance.now();
+    const start = performance.now();
     expect((await read()).status).toBe(200);
-    expect(performance.now() - begun).toBeGreaterThan(least);
+    expect(performance.now() - start).toBeGreaterThan(least);
   });
 });
 

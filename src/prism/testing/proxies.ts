@@ -6,8 +6,8 @@ import { createProxy, type JudgedExchange, type ProxyOptions } from '../proxy.ts
 
 /** Starts a proxy in front of an upstream server. Collects the results of all requests until the proxy is closed. */
 export async function proxyTo(upstream: string, options: Partial<ProxyOptions> = {}) {
-  const told: JudgedExchange[] = [];
-  const onExchange = (exchange: JudgedExchange) => told.push(exchange);
+  const reported: JudgedExchange[] = [];
+  const onExchange = (exchange: JudgedExchange) => reported.push(exchange);
   const proxy = await createProxy({
     upstream: new URL(upstream),
     interfaces: ['admin', 'documents'],
@@ -18,7 +18,7 @@ export async function proxyTo(upstream: string, options: Partial<ProxyOptions> =
   onTestFinished(() => proxy.close());
   const ended = async (patience?: number) => {
     await proxy.close(patience);
-    return told;
+    return reported;
   };
   return { url, ended };
 }

@@ -100,16 +100,16 @@ test('a due transition is applied once, although every replica tries', async () 
       const world = existing(first.tenants, 'one');
       world.transact(() => schedule(world, 'job', String(round), start));
     });
-    const told: string[] = [];
+    const reported: string[] = [];
     await Promise.all(
       opened.map(async ({ tenants }) =>
         tenants.unit(() => {
           const { made } = settle(existing(tenants, 'one'), idleMachines, start);
-          tenants.afterwards(() => told.push(...made.map(({ subject }) => subject)));
+          tenants.afterwards(() => reported.push(...made.map(({ subject }) => subject)));
         }),
       ),
     );
-    expect(told).toEqual([String(round)]);
+    expect(reported).toEqual([String(round)]);
   }
   await close();
 });

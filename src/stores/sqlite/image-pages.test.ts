@@ -82,9 +82,9 @@ test('a large image is written and read in several turns of the event loop', asy
 
 test('the pages of a deleted tenant, a deleted snapshot and a replaced base are removed', async () => {
   const file = newFile();
-  const kept = await open(file);
-  const { tenants } = kept;
-  for (const name of ['gone', 'stays']) await addLarge(kept, name);
+  const store = await open(file);
+  const { tenants } = store;
+  for (const name of ['gone', 'stays']) await addLarge(store, name);
   await tenants.unit(() => {
     const world = existing(tenants, 'stays');
     tenants.snapshotsOf(world).set('s', { name: 's', takenAt: start, world: world.fork('stays') });
@@ -93,7 +93,7 @@ test('the pages of a deleted tenant, a deleted snapshot and a replaced base are 
   await tenants.unit(() => tenants.replace(existing(tenants, 'stays').fork('stays')));
   await tenants.unit(() => tenants.replace(tenants.seedOf('stays')));
   await tenants.unit(() => tenants.remove('gone'));
-  await kept.close();
+  await store.close();
   expect(pagesIn(file, 'gone')).toBe(0);
   expect(ask(file, 'SELECT DISTINCT image FROM pages')).toHaveLength(1);
   const again = await open(file);
@@ -103,18 +103,18 @@ test('the pages of a deleted tenant, a deleted snapshot and a replaced base are 
 
 test('a tenant that is deleted and made again has its new image', async () => {
   const file = newFile();
-  const kept = await open(file);
-  await addLarge(kept, 'one');
-  await kept.tenants.unit(() => kept.tenants.remove('one'));
-  await addLarge(kept, 'one');
-  expect(await rolesOf(kept, 'one')).toBe(roles);
-  await kept.close();
+  const store = await open(file);
+  await addLarge(store, 'one');
+  await store.tenants.unit(() => store.tenants.remove('one'));
+  await addLarge(store, 'one');
+  expect(await rolesOf(store, 'one')).toBe(roles);
+  await store.close();
   expect(ask(file, 'SELECT DISTINCT image FROM pages')).toHaveLength(1);
 });
 
 test('the pages of a commit that another change overtook are removed', async () => {
   const file = newFile();
-  const kept = await open(file);
+  const store = await open(file);
   const pages = Array.from({ length: 10 }, () => '["settings",[]]');
   const ref = { id: 'lost', version: 1 };
   const catalog = { seed: ref, base: ref, snapshots: [] };
@@ -124,9 +124,9 @@ test('the pages of a commit that another change overtook are removed', async () 
     rows: [],
     structure: { ...structure, images: [{ id: 'lost', pages }] },
   };
-  const outcome = await kept.store.commit([{ tenant: 'lost', expected: null, next }], -1);
+  const outcome = await store.store.commit([{ tenant: 'lost', expected: null, next }], -1);
   expect(outcome.won).toBe(false);
-  await kept.close();
+  await store.close();
   expect(pagesIn(file, 'lost')).toBe(0);
 });
 

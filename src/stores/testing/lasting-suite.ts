@@ -8,8 +8,8 @@ import { addDepartment, addTenant, departments, existing, keep, type Place, star
 export function lastingSuite(name: string, place: () => Promise<Place>): void {
   describe(`${name} lasts`, () => {
     test('rows, deleted rows, keys, snapshots and clocks are there again', async () => {
-      const kept = await place();
-      const first = await kept.open();
+      const store = await place();
+      const first = await store.open();
       await addTenant(first.tenants);
       await addDepartment(first.tenants, 'Gone');
       await addDepartment(first.tenants, 'Stays');
@@ -20,7 +20,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
         first.tenants.snapshotsOf(world).set('s', { name: 's', takenAt: start, world: world.fork('one') });
       });
       await first.close();
-      const { tenants, close } = await kept.open();
+      const { tenants, close } = await store.open();
       expect(await departments(tenants)).toEqual(['Stays']);
       const seen = await tenants.unit(() => {
         const found = findApiKey(tenants, 'one-admin-key');
@@ -32,42 +32,42 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
     });
 
     test('a restored snapshot and a reset are read as they were left', async () => {
-      const kept = await place();
-      const first = await kept.open();
+      const store = await place();
+      const first = await store.open();
       await addTenant(first.tenants);
       await addDepartment(first.tenants, 'Before');
       await first.tenants.unit(() => first.tenants.replace(first.tenants.seedOf('one')));
       await addDepartment(first.tenants, 'After');
       await first.close();
-      const { tenants, close } = await kept.open();
+      const { tenants, close } = await store.open();
       expect(await departments(tenants)).toEqual(['After']);
       await close();
     });
 
     test('a tenant with rows on many pages is loaded with the same rows', async () => {
-      const kept = await place();
-      const first = await kept.open();
+      const store = await place();
+      const first = await store.open();
       const world = new World('large');
       const names = Array.from({ length: 6_100 }, (_, index) => ({ id: String(index + 1), name: `D "${index}" \\` }));
       world.transact(() => world.rows.departments.putAll(names.map((row) => ({ ...row, parentDepartment: null }))));
       await first.tenants.unit(() => first.tenants.add(world));
       await first.close();
-      const { tenants, close } = await kept.open();
+      const { tenants, close } = await store.open();
       const rows = await tenants.unit(() => existing(tenants, 'large').rows.departments.list());
       expect(rows).toEqual(world.rows.departments.list());
       await close();
     });
 
     test('a snapshot without rows is restored', async () => {
-      const kept = await place();
-      const first = await kept.open();
+      const store = await place();
+      const first = await store.open();
       await addTenant(first.tenants);
       await first.tenants.unit(() => {
         const snapshots = first.tenants.snapshotsOf(existing(first.tenants, 'one'));
         snapshots.set('empty', { name: 'empty', takenAt: start, world: new World('one') });
       });
       await first.close();
-      const { tenants, close } = await kept.open();
+      const { tenants, close } = await store.open();
       const users = await tenants.unit(
         () => tenants.snapshotsOf(existing(tenants, 'one')).get('empty')?.world.rows.users.size,
       );
@@ -76,12 +76,12 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
     });
 
     test('the bytes of files are there again', async () => {
-      const kept = await place();
-      const first = await kept.open();
+      const store = await place();
+      const first = await store.open();
       const content = Buffer.alloc(300_000, 'lasting ');
       const { hash } = await keep(first.files, content);
       await first.close();
-      const { files, close } = await kept.open();
+      const { files, close } = await store.open();
       expect((await buffer(files.open(hash))).equals(content)).toBe(true);
       await close();
     });
@@ -104,13 +104,13 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
     });
 
     test('many deleted rows are swept away, and nothing with them', async () => {
-      const kept = await place();
-      const first = await kept.open();
+      const store = await place();
+      const first = await store.open();
       await addTenant(first.tenants);
       await addDepartment(first.tenants, 'Stays');
       for (let round = 0; round < 3; round++) await first.tenants.unit(() => churn(existing(first.tenants, 'one')));
       await first.close();
-      const { tenants, close } = await kept.open();
+      const { tenants, close } = await store.open();
       expect(await departments(tenants)).toEqual(['Stays']);
       expect(await addDepartment(tenants, 'Next')).toBe('2');
       await close();

@@ -75,14 +75,14 @@ function* rowLines({ rows }: World, collection: CollectionName): Generator<strin
 }
 
 async function* inPieces(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let kept = Buffer.alloc(0);
+  let pending = Buffer.alloc(0);
   for await (const chunk of content) {
-    kept = Buffer.concat([kept, chunk]);
-    const whole = kept.length - (kept.length % pieceLength);
-    for (let at = 0; at < whole; at += pieceLength) yield kept.subarray(at, at + pieceLength);
-    kept = kept.subarray(whole);
+    pending = Buffer.concat([pending, chunk]);
+    const whole = pending.length - (pending.length % pieceLength);
+    for (let at = 0; at < whole; at += pieceLength) yield pending.subarray(at, at + pieceLength);
+    pending = pending.subarray(whole);
   }
-  if (kept.length > 0) yield kept;
+  if (pending.length > 0) yield pending;
 }
 
 function lineOf(value: object): string {
