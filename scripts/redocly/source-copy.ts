@@ -15,5 +15,5 @@ export function readSource(file: string = SHINGLES): FindCopy {
 }
 
 export function copyMessage(field: string, words: string): string {
-  return `the ${field} has eight words in a row of the source document ("${words}"): say it in our own words.`;
+  return `the ${field} has eight words in a row of the source document ("${words}"): use other words.`;
 }

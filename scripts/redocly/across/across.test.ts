@@ -21,7 +21,7 @@ it('finds nothing in sound contracts', async () => {
 
 it('reports only the position of invalid YAML', async () => {
   expect(await check({ file: things, from: 'status: 404', to: 'status: [404' })).toEqual([
-    `${things}:10 yaml Flow sequence in block collection must be sufficiently indented and end with a ]: mend the YAML, the other rules wait for it.`,
+    `${things}:10 yaml Flow sequence in block collection must be sufficiently indented and end with a ]: correct the YAML; the other rules run after that.`,
   ]);
 });
 
@@ -34,19 +34,19 @@ describe('no orphan', () => {
 
   it('is left of the codes', async () => {
     expect(await check({ file: common, from: '  route: true\n', to: '' })).toEqual([
-      `${common}:15 code-used no answer lists ROUTE NOT FOUND in its x-codes: add it where it comes, or take it away here.`,
+      `${common}:15 code-used no response lists ROUTE NOT FOUND in its x-codes: add it to the response that returns it, or delete it here.`,
     ]);
   });
 
   it('is left of the codes of jobs', async () => {
     expect(await check({ file: read, from: 'code: THING LOST', to: 'code: THING NOT FOUND' })).toEqual([
-      `${things}:15 code-used no job lists or shows THING LOST: add it to the x-codes of the job's schema, or take it away here.`,
+      `${things}:15 code-used no job lists or shows THING LOST: add it to the x-codes of the job's schema, or delete it here.`,
     ]);
   });
 
   it('is left of the codes that jobs and answers carry', async () => {
     expect(await check({ file: things, from: 'job: true', to: 'job: true\n  status: 409' })).toEqual([
-      `${things}:15 code-used no answer lists THING LOST in its x-codes: add it where it comes, or take it away here.`,
+      `${things}:15 code-used no response lists THING LOST in its x-codes: add it to the response that returns it, or delete it here.`,
     ]);
   });
 
@@ -80,7 +80,7 @@ it.each([
     claims,
     'A thing has a name',
     'These are copied words',
-    '1 no-source-copy the claim has eight words in a row of the source document ("copied words"): say it in our own words.',
+    '1 no-source-copy the claim has eight words in a row of the source document ("copied words"): use other words.',
   ],
   [
     things,
@@ -105,7 +105,7 @@ it.each([
     decisions,
     'plain JSON',
     'copied words',
-    '1 no-source-copy the decision has eight words in a row of the source document ("copied words"): say it in our own words.',
+    '1 no-source-copy the decision has eight words in a row of the source document ("copied words"): use other words.',
   ],
   [things, 'when: The name of a thing is empty.', '', '1 code-shape THING NAME INVALID has no when: write one.'],
   [
@@ -131,7 +131,7 @@ it.each([
     things,
     'remedy: Send a name.',
     'remedy: Use copied words.',
-    '1 no-source-copy the remedy has eight words in a row of the source document ("copied words"): say it in our own words.',
+    '1 no-source-copy the remedy has eight words in a row of the source document ("copied words"): use other words.',
   ],
 ])('keeps %s whole: "%s" as "%s"', async (file, from, to, found) => {
   expect(await check({ file, from, to })).toEqual([`${file}:${found}`]);

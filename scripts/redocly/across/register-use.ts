@@ -33,10 +33,10 @@ const unusedDecision: Judge = (id, { about }, { decisions }) => {
 
 const unusedCode: Judge = (code, { job, route, status }, { ofAnswers, ofSchemas, shown }) => {
   if (status !== undefined && route !== true && !ofAnswers.has(code)) {
-    return `no answer lists ${code} in its x-codes: add it where it comes, or take it away here.`;
+    return `no response lists ${code} in its x-codes: add it to the response that returns it, or delete it here.`;
   }
   if (job !== true || ofSchemas.has(code) || (status === undefined && shown.has(code))) return undefined;
-  return `no job lists or shows ${code}: add it to the x-codes of the job's schema, or take it away here.`;
+  return `no job lists or shows ${code}: add it to the x-codes of the job's schema, or delete it here.`;
 };
 
 const codeWithoutExample: Judge = (code, { route }, { ofAnswers, shown }) => {

@@ -9,5 +9,5 @@ export function findSyntaxErrors({ decisions, errors, journeys, reached, unreach
 function syntaxErrorOf({ path, syntaxError }: ContractFile): Finding[] {
   if (!syntaxError) return [];
   const { line, message } = syntaxError;
-  return [{ file: path, line, rule: 'yaml', message: `${message}: mend the YAML, the other rules wait for it.` }];
+  return [{ file: path, line, rule: 'yaml', message: `${message}: correct the YAML; the other rules run after that.` }];
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lintBroken } from '../testing/break-contract.ts';
 
 const file = 'openapi/things/schemas/ThingCreate.yaml';
-const message = 'the object takes properties that it does not name: write "additionalProperties: false".';
+const message = 'the object allows unnamed properties: write "additionalProperties: false".';
 const colour = '    type: string\n    description: Its colour, if it has one.';
 
 it.each([

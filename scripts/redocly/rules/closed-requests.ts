@@ -15,7 +15,7 @@ export const closedRequests: Rule = () => {
         const visit = (schema: { node: Fields; place: typeof place }, inPlace: boolean) => {
           if (isRuleBranch(schema.place) || !isOpenObject(schema.node, inPlace)) return;
           context.report({
-            message: 'the object takes properties that it does not name: write "additionalProperties: false".',
+            message: 'the object allows unnamed properties: write "additionalProperties: false".',
             location: schema.place,
           });
         };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lintBroken } from '../testing/break-contract.ts';
 
 const paths = 'openapi/things/paths';
-const remedy = 'say in our own words what it is and which rule stands behind it.';
+const remedy = 'describe it in your own words, with the rule that it follows.';
 
 it.each([
   ['openapi/parts/openapi.yaml', '    description: What things are made of.', 11, 'the tag "Parts" has no description'],

@@ -35,7 +35,7 @@ function check(what: string, node: unknown, place: Place, context: Context, fiel
   const text = effective(node, place, context, field);
   if (typeof text === 'string' && text.trim() !== '') return;
   context.report({
-    message: `${what} has no ${field}: say in our own words what it is and which rule stands behind it.`,
+    message: `${what} has no ${field}: describe it in your own words, with the rule that it follows.`,
     location: place.key(),
   });
 }

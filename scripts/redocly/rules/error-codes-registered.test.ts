@@ -35,7 +35,7 @@ it.each([
   {
     what: 'a code that belongs to no operation',
     edit: { file: read, from: '[THING NOT FOUND]', to: '[THING NOT FOUND, ROUTE NOT FOUND]' },
-    found: [`${read}:47 ROUTE NOT FOUND belongs to no operation (route: true in its register): take it away here.`],
+    found: [`${read}:47 ROUTE NOT FOUND belongs to no operation (route: true in its register): delete it here.`],
   },
   {
     what: 'an example with a code that is not declared',

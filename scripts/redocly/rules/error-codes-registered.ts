@@ -63,8 +63,7 @@ function checkResponse({ status, response, register, context }: ResponseToCheck)
 function declaredFault(code: string, status: string, register: Register): string | undefined {
   const entry = register.get(code);
   if (!entry) return unknownCode(code);
-  if (entry['route'] === true)
-    return `${code} belongs to no operation (route: true in its register): take it away here.`;
+  if (entry['route'] === true) return `${code} belongs to no operation (route: true in its register): delete it here.`;
   if (String(entry['status']) === status) return undefined;
   const registered = entry['status'] === undefined ? 'without a status' : `with ${entry['status']}`;
   return `${code} is registered ${registered}, here it comes with ${status}: change one of the two.`;

@@ -30,7 +30,7 @@ it.each([
   {
     what: 'a stated mark without claims',
     edit: { file: name, from: 'x-claims: [C-001]', to: '' },
-    found: `${name}:5 contract/marks-grounded stated, but no claims: name those of claims.yaml.`,
+    found: `${name}:5 contract/marks-grounded the part is stated but names no claims: name its claims from claims.yaml.`,
   },
   {
     what: 'an unknown claim',
@@ -40,7 +40,7 @@ it.each([
   {
     what: 'claims where nothing is stated',
     edit: { file: create, from: '    x-decision: D-01', to: '    x-decision: D-01\n    x-claims: [C-001]' },
-    found: `${create}:13 contract/marks-grounded nothing here is stated: remove the claims, or write what is stated.`,
+    found: `${create}:13 contract/marks-grounded the part is not stated but names claims: remove the claims, or mark it as stated.`,
   },
   {
     what: 'a mixed meaning without a decision',
@@ -50,17 +50,17 @@ it.each([
   {
     what: 'a stated meaning without claims',
     edit: { file: create, from: 'x-basis: assumed', to: 'x-basis: assumed\n    x-meaning: stated' },
-    found: `${create}:12 contract/marks-grounded stated, but no claims: name those of claims.yaml.`,
+    found: `${create}:12 contract/marks-grounded the part is stated but names no claims: name its claims from claims.yaml.`,
   },
   {
     what: 'an unknown meaning',
     edit: { file: name, from: 'x-meaning: stated', to: 'x-meaning: guessed' },
-    found: `${name}:6 contract/marks-grounded guessed is no meaning: write stated, assumed or mixed.`,
+    found: `${name}:6 contract/marks-grounded guessed is no value of x-meaning: write stated, assumed or mixed.`,
   },
   {
     what: 'stated roles without claims',
     edit: { file: read, from: 'tags: [Things]', to: 'tags: [Things]\nx-roles: [admin]\nx-roles-basis: stated' },
-    found: `${read}:6 contract/marks-grounded stated, but no claims: name those of claims.yaml.`,
+    found: `${read}:6 contract/marks-grounded the part is stated but names no claims: name its claims from claims.yaml.`,
   },
 ])('reports $what', async ({ edit, found }) => {
   expect(await lintBroken('marks-grounded', [edit])).toEqual([found]);

@@ -46,20 +46,25 @@ function faultsOf(mark: Mark, registers: Registers): Fault[] {
 
 function meaningFault({ basis, meaning }: Mark): Fault | undefined {
   if (meaning === undefined) return undefined;
-  if (basis === undefined) return { key: 'meaning', message: 'a meaning needs a basis beside it: write the basis.' };
+  if (basis === undefined) return { key: 'meaning', message: 'x-meaning needs x-basis beside it: add x-basis.' };
   if (MEANINGS.includes(meaning)) return undefined;
-  return { key: 'meaning', message: `${meaning} is no meaning: write stated, assumed or mixed.` };
+  return { key: 'meaning', message: `${meaning} is no value of x-meaning: write stated, assumed or mixed.` };
 }
 
 function claimsFault(mark: Mark, { claims: known }: Registers): Fault | undefined {
   const { basis, claims } = mark;
   if (!restsOnSource(mark)) {
-    return claims && { key: 'claims', message: 'nothing here is stated: remove the claims, or write what is stated.' };
+    return (
+      claims && {
+        key: 'claims',
+        message: 'the part is not stated but names claims: remove the claims, or mark it as stated.',
+      }
+    );
   }
   if (!claims?.length) {
     return {
       key: basis === 'stated' ? 'basis' : 'meaning',
-      message: 'stated, but no claims: name those of claims.yaml.',
+      message: 'the part is stated but names no claims: name its claims from claims.yaml.',
     };
   }
   const stranger = claims.find((id) => !known.has(id));

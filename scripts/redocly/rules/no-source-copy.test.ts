@@ -25,7 +25,7 @@ it('finds eight consecutive words of the source document in any surrounding text
   const copied = 'Here the quick, "brown" Fox\n  jumps over the **lazy** dog again.';
   const edit = { file, from: 'description: One thing by its id.', to: `description: |\n  ${copied}` };
   expect(await lintBroken('no-source-copy', [edit], { shingles })).toEqual([
-    `${file}:3 contract/no-source-copy the description has eight words in a row of the source document ("the quick brown fox jumps over the lazy"): say it in our own words.`,
+    `${file}:3 contract/no-source-copy the description has eight words in a row of the source document ("the quick brown fox jumps over the lazy"): use other words.`,
   ]);
 });
 

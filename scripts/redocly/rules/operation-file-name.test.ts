@@ -7,7 +7,7 @@ const readThing = 'openapi/things/paths/readThing.yaml';
 it('requires that the operationId equals the file name', async () => {
   const edit = { file: readThing, from: 'operationId: readThing', to: 'operationId: getThing' };
   expect(await lintBroken(rule, [edit])).toEqual([
-    `${readThing}:1 contract/${rule} the operationId getThing stands in readThing.yaml: call it readThing, or move it to paths/getThing.yaml.`,
+    `${readThing}:1 contract/${rule} the operationId getThing is in readThing.yaml: rename it to readThing, or move it to paths/getThing.yaml.`,
   ]);
 });
 
@@ -21,7 +21,7 @@ it('requires operations in files of their own', async () => {
   const inline = 'operationId: dropThing\n      responses: {}';
   const edit = { file: 'openapi/things/openapi.yaml', from: '$ref: paths/createThing.yaml', to: inline };
   expect(await lintBroken(rule, [edit])).toEqual([
-    `openapi/things/openapi.yaml:16 contract/${rule} the operationId dropThing stands in openapi.yaml: call it openapi, or move it to paths/dropThing.yaml.`,
+    `openapi/things/openapi.yaml:16 contract/${rule} the operationId dropThing is in openapi.yaml: rename it to openapi, or move it to paths/dropThing.yaml.`,
   ]);
 });
 
@@ -39,6 +39,6 @@ it('refuses a name that another contract has', async () => {
 it('refuses one operation at two paths', async () => {
   const edit = { file: 'openapi/things/openapi.yaml', from: 'paths/createThing.yaml', to: 'paths/readThing.yaml' };
   expect(await lintBroken(rule, [edit])).toEqual([
-    `openapi/things/openapi.yaml:19 contract/${rule} readThing.yaml answers at #/paths/~1things/post already: give each path an operation of its own.`,
+    `openapi/things/openapi.yaml:19 contract/${rule} readThing.yaml is already the operation of #/paths/~1things/post: give each path an operation of its own.`,
   ]);
 });

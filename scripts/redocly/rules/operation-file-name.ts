@@ -27,7 +27,7 @@ function faults(operationId: unknown, file: string): string[] {
   if (typeof operationId !== 'string') return [`the operation has no operationId: write "operationId: ${name}".`];
   if (operationId !== name) {
     return [
-      `the operationId ${operationId} stands in ${basename(file)}: call it ${name}, or move it to paths/${operationId}.yaml.`,
+      `the operationId ${operationId} is in ${basename(file)}: rename it to ${name}, or move it to paths/${operationId}.yaml.`,
     ];
   }
   return twinsOf(file).map(
@@ -43,7 +43,7 @@ function reportSecondUse(context: Context, resolved: Resolved, referredFrom: Map
   referredFrom.set(file, context.location.pointer);
   if (first === undefined) return;
   context.report({
-    message: `${basename(file)} answers at ${first} already: give each path an operation of its own.`,
+    message: `${basename(file)} is already the operation of ${first}: give each path an operation of its own.`,
     location: context.location,
   });
 }

@@ -43,7 +43,7 @@ function compile(
     return judgeOf(schema, place, context);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    context.report({ message: `the schema does not compile (${reason}): mend it.`, location: place });
+    context.report({ message: `the schema does not compile (${reason}): correct it.`, location: place });
     return undefined;
   }
 }
@@ -58,7 +58,7 @@ function judgeExample(name: string, example: Placed, judge: Judge, context: Cont
   const [first] = faults;
   if (!first) return;
   context.report({
-    message: `the example "${name}" breaks its schema: ${summary(faults)}. Mend the example or the schema.`,
+    message: `the example "${name}" violates its schema: ${summary(faults)}. Correct the example or the schema.`,
     location: nearest(example.place.child('value'), value, first.path),
   });
 }

@@ -18,7 +18,7 @@ it.each([
   {
     from: '{ from: running, to: failed, by: time }',
     to: '{ from: running, to: failed, by: time }\n    - { from: failed, to: running, by: time }',
-    found: ['14 failed is terminal and left: take the transition or "terminal" away.'],
+    found: ['14 failed is terminal but has a transition: delete the transition or remove the state from "terminal".'],
   },
   {
     from: 'to: failed, by: time',
@@ -38,12 +38,12 @@ it.each([
   {
     from: '    - { from: running, to: failed, by: time }',
     to: '',
-    found: ['6 failed is never reached: add a transition to it, or take it away.'],
+    found: ['6 failed is never reached: add a transition to it, or delete it.'],
   },
   {
     from: 'terminal: [succeeded, failed, cancelled]',
     to: 'terminal: [succeeded, failed]',
-    found: ['6 cancelled is never left: name it under "terminal", or add a transition.'],
+    found: ['6 cancelled has no transition: list it under "terminal", or add a transition.'],
   },
 ])('refuses "$to" for "$from"', async ({ from, to, found }) => {
   const findings = await lintBroken('states-sound', [{ file, from, to }]);

@@ -70,7 +70,7 @@ function transitionFaults({ terminal, transitions }: Machine, openapi: string): 
     if (terminal.includes(String(from))) {
       faults.push({
         path: at('from'),
-        message: `${from} is terminal and left: take the transition or "terminal" away.`,
+        message: `${from} is terminal but has a transition: delete the transition or remove the state from "terminal".`,
       });
     }
     if (by !== 'time' && by !== 'request') {
@@ -101,11 +101,11 @@ function pathFaults({ states, initial, terminal, transitions }: Machine): Fault[
   return [
     ...unreached.map((state) => ({
       path: [],
-      message: `${state} is never reached: add a transition to it, or take it away.`,
+      message: `${state} is never reached: add a transition to it, or delete it.`,
     })),
     ...stuck.map((state) => ({
       path: [],
-      message: `${state} is never left: name it under "terminal", or add a transition.`,
+      message: `${state} has no transition: list it under "terminal", or add a transition.`,
     })),
   ];
 }
