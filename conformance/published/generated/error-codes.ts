@@ -11,11 +11,11 @@ export const errorCodes = {
     "register": "admin"
   },
   "RESOURCE TYPE MISMATCH": {
-    "when": "data.type differs from the resource type of the operation.",
+    "when": "The value of data.type differs from the resource type of the operation.",
     "register": "admin"
   },
   "RESOURCE ID MISMATCH": {
-    "when": "data.id is present and differs from the id in the address.",
+    "when": "The value of data.id is present and differs from the id in the address.",
     "register": "admin"
   },
   "DEPARTMENT NAME INVALID": {
@@ -51,7 +51,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "MEMBER COUNT INVALID": {
-    "when": "After removing duplicates, members has no user id or more than 500.",
+    "when": "After removing duplicates, the list members has no user id or more than 500 user ids.",
     "register": "admin"
   },
   "JOB NOT FOUND": {
@@ -87,7 +87,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "ASSIGNMENT COUNT INVALID": {
-    "when": "assignments has no row or more than 500 rows.",
+    "when": "The list assignments has no row or more than 500 rows.",
     "register": "admin"
   },
   "USER ASSIGNED TWICE": {
@@ -127,7 +127,7 @@ export const errorCodes = {
     "register": "common"
   },
   "API KEY UNKNOWN": {
-    "when": "The API key in X-API-Key does not exist or was revoked.",
+    "when": "The API key in the header X-API-Key does not exist or was revoked.",
     "register": "common"
   },
   "TOKEN MISSING": {
@@ -223,7 +223,7 @@ export const errorCodes = {
     "register": "common"
   },
   "FOLDER NOT FOUND": {
-    "when": "The tenant has no folder with this id or path. In a job: the folder of an access change does not exist.",
+    "when": "The tenant has no folder with this id or path. A job also fails with this code if the folder of an access change does not exist.",
     "register": "common"
   },
   "PROVISION NAME INVALID": {
@@ -307,7 +307,7 @@ export const errorCodes = {
     "state": true
   },
   "QUERY TOO DEEP": {
-    "when": "any is nested more than three levels deep.",
+    "when": "The member any of the query is nested more than three levels deep.",
     "register": "documents"
   },
   "QUERY TOO LARGE": {

@@ -407,7 +407,7 @@ export interface components {
         };
         /** @description One violation. */
         Error: {
-            /** @description The HTTP status of the response, as text. */
+            /** @description The HTTP status of the response as a string. */
             status: string;
             /** @description The code from the error register, which also says what to do. */
             code: string;
@@ -423,7 +423,7 @@ export interface components {
             errors: components["schemas"]["Error"][];
         };
         /**
-         * @description An id assigned by the service: digits only, unique within the tenant for the resource type.
+         * @description An id that the service assigns. It has only digits and is unique within the tenant for the resource type.
          * @example 41
          */
         Id: string;
@@ -546,7 +546,7 @@ export interface components {
             code: string;
             /** @description The meaning of the code. It is the same for every occurrence. */
             title: string;
-            /** @description What was expected and what was found in this case. */
+            /** @description The expected value and the value that was found. */
             detail: string;
         };
         /** @description The status of an import and, once it is known, the result of its rows. */
@@ -575,7 +575,7 @@ export interface components {
              */
             self: string;
         };
-        /** @description A user import, or a summary that can become one. */
+        /** @description A user import, or a summary that can become a user import. */
         UserImport: {
             /**
              * @description The resource type.
@@ -647,7 +647,7 @@ export interface components {
             /** @description The department to create, without an id. The service assigns the id. */
             data: {
                 /**
-                 * @description The resource type. Any other value is a conflict (409).
+                 * @description The resource type. A request with any other value is refused with 409.
                  * @constant
                  */
                 type: "departments";
@@ -698,7 +698,7 @@ export interface components {
             /** @description The changes to the department. */
             data: {
                 /**
-                 * @description The resource type. Any other value is a conflict (409).
+                 * @description The resource type. A request with any other value is refused with 409.
                  * @constant
                  */
                 type: "departments";
@@ -717,7 +717,7 @@ export interface components {
             /** @description The change to apply. */
             data: {
                 /**
-                 * @description The resource type. Any other value is a conflict (409).
+                 * @description The resource type. A request with any other value is refused with 409.
                  * @constant
                  */
                 type: "department-members";
@@ -726,7 +726,7 @@ export interface components {
                 /** @description The operation and the users it applies to. */
                 attributes: {
                     /**
-                     * @description Whether the users are added or removed.
+                     * @description Whether the request adds or removes the users.
                      * @enum {string}
                      */
                     operation: "add" | "remove";
@@ -792,11 +792,11 @@ export interface components {
             /** @description The change to apply. */
             data: {
                 /**
-                 * @description The resource type. Any other value is a conflict (409).
+                 * @description The resource type. A request with any other value is refused with 409.
                  * @constant
                  */
                 type: "access";
-                /** @description Accepted because JSON:API libraries send an id, and ignored. `resource` identifies the folder. */
+                /** @description An id that JSON:API libraries send. It is ignored, because `resource` identifies the folder. */
                 id?: string;
                 /** @description The folder, the operation, the principal and the permission. */
                 attributes: {
@@ -842,7 +842,7 @@ export interface components {
                 /** @description The name of the role. */
                 name: string;
                 /**
-                 * @description Always `custom`: the tenant defined this role.
+                 * @description The value `custom`, which means that the tenant defined the role.
                  * @constant
                  */
                 type: "custom";
@@ -869,11 +869,11 @@ export interface components {
             /** @description The assignments. */
             data: {
                 /**
-                 * @description The resource type. Any other value is a conflict (409).
+                 * @description The resource type. A request with any other value is refused with 409.
                  * @constant
                  */
                 type: "role-assignments";
-                /** @description Accepted because JSON:API libraries send an id, and ignored. */
+                /** @description An id that JSON:API libraries send. It is ignored. */
                 id?: string;
                 /** @description The users and their new roles. */
                 attributes: {

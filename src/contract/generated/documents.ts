@@ -276,7 +276,7 @@ export interface components {
              */
             token: string;
         };
-        /** @description One violation and its location: either `pointer` or `parameter`. */
+        /** @description One violation and its location, either as `pointer` or as `parameter`. */
         ErrorDetail: {
             /** @description A JSON Pointer into the body. `""` is the whole body. In a form the first segment is the name of the part, and the following segments point into its JSON. */
             pointer?: string;
@@ -295,7 +295,7 @@ export interface components {
             details?: components["schemas"]["ErrorDetail"][];
         };
         /**
-         * @description The name of a field: 1 to 255 characters, not only white space. The name is case-sensitive, and white space is kept.
+         * @description The name of a field with 1 to 255 characters, not only white space. The name is case-sensitive, and white space is not removed.
          * @example Governing Law
          */
         FieldName: string;
@@ -346,7 +346,7 @@ export interface components {
          */
         ProvisionName: string;
         /**
-         * @description A search text: 1 to 255 characters after leading and trailing white space is removed.
+         * @description A search text of 1 to 255 characters, counted after leading and trailing white space is removed.
          * @example aggregate liability
          */
         ProvisionTag: string;
@@ -357,7 +357,7 @@ export interface components {
             provisionTags?: components["schemas"]["ProvisionTag"][];
         };
         /**
-         * @description An id assigned by the service: digits only, unique within the tenant for its kind of object.
+         * @description An id that the service assigns. It has only digits and is unique within the tenant for its kind of object.
          * @example 1042
          */
         Id: string;
@@ -424,7 +424,7 @@ export interface components {
         FileSize: number;
         /** @description One value of a field. */
         DocumentFieldValue: {
-            /** @description The value: a JSON string, number or boolean, depending on the type of the field. */
+            /** @description The value as a JSON string, number or boolean, depending on the type of the field. */
             value: string | number | boolean;
         };
         /** @description A field of a document with its values. */
@@ -447,7 +447,7 @@ export interface components {
             /** @description The matching passages, in the order of the text. */
             content: components["schemas"]["ProvisionPassage"][];
         };
-        /** @description A document record: one version of a document. */
+        /** @description A document record, which is one version of a document. */
         Document: {
             /** @description The id of this record. Each version has its own. */
             documentId: components["schemas"]["Id"];
@@ -464,7 +464,7 @@ export interface components {
             fileSize: components["schemas"]["FileSize"];
             /** @description When the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description When the record last changed: processing, field values or a new matching provision. */
+            /** @description The time of the last change of the processing status, the field values or the provisions found. */
             dateModified: components["schemas"]["Timestamp"];
             /** @description The fields with values, ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];
@@ -563,7 +563,7 @@ export interface components {
             fileSize: components["schemas"]["FileSize"];
             /** @description When the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description When the record last changed: processing, field values or a new matching provision. */
+            /** @description The time of the last change of the processing status, the field values or the provisions found. */
             dateModified: components["schemas"]["Timestamp"];
             /** @description The fields with values, ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];
@@ -622,7 +622,7 @@ export interface components {
             filter?: components["schemas"]["QueryFilter"];
             /** @description The values to compare with, in the type of the compared value: JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, strings otherwise. Several terms are alternatives. Every other filter needs at least one term. `isEmpty` and `isNotEmpty` must have no terms or an empty list. */
             terms?: (string | number | boolean)[];
-            /** @description Alternative conditions. A record must match at least one. */
+            /** @description Alternative conditions. A record must match at least one of the conditions. */
             any?: components["schemas"]["QueryCondition"][];
         };
         /** @description One sort key. Records without a value come last in both directions. */
@@ -943,7 +943,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description The unit of ranges: bytes.
+         * @description The unit of ranges, which is always bytes.
          * @example bytes
          */
         AcceptRanges: "bytes";

@@ -15,7 +15,7 @@ export const errors = {
     "status": 403,
     "title": "The feature is not enabled for the tenant",
     "when": "The feature flag admin-access-api is off for the tenant.",
-    "remedy": "Ask for the feature flag to be switched on. Do not call the operation until then.",
+    "remedy": "Ask the operator to switch the feature flag on. Do not call the operation before that.",
     "basis": "assumed",
     "decision": "D-05",
     "register": "admin"
@@ -23,7 +23,7 @@ export const errors = {
   "RESOURCE TYPE MISMATCH": {
     "status": 409,
     "title": "The resource type in the body is wrong",
-    "when": "data.type differs from the resource type of the operation.",
+    "when": "The value of data.type differs from the resource type of the operation.",
     "remedy": "Send the resource type that the contract gives for the operation.",
     "basis": "assumed",
     "decision": "D-21",
@@ -32,7 +32,7 @@ export const errors = {
   "RESOURCE ID MISMATCH": {
     "status": 409,
     "title": "The resource id in the body is wrong",
-    "when": "data.id is present and differs from the id in the address.",
+    "when": "The value of data.id is present and differs from the id in the address.",
     "remedy": "Send the id from the address, or no id.",
     "basis": "assumed",
     "decision": "D-21",
@@ -102,7 +102,7 @@ export const errors = {
     "status": 400,
     "title": "Only one department filter is allowed",
     "when": "The request lists departments with both filter[id] and filter[path].",
-    "remedy": "Send only one of the two filters.",
+    "remedy": "Send either filter[id] or filter[path].",
     "basis": "assumed",
     "decision": "D-33",
     "register": "admin"
@@ -119,7 +119,7 @@ export const errors = {
   "MEMBER COUNT INVALID": {
     "status": 400,
     "title": "The number of members is invalid",
-    "when": "After removing duplicates, members has no user id or more than 500.",
+    "when": "After removing duplicates, the list members has no user id or more than 500 user ids.",
     "remedy": "Send 1 to 500 different user ids. Use several requests for more users.",
     "basis": "assumed",
     "decision": "D-37",
@@ -192,7 +192,7 @@ export const errors = {
     "status": 400,
     "title": "Identify the folder by either id or path",
     "when": "The request has neither the id nor the path of the folder, or both.",
-    "remedy": "Send exactly one of the two.",
+    "remedy": "Send either the id or the path of the folder.",
     "basis": "assumed",
     "decision": "D-39",
     "register": "admin"
@@ -200,7 +200,7 @@ export const errors = {
   "ASSIGNMENT COUNT INVALID": {
     "status": 400,
     "title": "The number of assignments is invalid",
-    "when": "assignments has no row or more than 500 rows.",
+    "when": "The list assignments has no row or more than 500 rows.",
     "remedy": "Send 1 to 500 rows. Use several requests for more users.",
     "basis": "assumed",
     "decision": "D-45",
@@ -290,7 +290,7 @@ export const errors = {
   "API KEY UNKNOWN": {
     "status": 403,
     "title": "No tenant has this API key",
-    "when": "The API key in X-API-Key does not exist or was revoked.",
+    "when": "The API key in the header X-API-Key does not exist or was revoked.",
     "remedy": "Ask the tenant's administrator for a valid key.",
     "basis": "assumed",
     "decision": "D-02",
@@ -400,7 +400,7 @@ export const errors = {
     "route": true,
     "title": "No operation has this path",
     "when": "The interface has no operation with this path.",
-    "remedy": "Compare the path with the contract, including the prefix and the version.",
+    "remedy": "Compare the path of the request with the contract, including the prefix and the version.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -516,8 +516,8 @@ export const errors = {
     "status": 404,
     "job": true,
     "title": "No such folder",
-    "when": "The tenant has no folder with this id or path. In a job: the folder of an access change does not exist.",
-    "remedy": "Find the folder. Paths are case-sensitive.",
+    "when": "The tenant has no folder with this id or path. A job also fails with this code if the folder of an access change does not exist.",
+    "remedy": "Look up the id or the path of the folder. Paths are case-sensitive.",
     "basis": "assumed",
     "decision": "D-38",
     "register": "common"
@@ -682,7 +682,7 @@ export const errors = {
     "status": 400,
     "title": "The members of a condition do not fit together",
     "when": "A condition lacks a name or terms that its type and filter require, has a name or terms that they do not allow, has other members besides any, or names a property that records do not have.",
-    "remedy": "Send type and filter with the members they require, or only any.",
+    "remedy": "In each condition, send either type and filter with the members that they require, or only any.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"
@@ -700,7 +700,7 @@ export const errors = {
   "QUERY TOO DEEP": {
     "status": 400,
     "title": "The query is nested too deeply",
-    "when": "any is nested more than three levels deep.",
+    "when": "The member any of the query is nested more than three levels deep.",
     "remedy": "Merge inner alternatives or split the search.",
     "basis": "assumed",
     "decision": "D-73",

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Check whether the sandbox is ready
-         * @description Tells whether the sandbox can serve requests, which requires its store. No control key is required.
+         * @description Returns whether the sandbox can serve requests, for which its store must be available. No control key is required.
          */
         get: operations["readReady"];
         put?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         /**
          * Read the clock of a tenant
-         * @description Returns the tenant's time and whether the clock is frozen. Initially it is the time of the machine.
+         * @description Returns the tenant's time and whether the clock is frozen. A new clock shows the time of the machine.
          */
         get: operations["readClock"];
         put?: never;
@@ -593,7 +593,7 @@ export interface paths {
         };
         /**
          * List the active faults of a tenant
-         * @description Lists the faults that affect the tenant's requests, with the remaining number of times each applies.
+         * @description Lists the active faults of the tenant. Each fault has the number of times that it still applies.
          */
         get: operations["listTenantFaults"];
         put?: never;
@@ -748,7 +748,7 @@ export interface components {
             detail: string;
         };
         /**
-         * @description `transport` for a network or server problem on any operation, `contract` for a broken requirement.
+         * @description The value `transport` means a network or server problem on any operation. The value `contract` means a broken requirement.
          * @enum {string}
          */
         FaultKind: "transport" | "contract";
@@ -824,7 +824,7 @@ export interface components {
             violations: {
                 /** @description The part of the message, such as `body /data/attributes/name`. */
                 place: string;
-                /** @description What the contract requires there. */
+                /** @description What the contract requires in this part of the message. */
                 wanted: string;
             }[];
         };
@@ -836,7 +836,7 @@ export interface components {
             method: string;
             /** @description The path template of the operation. */
             path: string;
-            /** @description Why the request does not match the operation. */
+            /** @description The reasons why the request does not match the operation. */
             why: string;
         };
         /**
@@ -898,14 +898,14 @@ export interface components {
                 request: components["schemas"]["ContractVerdict"];
                 answer: components["schemas"]["ContractVerdict"];
             };
-            /** @description For a request that matches no operation: the operations with the most similar method and path. */
+            /** @description The operations with the most similar method and path, for a request that matches no operation. */
             nearMisses: components["schemas"]["NearMiss"][];
             /** @description The due transitions that were applied before the operation ran. */
             due: components["schemas"]["Transition"][];
             /** @description The names of the faults injected into this exchange. */
             faults: string[];
         };
-        /** @description Requests and their responses. */
+        /** @description The request journal, which stores requests and their responses. */
         Journal: {
             /** @description The number of entries in the journal before filtering. */
             kept: number;
@@ -940,7 +940,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description The tenants of the sandbox. */
+        /** @description The tenants of the sandbox, each with its own data. */
         TenantList: {
             /** @description The tenants whose stored data cannot be read. Absent if there are none. */
             quarantined?: components["schemas"]["QuarantinedTenant"][];
@@ -1169,7 +1169,7 @@ export interface components {
             /** @description The id of the grant. */
             id: string;
             /**
-             * @description What the principal may do.
+             * @description The permission, which says what the principal may do.
              * @enum {string}
              */
             permission: "view" | "edit" | "manage";
@@ -1300,7 +1300,7 @@ export interface components {
                 name: string;
                 /** @description The id of the parent folder, or null for the root folder. */
                 parent: string | null;
-                /** @description The path: the folder names from the root, each preceded by a slash. */
+                /** @description The path, which has the folder names from the root, each preceded by a slash. */
                 path: string;
             }[];
             /** @description Permissions granted directly on folders. Subfolders inherit them. */
@@ -1549,7 +1549,7 @@ export interface components {
             /** @description The work that matches the filters, the most recently submitted first. */
             work: components["schemas"]["Work"][];
         };
-        /** @description The outcome of the work. If absent, the plan decides. */
+        /** @description The outcome of the work. If absent, the job plan decides. */
         Advance: {
             outcome?: components["schemas"]["Outcome"];
             /** @description The code in the errors of the failed work. Only with the outcome `fail`. */
@@ -1594,7 +1594,7 @@ export interface components {
             /** @description The active faults, oldest first. */
             faults: components["schemas"]["Fault"][];
         };
-        /** @description The operations that each fault can affect. */
+        /** @description The operations that a fault can affect, by the name of the fault. */
         FaultOperations: unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown;
         /**
          * @description A duration of at most ten minutes, because the caller waits in real time: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.
@@ -1638,7 +1638,7 @@ export interface components {
             over?: components["schemas"]["FaultDuration"];
             /** @description The number of pieces into which the fault `dribble` divides the body. */
             pieces?: number;
-            /** @description The seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`. */
+            /** @description The number of seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`. */
             retryAfter?: number;
             /** @description The share of the body that the fault `truncated` sends. */
             keep?: number;
@@ -1843,7 +1843,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No transition is pending: the work has ended or waits for a caller. */
+        /** @description No transition is pending, because the work has ended or waits for a caller. */
         NothingToAdvance: {
             headers: {
                 [name: string]: unknown;

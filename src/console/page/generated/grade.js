@@ -1562,7 +1562,7 @@ export const rules = [
   {
     "id": "requests-valid-body",
     "level": "must",
-    "statement": "Send bodies that keep the schema of their operation.",
+    "statement": "Send bodies that match the schema of their operation.",
     "basis": "Contract, request body of each operation",
     "link": "admin.json#/components/schemas/DepartmentCreate",
     "scenarios": [
