@@ -16,6 +16,6 @@ test('a token operation takes an API key', () => {
   expect(vocabularyLines(['createAdminToken'])).toContain('  in   apiKey');
 });
 
-test('every operation is there', () => {
+test('every operation is present', () => {
   expect(vocabularyLines().filter((line) => !line.startsWith(' '))).toEqual(operationIds);
 });
