@@ -37,5 +37,7 @@ it('reports the location of a YAML error in a register', async () => {
   const { exitCode, output } = await run({ file: 'openapi/decisions.yaml', from: 'D-01:', to: 'D-01: [' });
   expect(exitCode).toBe(1);
   expect(output).toHaveLength(2);
-  expect(output[0]).toMatch(/^openapi\/decisions\.yaml:\d yaml .+: correct the YAML; the other rules run after that\.$/);
+  expect(output[0]).toMatch(
+    /^openapi\/decisions\.yaml:\d yaml .+: correct the YAML; the other rules run after that\.$/,
+  );
 });
