@@ -1,11 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import quick from '../../vitest.quick.config.ts';
 
-/** The tests of one room for `npm run test:mutants`, without those that are too slow to run once per mutant. */
+/** Slow tests that run most of the code of their room, so that they would run for most mutants. */
+const broad = [
+  'src/admin/{isolation,model,who-may}.test.ts',
+  'src/http/{input/malformed-input,server/kept-alive}.test.ts',
+  'conformance/runner/shard.test.ts',
+];
+
+/** The tests of one room for `npm run test:mutants`. */
 export default defineConfig({
   test: {
     ...quick.test,
     include: [`${process.env['MUTANTS_ROOM']}/**/*.test.ts`],
+    exclude: broad,
     sequence: { shuffle: false },
   },
 });
