@@ -41,3 +41,27 @@ test('reading a circular directory ends', async () => {
   circle.writeUInt32LE(1, 512 + 4);
   await expect(judge('a.doc', circle)).rejects.toThrow('neither DOC nor XLS');
 });
+
+test.each([
+  ['a.txt', Buffer.from('line\r\n\ttab\f')],
+  ['a.csv', Buffer.from('a;b')],
+  ['a.txt', Buffer.from([0xff, 0xfe, 0, 0])],
+  ['a.txt', Buffer.from([0xfe, 0xff, 0, 0])],
+  ['a.txt', Buffer.from('<?xml version="1.0"?><a/>')],
+  ['a.txt', Buffer.from('{\\rtf1 text}')],
+  ['a.txt', Buffer.alloc(0)],
+])('the text %s with %j is taken', async (name, bytes) => {
+  expect(await judge(name, bytes)).toBe(name.slice(2));
+});
+
+test.each([
+  ['a.txt', Buffer.from([0x61, 0x1f]), 'says, TXT, got bytes of no known type'],
+  ['a.txt', Buffer.from([0xff, 0x00, 0xfe]), 'got bytes of no known type'],
+  ['a.txt', Buffer.from([0xfe, 0x00]), 'got bytes of no known type'],
+  ['a.png', Buffer.from('text'), 'its name "a.png" says'],
+  ['a', Buffer.from('text'), '/file must be PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, got "a"'],
+  ['a.exe', Buffer.from('text'), 'JPEG or PNG, got "a.exe"'],
+  ['a.pdf.', Buffer.from('%PDF-1.7'), 'JPEG or PNG, got "a.pdf."'],
+])('%s with other content is refused', async (name, bytes, why) => {
+  await expect(judge(name, bytes)).rejects.toThrow(why);
+});
