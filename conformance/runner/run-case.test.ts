@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { Case } from '../case/case.ts';
+import { Blocked, Failure, Halted, Malformed, NoAnswer, TooSlow, Unjudged, Unsupported } from '../case/failure.ts';
+import { exchange } from '../report/testing/sample-failures.ts';
+import { TargetError } from '../target/target-error.ts';
+import type { Target } from '../target/types.ts';
+import { partsOf } from './parts.ts';
+import { runCase } from './run-case.ts';
+
+const target: Target = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } };
+const first = exchange({ status: 404 });
+
+/** A case that sends no request and ends with an error, or passes. */
+function caseThat(error?: Error, change: Partial<Case> = {}): Case {
+  const about = { id: 'one-case', requirement: 'department-rename', title: 'renames', verdict: 'stated' } as const;
+  const run = async () => {
+    if (error) throw error;
+  };
+  return { ...about, operations: ['updateDepartment'], run, ...change };
+}
+
+function runOf(each: Case, { level = 'required', changes = {} }: { level?: string; changes?: Partial<Target> } = {}) {
+  const parts = partsOf({ target: { ...target, ...changes }, runId: 'r', verdicts: ['stated'], now: () => 0 });
+  return runCase(parts, each, level);
+}
+
+test('a case that ends without an error has passed', async () => {
+  expect(await runOf(caseThat())).toEqual({
+    id: 'one-case',
+    requirement: 'department-rename',
+    title: 'renames',
+    verdict: 'stated',
+    operations: ['updateDepartment'],
+    outcome: 'passed',
+    reason: null,
+    expected: null,
+    actual: null,
+    blockedBy: null,
+    exchanges: [],
+    decisive: null,
+    milliseconds: 0,
+  });
+});
+
+test('a case that only reads the target file is declared instead of passed', async () => {
+  expect(await runOf(caseThat(undefined, { byBinding: true }))).toMatchObject({ outcome: 'declared' });
+});
+
+test.each([
+  ['required', 'failed'],
+  ['recommended', 'warned'],
+])('a failure of a %s rule is %s, with both values and the exchange that decided it', async (level, outcome) => {
+  expect(await runOf(caseThat(new Failure('no', 1, 2, first)), { level })).toMatchObject({
+    outcome,
+    reason: 'no',
+    expected: 1,
+    actual: 2,
+    blockedBy: null,
+    exchanges: [first],
+    decisive: 0,
+  });
+});
+
+test.each([
+  ['a failed setup step', new Blocked('createUser', 'no user'), { outcome: 'blocked', blockedBy: 'createUser' }],
+  ['no evidence', new Unjudged('no'), { outcome: 'not applicable', blockedBy: null }],
+  ['a missing capability', new Unsupported('no'), { outcome: 'unsupported' }],
+  ['the deadline of the run', new Halted('no', true), { outcome: 'untested', tooSlow: true }],
+  ['a slow target', new TooSlow('no'), { outcome: 'error', tooSlow: true }],
+  ['a target that does not answer', new NoAnswer('no'), { outcome: 'error' }],
+  ['a wrong target file', new TargetError('no'), { outcome: 'error' }],
+])('%s decides the outcome', async (_title, error, expected) => {
+  const record = await runOf(caseThat(error));
+  expect(record).toMatchObject({ ...expected, reason: error.message, expected: null, actual: null, decisive: null });
+  expect('tooSlow' in record).toBe('tooSlow' in expected);
+});
+
+test('a run that a user stops leaves its case untested, not too slow', async () => {
+  const record = await runOf(caseThat(new Halted('stopped', false)));
+  expect(record).toMatchObject({ outcome: 'untested', reason: 'stopped' });
+  expect(record).not.toHaveProperty('tooSlow');
+});
+
+test('any other error is a defect of the case', async () => {
+  const record = await runOf(caseThat(new RangeError('too long')));
+  expect(record).toMatchObject({ outcome: 'error', reason: 'the case has a defect: too long' });
+});
+
+test('a value of the wrong kind is remembered for the cases that fail for the same reason', async () => {
+  const parts = partsOf({ target, runId: 'r', verdicts: ['stated'], now: () => 0 });
+  const error = new Malformed('readDepartment', { member: 'depth', wanted: 'integer', got: 'x' }, first);
+  expect(await runCase(parts, caseThat(error), 'required')).toMatchObject({ outcome: 'failed' });
+  expect([...parts.malformed]).toEqual([['one-case', 'readDepartment depth']]);
+});
+
+describe('a case that the target cannot serve', () => {
+  test('does not run if an operation is not bound', async () => {
+    const changes = { operations: { updateDepartment: false } } as const;
+    const record = await runOf(caseThat(new Error('it ran')), { changes });
+    expect(record).toMatchObject({ outcome: 'unbound', reason: 'the target does not bind updateDepartment' });
+  });
+
+  test('does not run if the target file lacks something that it needs', async () => {
+    const record = await runOf(caseThat(new Error('it ran'), { needs: ['folder'] }));
+    expect(record).toMatchObject({ outcome: 'unsupported' });
+    expect(record.reason).toMatch(/^the target file must supply /);
+  });
+});
