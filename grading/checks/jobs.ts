@@ -124,7 +124,8 @@ export const jobs: Readonly<Record<string, Check>> = {
         if (!end || statusOf(end) !== 'failed') return undefined;
         if (reportedFailure(scene)) return passed('The client reported the failure of the job.', end);
         if (reportedSuccess(scene)) return failed('The job failed, but the client reported success.', end);
-        return undefined;
+        const again = jobsOf(scene).length > 2 && scene.client?.stopped !== null;
+        return again ? failed('The client started the job that failed again and again.', end) : undefined;
       },
       'No job failed before the client ended.',
     ),

@@ -36,7 +36,8 @@ function none(kind: Kind, good: string): Check {
       (exchange) => {
         const violation = violationsOf(exchange).find((each) => kindOf(each) === kind);
         if (!violation) return passed(good);
-        return failed(`${violation.place} must be ${violation.wanted}.`, exchange);
+        const { place, wanted } = violation;
+        return failed(wanted === unknown ? `The contract has no ${place}.` : `${place} must be ${wanted}.`, exchange);
       },
       'The client called no operation.',
     );
@@ -107,12 +108,13 @@ export const requests: Readonly<Record<string, Check>> = {
       : failed(`The name ${wanted} arrived as ${arrived}.`, creation);
   },
 
-  'requests-connection-reuse': ({ exchanges }) => {
+  'requests-connection-reuse': ({ exchanges, client }) => {
     const calls = exchanges.filter(isCall);
     if (calls.length < 3) return notObserved('The client sent fewer than 3 calls.');
     const closing = calls.filter(({ request }) => /\bclose\b/i.test(request.headers['connection'] ?? ''));
     if (closing.length === calls.length)
       return failed('Every request asked to close its connection.', ...closing.slice(0, 2));
+    if (client === null) return notObserved('A journal does not show connections.');
     const opening = calls.filter(({ ignoresIdleConnection }) => ignoresIdleConnection);
     return opening.length > calls.length / 2
       ? failed('The client opened connections although an earlier one was idle.', ...opening.slice(0, 2))

@@ -23,7 +23,7 @@ export const tokens: Readonly<Record<string, Check>> = {
   'tokens-reused': (scene) => {
     const [calls, requests] = [callsOf(scene), issued(scene)];
     if (calls.length < fewCalls) return notObserved(`The client sent fewer than ${fewCalls} calls.`);
-    const said = `The client requested ${requests.length} tokens for ${calls.length} calls.`;
+    const said = `Tokens that the client requested: ${requests.length}. Calls: ${calls.length}.`;
     // Parallel requests whose token has expired can each request a new one.
     const unasked = requests.length - expired(scene).length;
     return unasked > Math.max(2, calls.length / 2) ? failed(said, ...requests) : passed(said, ...requests);

@@ -125,5 +125,13 @@ function voidReasonOf(runs: readonly Observed[]): string | null {
   const failure = runs.find(({ startFailure }) => startFailure !== null)?.startFailure;
   if (failure !== undefined) return `The client could not be started: ${failure}.`;
   const isSilent = runs.every(({ scene }) => scene.exchanges.length === 0);
-  return isSilent ? 'The client sent no request in any scenario.' : null;
+  return isSilent ? `The client sent no request in any scenario. ${endOf(runs)}`.trim() : null;
+}
+
+/** Says how a client that sent no request ended, or returns an empty text if it reported success. */
+function endOf(runs: readonly Observed[]): string {
+  const ends = runs.flatMap(({ scene }) => scene.client ?? []);
+  if (ends.some(({ stopped }) => stopped === 'deadline')) return 'It was stopped at the deadline.';
+  const failure = ends.find(({ exitCode }) => exitCode !== null && exitCode !== 0);
+  return failure ? `It ended with the exit code ${failure.exitCode}.` : '';
 }

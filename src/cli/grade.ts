@@ -63,7 +63,8 @@ async function recordOf(options: GradeCommandOptions, signal: AbortSignal): Prom
     const { gradeTenant } = await import('./grade-tenant.ts');
     return gradeTenant({ ...options, tenant }, signal);
   }
-  if (run === undefined) throw new UsageError('name the command of the client with --run, or use --watch or --list');
+  if (tenant !== undefined) throw new UsageError('use --tenant only with --watch');
+  if (!run) throw new UsageError('name the command of the client with --run, or use --watch or --list');
   const { gradeCommand } = await import('./grade-command.ts');
   return gradeCommand(run, options, signal);
 }

@@ -164,6 +164,7 @@ const jobs = {
 		if (!end || statusOf(end) !== "failed") return void 0;
 		if (reportedFailure(scene)) return passed("The client reported the failure of the job.", end);
 		if (reportedSuccess(scene)) return failed("The job failed, but the client reported success.", end);
+		return jobsOf(scene).length > 2 && scene.client?.stopped !== null ? failed("The client started the job that failed again and again.", end) : void 0;
 	}, "No job failed before the client ended."),
 	"jobs-partial-result": (scene) => each(jobsOf(scene), (job) => {
 		const end = endOf(job);
@@ -413,7 +414,8 @@ function none(kind, good) {
 	return ({ exchanges }) => each(exchanges.filter(({ operation }) => operation !== null), (exchange) => {
 		const violation = violationsOf(exchange).find((each) => kindOf(each) === kind);
 		if (!violation) return passed(good);
-		return failed(`${violation.place} must be ${violation.wanted}.`, exchange);
+		const { place, wanted } = violation;
+		return failed(wanted === unknown ? `The contract has no ${place}.` : `${place} must be ${wanted}.`, exchange);
 	}, "The client called no operation.");
 }
 /** The rules of the area `requests`. */
@@ -443,11 +445,12 @@ const requests = {
 		if (!creation || typeof wanted !== "string" || !/^Z.*rich/.test(String(arrived))) return notObserved("The client created no department with the name in the task.");
 		return arrived === wanted ? passed("The non-ASCII name arrived unchanged.", creation) : failed(`The name ${wanted} arrived as ${arrived}.`, creation);
 	},
-	"requests-connection-reuse": ({ exchanges }) => {
+	"requests-connection-reuse": ({ exchanges, client }) => {
 		const calls = exchanges.filter(isCall);
 		if (calls.length < 3) return notObserved("The client sent fewer than 3 calls.");
 		const closing = calls.filter(({ request }) => /\bclose\b/i.test(request.headers["connection"] ?? ""));
 		if (closing.length === calls.length) return failed("Every request asked to close its connection.", ...closing.slice(0, 2));
+		if (client === null) return notObserved("A journal does not show connections.");
 		const opening = calls.filter(({ ignoresIdleConnection }) => ignoresIdleConnection);
 		return opening.length > calls.length / 2 ? failed("The client opened connections although an earlier one was idle.", ...opening.slice(0, 2)) : passed("The client used its idle connections.");
 	}
@@ -549,7 +552,7 @@ const tokens = {
 	"tokens-reused": (scene) => {
 		const [calls, requests] = [callsOf(scene), issued(scene)];
 		if (calls.length < fewCalls) return notObserved(`The client sent fewer than ${fewCalls} calls.`);
-		const said = `The client requested ${requests.length} tokens for ${calls.length} calls.`;
+		const said = `Tokens that the client requested: ${requests.length}. Calls: ${calls.length}.`;
 		return requests.length - expired(scene).length > Math.max(2, calls.length / 2) ? failed(said, ...requests) : passed(said, ...requests);
 	},
 	"tokens-renewed": (scene) => each(expired(scene).slice(0, 1), (refused) => {
