@@ -32,6 +32,18 @@ function statusOf({ answer, isWhole }: Exchange): unknown {
   return isWhole ? at(answer?.body, 'data', 'attributes', 'status') : undefined;
 }
 
+/**
+ * Returns whether an output reports that a part of a job failed. A line with the ids of all parts reports that only if
+ * it speaks of a failure, because a client can also print its own request.
+ */
+function reports(output: string, id: string, applied: readonly string[]): boolean {
+  const has = (line: string, word: string) => line.split(/[^\w-]+/).includes(word);
+  return output
+    .split('\n')
+    .filter((line) => has(line, id))
+    .some((line) => /fail|not|refus|reject|error/i.test(line) || !applied.every((other) => has(line, other)));
+}
+
 const endOf = ({ polls }: Job) => polls.find((poll) => ['succeeded', 'failed'].includes(String(statusOf(poll))));
 const noJob = 'The client started no job.';
 
@@ -137,11 +149,12 @@ export const jobs: Readonly<Record<string, Check>> = {
         const end = endOf(job);
         const entries = at(end?.answer?.body, 'data', 'attributes', 'result', 'entries');
         if (!end || statusOf(end) !== 'succeeded' || !Array.isArray(entries) || !scene.client) return undefined;
-        const refused = entries
-          .filter((entry) => at(entry, 'outcome') === 'failed')
-          .map((entry) => String(at(entry, 'id')));
+        const idsOf = (outcome: string) =>
+          entries.filter((entry) => at(entry, 'outcome') === outcome).map((entry) => String(at(entry, 'id')));
+        const [refused, applied] = [idsOf('failed'), idsOf('succeeded')];
         if (refused.length === 0) return undefined;
-        const isReported = reportedFailure(scene) || refused.every((id) => scene.client?.output.includes(id));
+        const { output } = scene.client;
+        const isReported = reportedFailure(scene) || refused.every((id) => reports(output, id, applied));
         return isReported
           ? passed('The client reported the entries that failed.', end)
           : failed(`The entry ${refused[0]} failed, but the client did not report it.`, end);

@@ -98,6 +98,8 @@ export const requests: Readonly<Record<string, Check>> = {
 
   'requests-utf8': ({ exchanges, facts }) => {
     const [creation] = exchanges.filter(({ operation, status }) => operation === 'createDepartment' && status === 201);
+    const broken = exchanges.find((each) => codeOf(each) === 'MALFORMED JSON' && hasUndecodableText(each));
+    if (broken) return failed('The body was not UTF-8.', broken);
     const wanted = facts['createdName'];
     const arrived = at(creation?.answer?.body, 'data', 'attributes', 'name');
     if (!creation || typeof wanted !== 'string' || !/^Z.*rich/.test(String(arrived))) {
@@ -121,6 +123,11 @@ export const requests: Readonly<Record<string, Check>> = {
       : passed('The client used its idle connections.');
   },
 };
+
+/** Returns whether a body had bytes that are not UTF-8. The relay shows them as the replacement character. */
+function hasUndecodableText({ request }: Exchange): boolean {
+  return JSON.stringify(request.body).includes('\uFFFD');
+}
 
 function decodedSegment(text: string): string | undefined {
   try {

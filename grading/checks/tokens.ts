@@ -13,9 +13,9 @@ function renewalAfter(scene: Scene, { id, answeredAt }: Exchange): Exchange | un
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
 
-/** Returns whether a header of a request contains a credential. Exchanges show credentials as `***`. */
-function hasCredential({ request: { headers } }: Exchange): boolean {
-  return Object.entries(headers).some(([name, value]) => name !== 'cookie' && value.includes('***'));
+/** Returns the name of a header that contains a credential. Exchanges show credentials, and all cookies, as `***`. */
+function credentialIn(headers: Exchange['request']['headers']): string | undefined {
+  return Object.keys(headers).find((name) => name !== 'cookie' && headers[name]?.includes('***'));
 }
 
 /** The rules of the area `tokens`. */
@@ -98,10 +98,15 @@ export const tokens: Readonly<Record<string, Check>> = {
   'tokens-key-only-for-tokens': (scene) =>
     each(
       callsOf(scene),
-      (call) =>
-        call.request.headers['x-api-key'] === undefined
+      (call) => {
+        const { authorization: _, ...others } = call.request.headers;
+        if (others['x-api-key'] !== undefined)
+          return failed('A call other than the token request had the API key.', call);
+        const name = credentialIn(others);
+        return name === undefined
           ? passed('Calls had the access token and no API key.')
-          : failed('A call other than the token request had the API key.', call),
+          : failed(`The header ${name} contained a credential.`, call);
+      },
       'The client called no operation.',
     ),
 
@@ -120,7 +125,8 @@ export const tokens: Readonly<Record<string, Check>> = {
       exchanges.filter(({ probe }) => probe === 'redirect to another host'),
       (redirect) => {
         const leak = exchanges.find(
-          (other) => other.host === 'other' && (other.hasSecretInUrl || hasCredential(other)),
+          ({ host, hasSecretInUrl, request }) =>
+            host === 'other' && (hasSecretInUrl || credentialIn(request.headers) !== undefined),
         );
         if (leak) return failed('The client sent its credential to the other host.', redirect, leak);
         return passed('The other host received no credential.', redirect);

@@ -1,30 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Exchange } from '../observe/exchange.ts';
 import { loadRules } from '../rules/load-rules.ts';
+import { sampleExchange } from '../testing/sample-exchange.ts';
 import { judge } from './judge.ts';
-
-const bytes = { headers: {}, body: null, bytes: 0 };
-
-function exchange(id: number, status: number): Exchange {
-  return {
-    ...{
-      id,
-      at: id * 1000,
-      answeredAt: id * 1000 + 10,
-      host: 'sandbox',
-      method: 'GET',
-      path: '/v2/admin/departments/1',
-    },
-    ...{ operation: 'readDepartment', status, request: bytes, answer: bytes, isWhole: true, violations: [] },
-    ...{ probe: null, token: null, hasSecretInUrl: false, ignoresIdleConnection: false },
-  };
-}
 
 function judged(rule: string, ...scenes: { scenario: string; isAttempted: boolean; statuses: number[] }[]) {
   const judgments = judge(
     loadRules().filter(({ id }) => id === rule),
     scenes.map(({ scenario, isAttempted, statuses }) => ({
-      scene: { scenario, exchanges: statuses.map((status, at) => exchange(at + 1, status)), client: null, facts: {} },
+      scene: {
+        scenario,
+        exchanges: statuses.map((status, at) => sampleExchange({ id: at + 1, status })),
+        client: null,
+        facts: {},
+      },
       isAttempted,
     })),
   );

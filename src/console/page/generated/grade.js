@@ -117,6 +117,14 @@ function isJobPath(path, id) {
 function statusOf({ answer, isWhole }) {
 	return isWhole ? at(answer?.body, "data", "attributes", "status") : void 0;
 }
+/**
+* Returns whether an output reports that a part of a job failed. A line with the ids of all parts reports that only if
+* it speaks of a failure, because a client can also print its own request.
+*/
+function reports(output, id, applied) {
+	const has = (line, word) => line.split(/[^\w-]+/).includes(word);
+	return output.split("\n").filter((line) => has(line, id)).some((line) => /fail|not|refus|reject|error/i.test(line) || !applied.every((other) => has(line, other)));
+}
 const endOf = ({ polls }) => polls.find((poll) => ["succeeded", "failed"].includes(String(statusOf(poll))));
 const noJob = "The client started no job.";
 /** Judges whether a client stops reading a job that has ended with the given status. One more read does no harm. */
@@ -170,9 +178,11 @@ const jobs = {
 		const end = endOf(job);
 		const entries = at(end?.answer?.body, "data", "attributes", "result", "entries");
 		if (!end || statusOf(end) !== "succeeded" || !Array.isArray(entries) || !scene.client) return void 0;
-		const refused = entries.filter((entry) => at(entry, "outcome") === "failed").map((entry) => String(at(entry, "id")));
+		const idsOf = (outcome) => entries.filter((entry) => at(entry, "outcome") === outcome).map((entry) => String(at(entry, "id")));
+		const [refused, applied] = [idsOf("failed"), idsOf("succeeded")];
 		if (refused.length === 0) return void 0;
-		return reportedFailure(scene) || refused.every((id) => scene.client?.output.includes(id)) ? passed("The client reported the entries that failed.", end) : failed(`The entry ${refused[0]} failed, but the client did not report it.`, end);
+		const { output } = scene.client;
+		return reportedFailure(scene) || refused.every((id) => reports(output, id, applied)) ? passed("The client reported the entries that failed.", end) : failed(`The entry ${refused[0]} failed, but the client did not report it.`, end);
 	}, "No job succeeded with a failed entry."),
 	"jobs-deadline": (scene) => {
 		const { client, facts } = scene;
@@ -440,6 +450,8 @@ const requests = {
 	"requests-no-body-on-get": ({ exchanges }) => each(exchanges.filter(({ method, host }) => method === "GET" && host === "sandbox"), (read) => read.request.bytes > 0 ? failed("The GET request had a body.", read) : passed("No GET request had a body."), "The client sent no GET request."),
 	"requests-utf8": ({ exchanges, facts }) => {
 		const [creation] = exchanges.filter(({ operation, status }) => operation === "createDepartment" && status === 201);
+		const broken = exchanges.find((each) => codeOf(each) === "MALFORMED JSON" && hasUndecodableText(each));
+		if (broken) return failed("The body was not UTF-8.", broken);
 		const wanted = facts["createdName"];
 		const arrived = at(creation?.answer?.body, "data", "attributes", "name");
 		if (!creation || typeof wanted !== "string" || !/^Z.*rich/.test(String(arrived))) return notObserved("The client created no department with the name in the task.");
@@ -455,6 +467,10 @@ const requests = {
 		return opening.length > calls.length / 2 ? failed("The client opened connections although an earlier one was idle.", ...opening.slice(0, 2)) : passed("The client used its idle connections.");
 	}
 };
+/** Returns whether a body had bytes that are not UTF-8. The relay shows them as the replacement character. */
+function hasUndecodableText({ request }) {
+	return JSON.stringify(request.body).includes("�");
+}
 function decodedSegment(text) {
 	try {
 		return decodeURIComponent(text);
@@ -543,9 +559,9 @@ const expired = ({ exchanges }) => exchanges.filter((each) => codeOf(each) === "
 function renewalAfter(scene, { id, answeredAt }) {
 	return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
-/** Returns whether a header of a request contains a credential. Exchanges show credentials as `***`. */
-function hasCredential({ request: { headers } }) {
-	return Object.entries(headers).some(([name, value]) => name !== "cookie" && value.includes("***"));
+/** Returns the name of a header that contains a credential. Exchanges show credentials, and all cookies, as `***`. */
+function credentialIn(headers) {
+	return Object.keys(headers).find((name) => name !== "cookie" && headers[name]?.includes("***"));
 }
 /** The rules of the area `tokens`. */
 const tokens = {
@@ -585,10 +601,15 @@ const tokens = {
 		if (/^bearer /i.test(value)) return passed("The client sent the token with the scheme Bearer.", call);
 		return failed("The header Authorization did not begin with the scheme Bearer.", call);
 	}, "No request had the header Authorization."),
-	"tokens-key-only-for-tokens": (scene) => each(callsOf(scene), (call) => call.request.headers["x-api-key"] === void 0 ? passed("Calls had the access token and no API key.") : failed("A call other than the token request had the API key.", call), "The client called no operation."),
+	"tokens-key-only-for-tokens": (scene) => each(callsOf(scene), (call) => {
+		const { authorization: _, ...others } = call.request.headers;
+		if (others["x-api-key"] !== void 0) return failed("A call other than the token request had the API key.", call);
+		const name = credentialIn(others);
+		return name === void 0 ? passed("Calls had the access token and no API key.") : failed(`The header ${name} contained a credential.`, call);
+	}, "The client called no operation."),
 	"tokens-not-in-url": (scene) => each(scene.exchanges, (exchange) => exchange.hasSecretInUrl ? failed("The address contained an API key or an access token.", exchange) : passed("No address contained a credential."), "The client sent no request."),
 	"tokens-other-origin": ({ exchanges }) => each(exchanges.filter(({ probe }) => probe === "redirect to another host"), (redirect) => {
-		const leak = exchanges.find((other) => other.host === "other" && (other.hasSecretInUrl || hasCredential(other)));
+		const leak = exchanges.find(({ host, hasSecretInUrl, request }) => host === "other" && (hasSecretInUrl || credentialIn(request.headers) !== void 0));
 		if (leak) return failed("The client sent its credential to the other host.", redirect, leak);
 		return passed("The other host received no credential.", redirect);
 	}, "No response redirected the client to another host.")
@@ -917,7 +938,7 @@ export const rules = [
   {
     "id": "tokens-key-only-for-tokens",
     "level": "info",
-    "statement": "Send the API key only to the token operations.",
+    "statement": "Send the API key only to the token operations, and no credential in other headers.",
     "basis": "Contract, security scheme apiKey (only the token operation accepts it)",
     "link": "admin.json#/components/securitySchemes/apiKey/description",
     "scenarios": [

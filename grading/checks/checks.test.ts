@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Exchange } from '../observe/exchange.ts';
+import type { ClientEnd, Facts } from '../observe/scene.ts';
+import { sampleExchange } from '../testing/sample-exchange.ts';
+import { checks } from './index.ts';
+
+const ended: ClientEnd = { exitCode: 0, stopped: null, output: '', hasSecretInOutput: false };
+
+function outcomeOf(rule: string, exchanges: Exchange[], client: Partial<ClientEnd> = {}, facts: Facts = {}) {
+  return checks[rule]?.({ scenario: 'test', exchanges, client: { ...ended, ...client }, facts }).outcome;
+}
+
+/** Returns requests during a lasting outage with the given pauses in milliseconds. */
+function attempts(...pauses: number[]): Exchange[] {
+  let at = 0;
+  return [0, ...pauses].map((pause, index) => {
+    at += pause + 10;
+    return sampleExchange({ id: index + 1, at, status: 503, probe: 'outage' });
+  });
+}
+
+test.each([
+  ['constant pauses', [600, 600, 600, 600], 'failed'],
+  ['constant pauses, one of them lengthened by a busy machine', [600, 610, 1900, 605], 'failed'],
+  ['pauses that double', [200, 400, 800, 1600], 'passed'],
+  ['pauses that grow, the first lengthened by a busy machine', [700, 400, 800, 1600], 'passed'],
+])('%s', (_name, pauses, outcome) => {
+  expect(outcomeOf('robust-backoff', attempts(...pauses))).toBe(outcome);
+});
+
+test.each([
+  ['no pauses', [5, 5, 5], 'failed'],
+  ['no pauses, most of them lengthened by a busy machine', [300, 5, 300, 300], 'failed'],
+  ['an immediate first repetition', [5, 300, 600], 'passed'],
+])('%s', (_name, pauses, outcome) => {
+  expect(outcomeOf('robust-pause', attempts(...pauses))).toBe(outcome);
+});
+
+describe('the parts of a job that failed', () => {
+  const entries = ['1', '2', '3'].map((id) => ({ id, outcome: id === '3' ? 'failed' : 'succeeded' }));
+  const job = (attributes: object) => ({
+    headers: {},
+    bytes: 0,
+    body: { data: { type: 'jobs', id: '7', attributes } },
+  });
+  const exchanges = [
+    sampleExchange({ id: 1, status: 202, method: 'PATCH', answer: job({ status: 'queued' }) }),
+    sampleExchange({ id: 2, path: '/v2/admin/jobs/7', answer: job({ status: 'succeeded', result: { entries } }) }),
+  ];
+
+  test.each([
+    ['not added: 3', 'passed'],
+    ['3', 'passed'],
+    ['{"1":"succeeded","2":"succeeded","3":"failed"}', 'passed'],
+    ['adding 1, 2, 3', 'failed'],
+    ['added 13 users', 'failed'],
+    ['', 'failed'],
+  ])('the output %j', (output, outcome) => {
+    expect(outcomeOf('jobs-partial-result', exchanges, { output })).toBe(outcome);
+  });
+});
+
+describe('tokens', () => {
+  const answer = { headers: {}, bytes: 0, body: { errors: [{ code: 'TOKEN EXPIRED' }] } };
+  const refused = (id: number, token: number) => sampleExchange({ id, status: 401, token, answer });
+  const issued = (id: number) => sampleExchange({ id, operation: 'createAdminToken', method: 'POST' });
+
+  test('parallel requests can renew their token separately', () => {
+    const calls = [1, 2, 3].map((id) => sampleExchange({ id }));
+    const renewals = [7, 8, 9, 10].map(issued);
+    expect(outcomeOf('tokens-reused', [...calls, refused(4, 1), refused(5, 1), refused(6, 1), ...renewals])).toBe(
+      'passed',
+    );
+    expect(outcomeOf('tokens-reused', [...calls, ...renewals])).toBe('failed');
+  });
+
+  test('a second process can have an expired token of its own', () => {
+    expect(outcomeOf('tokens-old-dropped', [refused(1, 1), issued(2), refused(3, 2)])).toBe('passed');
+    expect(outcomeOf('tokens-old-dropped', [refused(1, 1), issued(2), refused(3, 1)])).toBe('failed');
+  });
+});
+
+test('a client that does not end fails, although all its requests succeeded', () => {
+  const requests = [sampleExchange({ id: 1 })];
+  expect(outcomeOf('errors-success-reported', requests, { exitCode: null, stopped: 'deadline' })).toBe('failed');
+  expect(outcomeOf('errors-success-reported', requests)).toBe('passed');
+});
+
+test('a name in another encoding than UTF-8 fails', () => {
+  const request = { headers: {}, bytes: 0, body: { name: 'Z\uFFFDrich' } };
+  const answer = { headers: {}, bytes: 0, body: { errors: [{ code: 'MALFORMED JSON' }] } };
+  expect(outcomeOf('requests-utf8', [sampleExchange({ id: 1, status: 400, request, answer })])).toBe('failed');
+});
+
+test('OPTIONS is no unknown operation', () => {
+  const unknown = { id: 1, operation: null, status: 405 };
+  expect(outcomeOf('requests-known-operation', [sampleExchange({ ...unknown, method: 'OPTIONS' })])).toBe('passed');
+  expect(outcomeOf('requests-known-operation', [sampleExchange({ ...unknown, method: 'PUT' })])).toBe('failed');
+});
