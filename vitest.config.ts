@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { ExpectedDuration } from './scripts/testing/expected-duration.ts';
+import { SlowestFirst } from './scripts/testing/slowest-first.ts';
 
 /** These tests need the packed and installed package. */
 const ofThePackage = ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'];
@@ -9,10 +12,11 @@ const timeLimits = { testTimeout: hanging, hookTimeout: hanging, expect: { poll:
 
 export default defineConfig({
   test: {
-    sequence: { shuffle: true },
+    sequence: { shuffle: true, sequencer: SlowestFirst },
+    reporters: [...configDefaults.reporters, new ExpectedDuration()],
     ...timeLimits,
-    // The default leaves one core to the main process, which is idle most of the time.
-    maxWorkers: '100%',
+    // Tests that wait for a process, a browser or a timer leave their core to two more files.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         extends: true,

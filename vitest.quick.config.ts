@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import whole from './vitest.config.ts';
 
-const { projects: _, ...shared } = whole.test ?? {};
+const { projects: _, reporters: __, ...shared } = whole.test ?? {};
 
 /**
  * `npm run test:quick`: the tests of the rules, for the edit loop.

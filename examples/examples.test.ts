@@ -3,10 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../scripts/generate/files.ts';
+import { installedPackage } from '../scripts/package/testing/installed-package.ts';
 import { runProgram, startServer } from '../scripts/package/testing/run.ts';
+
+const { installed } = await installedPackage();
 
 /** The other packages that the examples use. Their versions are those of the kit. */
 const tools = ['@jest/globals', '@types/node', 'jest', 'openapi-fetch', 'typescript', 'vitest'];
@@ -22,7 +25,7 @@ function projectOf(example: string): string {
   };
   for (const tool of tools) link(root, tool);
   for (const program of ['tsc', 'vitest']) link(root, `.bin/${program}`);
-  for (const name of ['contract-platform-kit', '.bin/cps']) link(inject('installed'), name);
+  for (const name of ['contract-platform-kit', '.bin/cps']) link(installed, name);
   return folder;
 }
 
@@ -123,9 +126,9 @@ describe('the Postman collections', () => {
   const environment = `${root}examples/postman/sandbox.postman_environment.json`;
 
   test.each(['admin', 'documents'])('newman runs the %s collection as the README says', async (name) => {
-    await using sandbox = await startServer(inject('installed'), 'node_modules/.bin/cps', 'sandbox', '--port', '0');
+    await using sandbox = await startServer(installed, 'node_modules/.bin/cps', 'sandbox', '--port', '0');
     const command = `process.stdout.write(require.resolve('contract-platform-kit/postman/${name}.json'))`;
-    const { said } = await runProgram(inject('installed'), 'node', '--input-type=commonjs', '--eval', command);
+    const { said } = await runProgram(installed, 'node', '--input-type=commonjs', '--eval', command);
     const url = ['--env-var', `baseUrl=${sandbox.url}`];
     const newman = ['run', `${name}.json`, '--environment', environment, ...url];
     const run = await runProgram(dirname(said), `${root}node_modules/.bin/newman`, ...newman);

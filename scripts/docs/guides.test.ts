@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { installedPackage } from '../package/testing/installed-package.ts';
 import { startServer } from '../package/testing/run.ts';
 import { forgottenBlocks, guideBlocks } from './guide-blocks.ts';
 import { runGuide } from './run-guide.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-const installed = inject('installed');
+const { installed } = await installedPackage();
 const guides = ['README.md', ...globSync('docs/**/*.md', { cwd: project })]
   .filter((file) => !file.startsWith('docs/register/'))
   .map((file) => ({ file, blocks: guideBlocks(readFileSync(`${project}${file}`, 'utf8')) }))

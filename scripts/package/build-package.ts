@@ -44,7 +44,7 @@ const registers = ['conformance/requirements', 'grading/rules'];
  */
 export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
   rmSync(folder, { recursive: true, force: true });
-  compile(folder);
+  await compile(folder);
   trimDeclarations(folder, declarations());
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(ownPackageFile(), null, 2)}\n`);
   await bundle(folder, entries());

@@ -1,12 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { root } from '../generate/files.ts';
 
+const execute = promisify(execFile);
+
 /** Compiles the entry points of the package, listed in tsconfig.package.json, and all modules that they import. */
-export function compile(folder: string): void {
+export async function compile(folder: string): Promise<void> {
   const parameters = ['--project', 'tsconfig.package.json', '--outDir', folder];
-  const tsc = spawnSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, ...parameters], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (tsc.status !== 0) throw new Error(`the sources do not compile:\n${tsc.error?.message ?? tsc.stdout}`);
+  await execute(process.execPath, [`${root}node_modules/typescript/bin/tsc`, ...parameters], { cwd: root }).catch(
+    (error: Error & { stdout?: string }) => {
+      throw new Error(`the sources do not compile:\n${error.stdout || error.message}`);
+    },
+  );
 }

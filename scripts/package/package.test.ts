@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../generate/files.ts';
 import { runRedocly } from '../redocly/run-redocly.ts';
 import { filesBelow } from './files-below.ts';
+import { installedPackage } from './testing/installed-package.ts';
 import { runProgram, startServer } from './testing/run.ts';
 
-const folder = inject('installed');
+const { tarball, installed: folder } = await installedPackage();
 const kit = join(folder, 'node_modules/contract-platform-kit');
 const cps = 'node_modules/.bin/cps';
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -117,9 +118,7 @@ test('publint and are-the-types-wrong find nothing', async () => {
   const { messages } = await publint({ pkgDir: kit, pack: false, strict: true });
   expect(messages).toEqual([]);
 
-  const { problems } = Object(
-    await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(inject('tarball'))))),
-  );
+  const { problems } = Object(await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball)))));
   // The package is for ESM alone: Node 24 loads it with require too, what is older than that it does not run on.
   const old = ['node10', 'node16-cjs'];
   expect(

@@ -1,27 +1,33 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { Installation } from './installed-package.ts';
 import { installTarball, packInto } from './npm.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Path of the packed tarball of the package. */
-    tarball: string;
-    /** Path of an empty project in which the tarball is installed. */
-    installed: string;
-  }
-}
-
 /**
- * Packs and installs the package once for all tests of the project.
+ * Packs and installs the package once for all tests of the project, while tests of other projects already run.
+ * Each test file asks a server for the result, because Vitest can only pass values that are known before the tests start.
  * Returns a function that deletes the tarball and the installation.
  */
-export async function setup({ provide }: TestProject): Promise<() => void> {
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'cps-package-'));
+  const result = installIn(folder).catch(({ message }: Error): Installation => ({ error: message }));
+  const server = createServer(async (socket) => socket.end(JSON.stringify(await result))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  provide('portOfInstallation', (server.address() as AddressInfo).port);
+  return async () => {
+    server.close();
+    await result;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function installIn(folder: string): Promise<Installation> {
   const tarball = await packInto(join(folder, 'packed'));
-  installTarball(tarball, join(folder, 'installed'));
-  provide('tarball', tarball);
-  provide('installed', join(folder, 'installed'));
-  return () => rmSync(folder, { recursive: true, force: true });
+  const installed = join(folder, 'installed');
+  await installTarball(tarball, installed);
+  return { tarball, installed };
 }

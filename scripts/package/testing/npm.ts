@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '../../generate/files.ts';
 import { buildPackage } from '../build-package.ts';
 import { readLock, runtimePackages } from '../lock-file.ts';
+
+const execute = promisify(execFile);
 
 /** Environment variables that use the project's own Node, without settings of the npm that started the tests. */
 export const environment: NodeJS.ProcessEnv = {
@@ -20,7 +23,7 @@ export async function packInto(folder: string): Promise<string> {
   cpSync(`${root}bin`, join(folder, 'bin'), { recursive: true });
   for (const name of ['package.json', 'README.md', 'LICENSE', 'THIRD-PARTY-LICENSES'])
     copyFileSync(`${root}${name}`, join(folder, name));
-  const [{ filename }] = JSON.parse(npm(folder, 'pack', '--ignore-scripts', '--json'));
+  const [{ filename }] = JSON.parse(await npm(folder, 'pack', '--ignore-scripts', '--json'));
   return join(folder, filename);
 }
 
@@ -28,7 +31,7 @@ export async function packInto(folder: string): Promise<string> {
  * Installs the tarball with the versions of the project's lock file.
  * The locked versions are in npm's cache, so the install needs no network access.
  */
-export function installTarball(tarball: string, folder: string): void {
+export async function installTarball(tarball: string, folder: string): Promise<void> {
   mkdirSync(folder);
   const dependencies = { 'contract-platform-kit': `file:${tarball}` };
   const project = { name: 'stranger', version: '1.0.0', type: 'module', private: true, dependencies };
@@ -44,11 +47,12 @@ export function installTarball(tarball: string, folder: string): void {
       ...runtimePackages(readLock()),
     },
   });
-  npm(folder, 'ci', '--prefer-offline', '--ignore-scripts', '--loglevel=error');
+  await npm(folder, 'ci', '--prefer-offline', '--ignore-scripts', '--loglevel=error');
 }
 
-export function npm(folder: string, ...parameters: string[]): string {
-  return execFileSync('npm', parameters, { cwd: folder, env: environment, encoding: 'utf8' });
+async function npm(folder: string, ...parameters: string[]): Promise<string> {
+  const { stdout } = await execute('npm', parameters, { cwd: folder, env: environment });
+  return stdout;
 }
 
 function write(file: string, value: unknown): void {

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { root } from '../generate/files.ts';
+
+/** The duration of a run of all tests on an otherwise idle machine. */
+export interface TestTimes {
+  measuredAt: string;
+  cores: number;
+  seconds: number;
+  /** The durations in seconds of the test files that took at least `slowFrom` seconds. */
+  slowest: Readonly<Record<string, number>>;
+}
+
+/** Test files that take at least this long are listed in the measurement, in seconds. */
+const slowFrom = 3;
+
+export const timesFile = `${root}measurements/tests.json`;
+
+export function readTimes(): TestTimes {
+  return JSON.parse(readFileSync(timesFile, 'utf8'));
+}
+
+/** Lists the slow files, the slowest first. */
+export function slowestOf(durations: readonly (readonly [file: string, seconds: number])[]): TestTimes['slowest'] {
+  const slow = durations.filter(([, seconds]) => seconds >= slowFrom);
+  return Object.fromEntries(
+    slow.toSorted(([, left], [, right]) => right - left).map(([file, seconds]) => [file, Math.round(seconds)]),
+  );
+}
+
+/**
+ * Returns the expected duration of a run of all tests in seconds.
+ * More cores shorten the run at most to the duration of the slowest file.
+ */
+export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores: number): number {
+  return Math.max((seconds * cores) / ownCores, ...Object.values(slowest));
+}
+
+/** Announces the expected duration of a run of all tests. */
+export function announcement(times: TestTimes, ownCores: number): string {
+  const minutes = Math.max(1, Math.round(expectedSeconds(times, ownCores) / 60));
+  const machine = `${ownCores} idle core${ownCores === 1 ? '' : 's'}`;
+  const measured = `It took ${times.seconds} s on ${times.cores} cores on ${times.measuredAt}.`;
+  return `The whole run takes about ${minutes} minute${minutes === 1 ? '' : 's'} on ${machine}. ${measured}`;
+}
