@@ -110,8 +110,8 @@ test.each([
   const found = await troubles('/', 1280, async (page) => {
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
-    await page.locator('.VPLocalSearchBox input').waitFor();
-    await page.keyboard.type(words);
+    // The whole text is entered at once, because the first result of a part of it may be another one.
+    await page.locator('.VPLocalSearchBox input').fill(words);
     const first = page.locator('.VPLocalSearchBox .result').first();
     await first.waitFor();
     text = (await first.textContent()) ?? '';

@@ -1,44 +1,46 @@
 import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import {
+  type Config,
+  getLineColLocation,
+  lint,
+  lintConfig,
+  loadConfig,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
 import type { Finding } from './finding.ts';
-import type { Fields } from './nodes.ts';
-import { fieldsOf } from './nodes.ts';
-import { runRedocly } from './run-redocly.ts';
 
 /**
- * Runs the lint rules of `redocly.yaml` on the contracts in `apis`, by default on all contracts of a folder.
- * Reports each violation in a shared file only once. Throws if the linter fails.
+ * Runs the lint rules of `redocly.yaml` on all contracts of a folder.
+ * Reports each violation in a shared file only once. A wrong setting in `redocly.yaml` is a violation too.
  */
-export async function lintContracts(cwd: string, apis: readonly string[] = []): Promise<Finding[]> {
-  const { stdout, stderr } = await runRedocly(['lint', ...apis, '--format=json', '--max-problems=10000'], cwd);
-  const reports = parseReports(stdout);
-  if (reports.length === 0) throw new Error(`redocly lint gave no report: ${stderr.trim() || stdout.trim()}`);
-  const findings = reports.flatMap(({ problems }) => (Array.isArray(problems) ? problems.map(findingOf) : []));
+export async function lintContracts(folder: string): Promise<Finding[]> {
+  const config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
+  const problems = await lintConfig({ config });
+  for (const [name, { root }] of Object.entries(config.resolvedConfig.apis ?? {})) {
+    problems.push(...(await lint({ ref: join(folder, root), config: config.forAlias(name) })));
+  }
+  return findingsOf(problems, folder);
+}
+
+/** Runs the lint rules of Redocly for Arazzo descriptions on the journeys of a folder. */
+export async function lintJourneys(folder: string): Promise<Finding[]> {
+  const config: Config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
+  const problems: NormalizedProblem[] = [];
+  for (const journey of globSync('openapi/journeys/*.arazzo.yaml', { cwd: folder }).sort()) {
+    problems.push(...(await lint({ ref: join(folder, journey), config })));
+  }
+  return findingsOf(problems, folder);
+}
+
+function findingsOf(problems: readonly NormalizedProblem[], folder: string): Finding[] {
+  const findings = problems.filter(({ ignored }) => !ignored).map((problem) => findingOf(problem, folder));
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** Runs the lint rules of Redocly for Arazzo descriptions on the journeys of a folder. */
-export async function lintJourneys(cwd: string): Promise<Finding[]> {
-  const journeys = globSync('openapi/journeys/*.arazzo.yaml', { cwd }).sort();
-  return journeys.length === 0 ? [] : lintContracts(cwd, journeys);
-}
-
-/**
- * Parses the output of the linter.
- * For several contracts the linter writes several JSON documents, each starting on a new line.
- */
-function parseReports(stdout: string): Fields[] {
-  const reports: unknown = JSON.parse(`[${stdout.trim().replace(/^\}\s*\{/gm, '},{')}]`);
-  return Array.isArray(reports) ? reports.map(fieldsOf) : [];
-}
-
-function findingOf(problem: unknown): Finding {
-  const { ruleId, message, location } = fieldsOf(problem);
-  const first = fieldsOf(Array.isArray(location) ? location[0] : undefined);
-  return {
-    file: String(fieldsOf(first['source'])['ref']),
-    line: Number(fieldsOf(first['start'])['line']),
-    rule: String(ruleId),
-    message: String(message),
-  };
+function findingOf({ ruleId, message, location: [place] }: NormalizedProblem, folder: string): Finding {
+  if (place === undefined) return { file: 'redocly.yaml', line: 1, rule: ruleId, message };
+  const file = relative(folder, place.source.absoluteRef).replaceAll('\\', '/');
+  return { file, line: getLineColLocation(place).start.line, rule: ruleId, message };
 }
