@@ -5,12 +5,14 @@ const { projects: _, reporters: __, ...shared } = whole.test ?? {};
 
 /**
  * `npm run test:quick`: the tests of the rules, for the edit loop.
- * The tests that start processes, browsers or databases, and those that use more than two seconds of processor time, run
- * only in `npm test`.
+ * The tests that start processes, browsers or databases, those that wait for timers, and those that use more than two seconds of
+ * processor time run only in `npm test`.
  */
 export default defineConfig({
   test: {
     ...shared,
+    // These tests wait for nothing, and each worker loads the sources again.
+    maxWorkers: '100%',
     pool: 'threads',
     isolate: false,
     globalSetup: 'src/sandbox/testing/place-for-stores.ts',
@@ -21,9 +23,10 @@ export default defineConfig({
     ],
     exclude: [
       'src/admin/{access,isolation,model,spreadsheets/spreadsheets,who-may}.test.ts',
-      'src/documents/{folded-text,terms/term-finder,upload}.test.ts',
-      'src/http/{input/malformed-input,server/kept-alive}.test.ts',
+      'src/documents/{folded-text,processed/searchable-pdf,terms/term-finder,upload}.test.ts',
+      'src/http/{input/malformed-input,routes/dynamic-answer,server/{end-connections,kept-alive},static/start-page}.test.ts',
       'src/world/sorted-tree.test.ts',
+      'conformance/report/html/browser.test.ts',
       'conformance/runner/shard.test.ts',
     ],
   },

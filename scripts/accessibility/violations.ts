@@ -17,6 +17,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   // Without transitions, colors that are still changing cannot be taken for the final ones.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(stopTransitions);
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -31,6 +32,13 @@ export async function violationsOf(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** A script that also stops the transitions of components that ignore the wish for less motion. */
+const stopTransitions = `{
+  const style = new CSSStyleSheet();
+  style.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+  document.adoptedStyleSheets.push(style);
+}`;
 
 /** Returns a script that waits until the page has drawn the theme. The reference component follows a change with a delay. */
 function themeIs(theme: 'light' | 'dark'): string {

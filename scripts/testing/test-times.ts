@@ -39,6 +39,6 @@ export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores
 export function announcement(times: TestTimes, ownCores: number): string {
   const minutes = Math.max(1, Math.round(expectedSeconds(times, ownCores) / 60));
   const machine = `${ownCores} idle core${ownCores === 1 ? '' : 's'}`;
-  const measured = `It took ${times.seconds} s on ${times.cores} cores on ${times.measuredAt}.`;
-  return `The whole run takes about ${minutes} minute${minutes === 1 ? '' : 's'} on ${machine}. ${measured}`;
+  const measured = `measured on ${times.measuredAt}: ${times.seconds} s on ${times.cores} cores`;
+  return `All tests take about ${minutes} minute${minutes === 1 ? '' : 's'} on ${machine} (${measured}).`;
 }
