@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildReference } from './docs/build-reference.ts';
 import { makePages } from './docs/make-pages.ts';
+import { placeSite, provisionalBase } from './docs/place-site.ts';
 import { readBase } from './docs/read-base.ts';
 import { presentInterfaces } from './redocly/interfaces.ts';
 
@@ -18,9 +19,18 @@ const folder = mkdtempSync(join(project, 'dist', '.docs-'));
 try {
   const pages = await makePages(project);
   console.log(`${pages.length} pages were generated from the contract, the requirements and the measurements`);
-  await buildReferences(join(folder, 'reference'));
-  buildSite(base, join(project, 'site'));
-  buildSite('/_sandbox/docs/', join(project, 'dist', 'docs'));
+  const built = join(folder, 'built');
+  buildSite(built);
+  await buildReferences(join(built, 'reference'));
+  for (const [target, path] of [
+    ['site', base],
+    ['dist/docs', '/_sandbox/docs/'],
+  ] as const) {
+    const copy = join(folder, 'copy');
+    placeSite(built, path, copy);
+    rmSync(join(project, target), { recursive: true, force: true });
+    renameSync(copy, join(project, target));
+  }
   console.log('site/ and dist/docs/ are built');
 } finally {
   rmSync(folder, { recursive: true });
@@ -32,14 +42,9 @@ async function buildReferences(target: string): Promise<void> {
   }
 }
 
-/** Builds a site in its own process, because a second build in one process would reuse the links of the first build. */
-function buildSite(base: string, target: string): void {
-  const outDir = join(folder, 'site');
+function buildSite(outDir: string): void {
   const vitepress = join(project, 'node_modules/vitepress/bin/vitepress.js');
-  const parameters = ['build', 'docs', '--base', base, '--outDir', outDir];
+  const parameters = ['build', 'docs', '--base', provisionalBase, '--outDir', outDir];
   const { status } = spawnSync(process.execPath, [vitepress, ...parameters], { cwd: project, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`VitePress ended with exit code ${status}: ${target} is unchanged`);
-  cpSync(join(folder, 'reference'), join(outDir, 'reference'), { recursive: true });
-  rmSync(target, { recursive: true, force: true });
-  renameSync(outDir, target);
+  if (status !== 0) throw new Error(`VitePress ended with exit code ${status}: site/ and dist/docs/ are unchanged`);
 }
