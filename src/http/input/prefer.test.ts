@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../sandbox/testing/sandbox.ts';
+import { planChangeOf, preferenceOf } from './prefer.ts';
 
 const aurora = '/_sandbox/tenants/aurora';
 const url = '/v2/admin/departments/1/members';
@@ -49,3 +50,41 @@ test.each(['job=perhaps', 'job-after=soon', 'job-after=-5s', 'job'])(
     expect((await sandbox.send('GET', `${aurora}/state`)).body.jobs).toEqual([]);
   },
 );
+
+test.each([
+  [undefined, undefined],
+  ['wait=10', undefined],
+  ['seed=7', undefined],
+  ['code=409', { code: 409 }],
+  ['code="409"; example=name-taken', { code: 409, example: 'name-taken' }],
+  ['dynamic=true, seed=123456789', { dynamic: true, seed: 123_456_789 }],
+  ['dynamic=yes', { dynamic: false }],
+  [['code=400', 'example = "a" '], { code: 400, example: 'a' }],
+])('the header %j selects the response %j', (header, preference) => {
+  expect(preferenceOf(header)).toEqual(preference);
+});
+
+test.each([
+  ['code=600', 'code must be a status such as 409, got "600"'],
+  ['code=99', 'code must be a status such as 409, got "99"'],
+  ['code=4090', 'code must be a status such as 409, got "4090"'],
+  ['seed=1234567890', 'seed must be a whole number of up to nine digits, got "1234567890"'],
+  ['seed=-1', 'seed must be a whole number of up to nine digits, got "-1"'],
+])('the header %s is refused with the wanted value', (header, detail) => {
+  expect(() => preferenceOf(header)).toThrow(`INVALID VALUE: ${detail}`);
+});
+
+test.each([
+  [undefined, undefined],
+  ['code=409', undefined],
+  ['job=failed', { outcome: 'fail', code: null }],
+  ['job=succeeded;job-after=1s', { outcome: 'succeed', code: null, mode: 'after', after: 1_000 }],
+])('the header %j asks for the job plan %j', (header, change) => {
+  expect(planChangeOf(header)).toEqual(change);
+});
+
+test('a wrong job or duration is refused with the wanted value', () => {
+  expect(() => planChangeOf('job=done')).toThrow('INVALID VALUE: job must be failed or succeeded, got "done"');
+  const detail = 'job-after must be a duration of at most 31 years, such as 5s, 10m or PT10M, got "soon"';
+  expect(() => planChangeOf('job-after=soon')).toThrow(detail);
+});
