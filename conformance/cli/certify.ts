@@ -66,16 +66,20 @@ export function registerCertify(program: Command): void {
 }
 
 async function certify(options: Options): Promise<void> {
-  const [{ loadTarget }, { planCases, run }, { planOf }, { progressOn }] = await Promise.all([
-    import('../target/load-target.ts'),
-    import('../runner/run.ts'),
-    import('../runner/plan.ts'),
-    import('./progress.ts'),
-  ]);
+  const [{ loadTarget }, { planCases, run }, { planOf }, { progressOn }, { readSaved, savedFile }, { savedCases }] =
+    await Promise.all([
+      import('../target/load-target.ts'),
+      import('../runner/run.ts'),
+      import('../runner/plan.ts'),
+      import('./progress.ts'),
+      import('../explore/saved.ts'),
+      import('../explore/saved-cases.ts'),
+    ]);
   const target = overridden(await loadTarget(options.target), options);
   const key = await signingKey(options.sign);
   const chosen = choiceOf(options);
   requireKnown(options.only ?? [], planCases({ verdicts: names }));
+  const saved = readSaved(savedFile(options.target));
   const runId = randomBytes(4).toString('hex');
   const ledgerFile = `${options.report}/${runId}.ledger.jsonl`;
   const plan = planOf(target, chosen);
@@ -89,6 +93,7 @@ async function certify(options: Options): Promise<void> {
     runId,
     ...chosen,
     ledgerFile,
+    regressions: (parts) => savedCases(parts, saved),
     signal: stopSignal(progress),
     ...(!options.json && { onCase: progress.onCase }),
   }).finally(progress.end);

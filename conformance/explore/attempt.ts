@@ -13,9 +13,11 @@ import { checkFreeNames } from './checks/free-names.ts';
 import { checkWorld } from './checks/world.ts';
 import type { Coverage } from './coverage.ts';
 import { Draws } from './draws.ts';
+import type { Gate } from './gate.ts';
 import { settleJob } from './jobs.ts';
 import { emptyModel, type Model } from './model/model.ts';
 import { offeredBy } from './offered.ts';
+import type { PendingJobs } from './pending-jobs.ts';
 import type { Rule } from './rules.ts';
 import type { Command, TakenStep, Walk } from './step.ts';
 
@@ -27,6 +29,8 @@ export interface Exploration {
   deviations: ReadonlySet<string>;
   /** True if every response must match the published contract. */
   isPublished: boolean;
+  gate: Gate;
+  pendingJobs: PendingJobs;
 }
 
 /** How an attempt ended: without a finding, with a violated rule, or early for another reason. */
@@ -59,16 +63,19 @@ export class Attempt {
   readonly #taken: TakenStep[] = [];
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
+  readonly #isAlone: boolean;
   /** True if a request was sent twice because its connection broke, so that the target may have executed it twice. */
   #isRepeated = false;
 
-  constructor(exploration: Exploration, name: string) {
+  constructor(exploration: Exploration, name: string, isAlone = false) {
     this.#exploration = exploration;
+    this.#isAlone = isAlone;
     this.pseudoCase = pseudoCaseOf(name);
     const api = createApi(exploration.parts, this.pseudoCase, this.#exchanges);
     const send: Api['send'] = async (operation, input, change, as) => {
       const reply = await api.send(operation, input, change, as);
       this.#isRepeated ||= reply.repeated === true;
+      if (as === undefined || as === 'admin') this.#exploration.pendingJobs.note(reply, input, name);
       // A response to a changed method or path is not compared with the contract of this operation.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
@@ -78,18 +85,22 @@ export class Attempt {
 
   /** Runs the steps, then waits for all pending jobs and checks all objects. Removes the objects at the end. */
   async run(steps: Iterable<fc.AsyncCommand<Model, Attempt, false>>): Promise<Ended> {
-    const { coverage, parts } = this.#exploration;
+    const { coverage, parts, pendingJobs } = this.#exploration;
+    if (this.#isAlone) await pendingJobs.settle(this.#api);
     try {
       const ending = await this.#endingOf(async () => {
         await fc.asyncModelRun(() => ({ model: this.#model, real: this }), steps);
-        await this.#finish();
+        await this.#shared(() => this.#finish());
       });
       const mismatches = this.#isUnreliable ? [] : [...this.#mismatches.values()];
       return { taken: this.#taken, exchanges: this.#exchanges, mismatches, ...ending };
     } finally {
       coverage.noteExchanges(this.#exchanges);
-      await this.#undo();
-      await this.#removeObjects();
+      await this.#shared(async () => {
+        await pendingJobs.settle(this.#api, this.pseudoCase.id);
+        await this.#undo();
+        await this.#removeObjects();
+      });
       await parts.users.giveBack(this.pseudoCase.id);
     }
   }
@@ -99,7 +110,12 @@ export class Attempt {
     this.#taken.push(step);
     model.steps += 1;
     this.#exploration.coverage.noteStep(command.name);
-    await command.run(this.#walk(model, step));
+    await this.#shared(() => command.run(this.#walk(model, step)));
+  }
+
+  /** Runs a part of the attempt beside other walks, or alone if the whole attempt runs alone. */
+  #shared<T>(work: () => Promise<T>): Promise<T> {
+    return this.#isAlone ? work() : this.#exploration.gate.shared(work);
   }
 
   async #finish(): Promise<void> {

@@ -13,6 +13,8 @@ import { commands as allCommands, themes } from './commands/index.ts';
 import { Coverage } from './coverage.ts';
 import { coverageRecord } from './coverage-record.ts';
 import { Findings } from './findings.ts';
+import { Gate } from './gate.ts';
+import { PendingJobs } from './pending-jobs.ts';
 import type { ExploreRecord } from './record.ts';
 import type { Command, Step } from './step.ts';
 import { StepBudget } from './step-budget.ts';
@@ -89,6 +91,8 @@ class Run {
       parts: this.parts,
       coverage: new Coverage(),
       isPublished,
+      gate: new Gate(),
+      pendingJobs: new PendingJobs(),
       deviations: new Set(standing.map(({ requirement }) => requirement)),
     };
     this.#findings = new Findings(this.#exploration);

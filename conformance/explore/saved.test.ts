@@ -33,5 +33,7 @@ test('a finding is saved once, beside the target file', () => {
   expect(readSaved(file)).toEqual([{ requirement: 'department-rename', steps }]);
   writeFileSync(file, '[{"steps": "none"}]');
   expect(() => readSaved(file)).toThrow('no list of saved findings');
+  writeFileSync(file, '[{"requirement": "department-rename", "steps": [{"command": "fly", "seed": 1}]}]');
+  expect(() => readSaved(file)).toThrow('no step "fly"');
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isObject, parseJson } from '../json.ts';
 import { TargetError } from '../target/target-error.ts';
+import { commands } from './commands/index.ts';
 import type { Finding } from './record.ts';
 import type { Step } from './step.ts';
 
@@ -19,8 +20,12 @@ export function savedFile(targetFile: string): string {
 export function readSaved(file: string): Saved[] {
   if (!existsSync(file)) return [];
   const value = parseJson(readFileSync(file, 'utf8'));
-  if (Array.isArray(value) && value.every(isSaved)) return value;
-  throw new TargetError(`${file}: this is no list of saved findings, as "cps explore --save" writes it`);
+  if (!Array.isArray(value) || !value.every(isSaved))
+    throw new TargetError(`${file}: this is no list of saved findings, as "cps explore --save" writes it`);
+  const known = new Set(commands.map(({ name }) => name));
+  const unknown = value.flatMap(({ steps }) => steps).find(({ command }) => !known.has(command));
+  if (unknown) throw new TargetError(`${file}: this version has no step "${unknown.command}"; delete its finding`);
+  return value;
 }
 
 function isSaved(value: unknown): value is Saved {

@@ -12,7 +12,7 @@ export const mostSteps = 28;
 const drawnPerStep = 4;
 /** The highest number of executions that shrinking one finding may take. */
 const mostExecutions = 80;
-/** The number of fresh executions of the shortest walk, of which one must violate the same rule. */
+/** The number of fresh executions of the shortest walk, of which one must violate the same rule. They run alone. */
 const mostReplays = 3;
 
 /** A walk that violates a rule, after shrinking. */
@@ -106,7 +106,8 @@ async function judged(
   return { ended, discovery: await shortened(exploration, options, ended, broken) };
 }
 
-function violationsIn({ broken, mismatches }: Ended): Broken[] {
+/** Returns the rules that an execution broke. Stated rules come before the published contract. */
+export function violationsIn({ broken, mismatches }: Ended): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }
 
@@ -130,7 +131,7 @@ async function shortened(
   const steps = await shrink(first.taken, isBroken);
   for (let replay = 1; replay <= mostReplays; replay++) {
     const name = `w${number}-again-${replay}`;
-    const ended = await replaySteps(exploration, steps, name);
+    const ended = await exploration.gate.alone(() => replaySteps(exploration, steps, name, true));
     const again = sameIn(ended);
     if (again) return { walk: number, seed, broken: again, ended, name, repeated: repeated + 1, isConfirmed: true };
   }
@@ -147,12 +148,17 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
   return fc.array(fc.oneof(...kinds), { minLength: drawn, maxLength: drawn });
 }
 
-/** Executes given steps with new objects. */
-export function replaySteps(exploration: Exploration, steps: readonly Step[], name: string): Promise<Ended> {
+/** Executes given steps with new objects, beside other walks or alone. */
+export function replaySteps(
+  exploration: Exploration,
+  steps: readonly Step[],
+  name: string,
+  isAlone = false,
+): Promise<Ended> {
   const known = new Map(allCommands.map((command) => [command.name, command]));
   const seeded = steps.flatMap(({ command, seed }) => {
     const found = known.get(command);
     return found ? [new SeededCommand(found, seed)] : [];
   });
-  return new Attempt(exploration, name).run(seeded);
+  return new Attempt(exploration, name, isAlone).run(seeded);
 }

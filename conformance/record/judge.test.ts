@@ -20,20 +20,13 @@ const rows: Requirement[] = ['first', 'second'].map((id) => ({
 }));
 const suite: Case[] = rows.map(({ id }) => stated({ id, title: id, operations: [], run: async () => undefined }));
 
+function recordOf({ run: _, ...each }: Case, outcome: Outcome): CaseRecord {
+  const nothing = { reason: null, expected: null, actual: null, blockedBy: null, decisive: null };
+  return { ...each, outcome, ...nothing, exchanges: [], milliseconds: 1 };
+}
+
 function judged(...outcomes: Outcome[]) {
-  const records = suite.map(
-    ({ run: _, ...each }, index): CaseRecord => ({
-      ...each,
-      outcome: outcomes[index] ?? 'untested',
-      reason: null,
-      expected: null,
-      actual: null,
-      blockedBy: null,
-      exchanges: [],
-      decisive: null,
-      milliseconds: 1,
-    }),
-  );
+  const records = suite.map((each, index) => recordOf(each, outcomes[index] ?? 'untested'));
   return judgeClass('administration', 'stated', rows, suite, records);
 }
 
@@ -47,6 +40,13 @@ test.each(['failed', 'error', 'blocked', 'unbound', 'unsupported', 'untested'] a
     expect(judged('passed', outcome).certified).toBe(false);
   },
 );
+
+test('a failed case that is not part of the suite prevents a certificate', () => {
+  const passed = suite.map((each) => recordOf(each, 'passed'));
+  const saved = suite.slice(0, 1).map((each) => ({ ...recordOf(each, 'failed'), id: 'saved-1' }));
+  expect(judgeClass('administration', 'stated', rows, suite, [...passed, ...saved]).certified).toBe(false);
+  expect(judgeClass('administration', 'stated', rows, suite, passed).certified).toBe(true);
+});
 
 test('a class in which nothing passed is not certified, whatever the target file declares', () => {
   expect(judged('declared', 'not observable').certified).toBe(false);

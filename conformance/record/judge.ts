@@ -51,6 +51,7 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
  * A class is certified if no test case of a `required` requirement prevents this and at least one requirement passed.
  * The published verdict includes the stated verdict.
  * A missing test case prevents certification, so a part of the suite certifies nothing.
+ * Regression cases of the target, which are not part of the suite, count too.
  */
 export function judgeClass(
   name: string,
@@ -61,9 +62,16 @@ export function judgeClass(
 ): ClassRecord {
   const outcomes = rows
     .filter((row) => row.class === name && row.level === 'required')
-    .map((row) => suite.filter((each) => each.requirement === row.id && covers(verdict, each.verdict)))
-    .filter((cases) => cases.length > 0)
-    .map((cases) => worst(cases.map(({ id }) => records.find((record) => record.id === id)?.outcome ?? 'untested')));
+    .map((row) => {
+      const isOwn = (each: Pick<Case, 'requirement' | 'verdict'>) =>
+        each.requirement === row.id && covers(verdict, each.verdict);
+      return { wanted: suite.filter(isOwn), found: records.filter(isOwn) };
+    })
+    .filter(({ wanted }) => wanted.length > 0)
+    .map(({ wanted, found }) => {
+      const missing = wanted.filter(({ id }) => !found.some((record) => record.id === id));
+      return worst([...found.map(({ outcome }) => outcome), ...missing.map((): Outcome => 'untested')]);
+    });
   const counts = countOutcomes(outcomes);
   const passed = counts.passed;
   const certified = passed > 0 && !outcomes.some(preventsCertificate);

@@ -44,6 +44,8 @@ export interface RunOptions {
   /** A signal that ends the run early when the signal aborts. The run still removes the objects that it created. */
   signal?: AbortSignal;
   cases?: readonly Case[];
+  /** Returns further test cases for this target, which are not part of the suite. They need the state of the run. */
+  regressions?: (parts: RunParts) => readonly Case[];
   now?: () => number;
   sleep?: Sleep;
 }
@@ -72,7 +74,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
   const parts = partsOf(options);
   const { now } = parts;
   const startedAt = now();
-  const chosen = planCases(options);
+  const chosen = [...planCases(options), ...planCases({ ...options, cases: options.regressions?.(parts) ?? [] })];
   const planned = options.shard ? shardOf(chosen, options.shard) : chosen;
   const voidReason =
     (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (chosen.length === 0 ? 'no case was selected' : null);

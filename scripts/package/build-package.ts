@@ -13,6 +13,7 @@ const assets = [
   'src/contract/generated/responses.cjs',
   'src/console/page',
   'src/reference/page',
+  'conformance/explore/report/explore.schema.json',
   'conformance/report/html/page-script.js',
   'conformance/report/html/style',
   'conformance/report/run.schema.json',

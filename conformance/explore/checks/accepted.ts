@@ -3,12 +3,9 @@ import type { Reply } from '../../case/exchange.ts';
 import type { Rule } from '../rules.ts';
 import type { Walk } from '../step.ts';
 
-/** Statuses with which an implementation can refuse a request because another one is in progress. */
-const busy = [409, 423, 429, 503];
-
 /**
  * Requires that a valid request is accepted, and returns whether it was.
- * While a job of the walk is pending, a refusal for a conflict is allowed: the service description says nothing about it.
+ * While a job of the walk is pending, a refusal is allowed: the service description says nothing about such conflicts.
  */
 export async function mustAccept(
   { api, model, rule }: Walk,
@@ -17,7 +14,7 @@ export async function mustAccept(
   what: string,
 ): Promise<boolean> {
   if (reply.ok) return true;
-  if (model.jobs.size > 0 && busy.includes(reply.status)) return false;
+  if (model.jobs.size > 0 && reply.status >= 400 && reply.status < 500) return false;
   await rule(broken, () => api.expect.accepted(reply, what));
   return false;
 }

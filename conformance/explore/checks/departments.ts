@@ -23,10 +23,25 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
     api.expect.true(Boolean(path), `${sentence(nameOf(department))} shows a path`, reply),
   );
   const other = model.shownPaths.get(String(path));
-  const isOther = other !== undefined && other !== department && other.life === 'here';
+  const isOther = other?.life === 'here' && plainPathOf(other) !== plainPathOf(department);
   await rule('department-shows-path', () => api.expect.true(!isOther, 'Two departments show two paths', reply));
   model.shownPaths.set(String(path), department);
   return reply;
+}
+
+/**
+ * Returns the names from the top to a department without case and punctuation.
+ * The format of a path is open. A path of simplified names can be the same for departments with similar names.
+ */
+function plainPathOf({ name, parent }: Department): string {
+  return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;
+}
+
+function plainOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, 60);
 }
 
 async function checkName({ api, rule }: Walk, department: Department, { name }: Shown, reply: Reply<'readDepartment'>) {
@@ -42,16 +57,19 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
   await rule('department-shows-parent', () =>
     api.expect.true(Boolean(shown), `${sentence(nameOf(department))} shows its parent`, reply),
   );
-  const known = model.shownParents.get(parent.key);
+  const known = model.shownParents.get(parent);
   if (known !== undefined)
     await rule(blame.parent, () =>
       api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
     );
-  const isOther = [...model.shownParents].some(([key, value]) => key !== parent.key && value === shown);
+  // A parent may be shown as its name or its path, in which different parents can be equal.
+  const isOther = [...model.shownParents].some(
+    ([each, value]) => value === shown && plainOf(each.name) !== plainOf(parent.name),
+  );
   await rule(blame.parent, () =>
     api.expect.true(!isOther, 'The department does not show the parent of its cousins', reply),
   );
-  model.shownParents.set(parent.key, shown);
+  model.shownParents.set(parent, shown);
 }
 
 async function checkDepth(

@@ -160,7 +160,8 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
 export const emptyUpdate: Command = {
   name: 'update a department with nothing',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-  can: ({ home }) => home !== undefined,
+  // A pending job can be another reason for a refusal.
+  can: ({ home, jobs }) => home !== undefined && jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, model, says } = walk;
     const department = draws.choose('department', here(model), ({ key }) => key) ?? (await homeOf(walk));

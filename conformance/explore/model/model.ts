@@ -92,8 +92,8 @@ export interface Model {
   readonly jobs: Map<string, PendingJob>;
   /** Names that departments below a parent had before a rename, a move or a deletion. */
   readonly freed: { parent: Department; name: string }[];
-  /** The values that the target shows for a parent, by the key of the parent. Valid until the tree changes. */
-  readonly shownParents: Map<string, unknown>;
+  /** The values that the target shows for each parent. Valid until the tree changes. */
+  readonly shownParents: Map<Department, unknown>;
   /** The departments that the target shows with a path. Valid until the tree changes. */
   readonly shownPaths: Map<string, Department>;
 }

@@ -1,13 +1,15 @@
 import { writeFiles } from '../../report/write.ts';
-import { plain } from '../../text.ts';
 import type { ExploreRecord } from '../record.ts';
 import { htmlText } from './html.ts';
+import { jsonText } from './json.ts';
 import { junitText } from './junit.ts';
+import { sarifText } from './sarif.ts';
 
 const reports: Readonly<Record<string, (record: ExploreRecord) => string>> = {
   'explore.html': htmlText,
   'explore-junit.xml': junitText,
-  'explore.json': (record) => `${JSON.stringify(plain(record), null, 2)}\n`,
+  'explore.json': jsonText,
+  'explore.sarif': sarifText,
 };
 
 /** Writes all reports of an exploration into a folder and returns their absolute paths. */

@@ -1,13 +1,19 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, test } from 'vitest';
 import type { ExploreRecord } from '../../explore/record.ts';
 import { htmlText } from '../../explore/report/html.ts';
+import { exploreSchema, jsonText } from '../../explore/report/json.ts';
 import { junitText } from '../../explore/report/junit.ts';
+import { sarifText } from '../../explore/report/sarif.ts';
 import { terminalText } from '../../explore/report/terminal.ts';
 import { writeExploreReports } from '../../explore/report/write.ts';
+import { savedCases } from '../../explore/saved-cases.ts';
+import { judgeAltered } from '../fake/altered.ts';
+import type { FaultName } from '../fake/violations/index.ts';
 import { exploreFake } from './explore-fake.ts';
 
 const fault = 'name-1001-accepted:create';
@@ -49,6 +55,47 @@ test('the coverage has each transition with its number, or with the reason why i
   expect(claims.judged.length).toBeGreaterThan(0);
   // This target has no published shapes.
   expect(answers).toBeNull();
+});
+
+test('the records match the published schema, with and without a finding', async () => {
+  const validate = new Ajv2020({
+    strict: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    validateFormats: false,
+  }).compile(exploreSchema());
+  const records = [record, await exploreFake({ steps: 5, seed: 3 })];
+  for (const each of records) {
+    validate(JSON.parse(jsonText(each)));
+    expect(validate.errors).toBeNull();
+  }
+  expect(validate({ ...record, conclusion: 'fine' })).toBe(false);
+});
+
+test('SARIF has one result for each finding, with the rule and the target file', () => {
+  const { version, runs } = JSON.parse(sarifText({ ...record, target: { ...record.target, file: 'my target.yaml' } }));
+  expect(version).toBe('2.1.0');
+  expect(runs[0].tool.driver.rules).toMatchObject([{ id: 'department-name-1001-rejected' }]);
+  expect(runs[0].results).toMatchObject([
+    {
+      ruleId: 'department-name-1001-rejected',
+      level: 'error',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'my%20target.yaml' } } }],
+    },
+  ]);
+  expect(runs[0].results[0].message.text).toContain('1. Create a department');
+});
+
+test('a certification executes saved findings, which fail until the target is repaired', async () => {
+  const saved = record.findings.map(({ id, steps }) => ({ requirement: id, steps }));
+  const certify = (faults: readonly FaultName[]) =>
+    judgeAltered({ only: ['saved-1'], faults, regressions: (parts) => savedCases(parts, saved) });
+  const broken = await certify([fault]);
+  expect(broken.cases).toMatchObject([
+    { id: 'saved-1', outcome: 'failed', requirement: 'department-name-1001-rejected' },
+  ]);
+  expect(broken.cleanup.left).toEqual([]);
+  expect((await certify([])).cases).toMatchObject([{ outcome: 'passed' }]);
 });
 
 test('no credential and no token is in any report', async () => {
