@@ -64,6 +64,8 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
+  /** Lets other walks run alone again. Defined while the attempt has borrowed users. */
+  #release: (() => void) | undefined;
   /** True if a request was sent twice because its connection broke, so that the target may have executed it twice. */
   #isRepeated = false;
 
@@ -80,7 +82,13 @@ export class Attempt {
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };
-    this.#api = { ...api, send, call: (operation, input, as) => send(operation, input, {}, as) };
+    this.#api = {
+      ...api,
+      send,
+      call: (operation, input, as) => send(operation, input, {}, as),
+      borrowedUserIds: (count) => this.#borrowing(() => api.borrowedUserIds(count)),
+      borrowedHrUser: () => this.#borrowing(() => api.borrowedHrUser()),
+    };
   }
 
   /** Runs the steps, then waits for all pending jobs and checks all objects. Removes the objects at the end. */
@@ -102,6 +110,7 @@ export class Attempt {
         await this.#removeObjects();
       });
       await parts.users.giveBack(this.pseudoCase.id);
+      this.#release?.();
     }
   }
 
@@ -115,7 +124,13 @@ export class Attempt {
 
   /** Runs a part of the attempt beside other walks, or alone if the whole attempt runs alone. */
   #shared<T>(work: () => Promise<T>): Promise<T> {
-    return this.#isAlone ? work() : this.#exploration.gate.shared(work);
+    return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
+  }
+
+  /** Borrows users until the end of the attempt. A walk that runs alone would wait for them for ever. */
+  #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
+    if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();
+    return borrow();
   }
 
   async #finish(): Promise<void> {

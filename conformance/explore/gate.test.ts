@@ -34,6 +34,20 @@ test('nothing else runs beside work that runs alone', async () => {
   expect([isAlone('two'), isAlone('three')]).toEqual([true, true]);
 });
 
+test('work that holds the gate ends before other work runs alone', async () => {
+  const gate = new Gate();
+  const release = gate.hold();
+  let hasRun = false;
+  const alone = gate.alone(async () => {
+    hasRun = true;
+  });
+  await setImmediate();
+  expect(hasRun).toBe(false);
+  release();
+  await alone;
+  expect(hasRun).toBe(true);
+});
+
 test('work that fails lets the others go on', async () => {
   const gate = new Gate();
   await expect(gate.alone(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -10,13 +10,24 @@ export class Gate {
   /** Executes work at the same time as the work of other walks, but not while another walk runs alone. */
   async shared<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
-    this.#inside += 1;
+    const release = this.hold();
     try {
       return await work();
     } finally {
+      release();
+    }
+  }
+
+  /**
+   * Lets no other walk run alone until the returned function is called. Work that already runs calls this method before
+   * it borrows something that other walks wait for.
+   */
+  hold(): () => void {
+    this.#inside += 1;
+    return () => {
       this.#inside -= 1;
       this.#changed();
-    }
+    };
   }
 
   /** Executes work alone: waits until the work of all other walks has ended, and lets them wait meanwhile. */
