@@ -119,7 +119,9 @@ class Run {
         if (!isDone) await this.parts.sleep(pace.pollInterval);
       }
     };
-    const late = setTimeout(end, Math.min(this.#end - now() + grace, 2 ** 31 - 1));
+    // A timer follows the clock of the machine. It must not end a run that has a clock of its own.
+    const rest = this.#options.now ? Number.POSITIVE_INFINITY : this.#end - now() + grace;
+    const late = setTimeout(end, Math.min(rest, 2 ** 31 - 1));
     await Promise.all(Array.from({ length: pace.concurrency }, (_, index) => worker(index)));
     clearTimeout(late);
     signal?.removeEventListener('abort', stop);

@@ -1,3 +1,4 @@
+import { roleAssignmentsHr } from '../../cases/role-assignments/role-assignments-hr.ts';
 import { rolesOf } from '../../cases/role-assignments/steps.ts';
 import { mustAccept } from '../checks/accepted.ts';
 import { acknowledged, endOf } from '../jobs.ts';
@@ -158,5 +159,24 @@ export const manyAssignments: Command = {
     if (!job.isGood) return;
     for (const user of known.keys()) known.set(user, roleId);
     await checkRoles(walk, 'role-assignments-500-accepted', 'role-assignments-500-accepted', new Set(users), job);
+  },
+};
+
+/** Assigns a role in a tenant whose roles an HR system manages. The role must reach the external directory. */
+export const hrRole: Command = {
+  name: 'replace a role in an HR-managed tenant',
+  operations,
+  needs: ['hr-managed-tenant', 'role-directory'],
+  weight: 0.3,
+  most: 6,
+  // The user of this tenant can be borrowed once in a walk.
+  can: ({ hasHrUser }) => !hasHrUser,
+  run: async (walk) => {
+    const { api, rule, says, model } = walk;
+    const synced = roleAssignmentsHr.find(({ requirement }) => requirement === 'role-assignments-hr-synced');
+    if (!synced) return;
+    says('Give the user of an HR-managed tenant another role, and find it in the external directory');
+    model.hasHrUser = true;
+    await rule('role-assignments-hr-synced', () => synced.run(api));
   },
 };

@@ -93,12 +93,13 @@ export const sameRename: Command = {
 };
 
 /** One of two simultaneous requests may be refused, but an internal error does not count as a refusal. */
-async function checkRefusals({ api, rule }: Walk, replies: readonly Reply<OperationId>[]): Promise<void> {
+export async function checkRefusals({ api, rule }: Walk, replies: readonly Reply<OperationId>[]): Promise<void> {
   for (const reply of replies.filter(({ ok }) => !ok))
     await rule('department-rename', () => api.expect.rejected(reply, 'The update is accepted or refused'));
 }
 
-function renamable(model: Walk['model']): Department[] {
+/** Returns the departments that certainly exist and that have a parent in the walk. */
+export function renamable(model: Walk['model']): Department[] {
   return here(model).filter(({ parent }) => parent !== null);
 }
 

@@ -88,6 +88,34 @@ async function checkOthers(
   }
 }
 
+/** Sets two fields of a document with two requests at the same time. Each accepted field must be there afterwards. */
+export const twoFields: Command = {
+  name: 'set two fields at the same time',
+  operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],
+  weight: 0.7,
+  can: (model) => settable(model).length > 0,
+  run: async (walk) => {
+    const { api, draws, rule, says, model, reached } = walk;
+    const document = draws.choose('document', settable(model), ({ key }) => key);
+    const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 2);
+    if (!document || names.length < 2) return;
+    says(`Set ${names.join(' and ')} in ${quoted(document.upload.name)} at the same time`);
+    reached('at the same time: field and field');
+    const set = names.map((name) => ({ name, values: [draws.pick(`value of ${name}`, values)] }));
+    const documentId = document.upload.id;
+    const replies = await Promise.all(
+      set.map((field) => api.call('updateDocumentFields', { documentId, fields: [field] })),
+    );
+    for (const reply of replies.filter(({ ok }) => !ok))
+      await rule('document-field-created', () => api.expect.rejected(reply, 'The field is accepted or refused'));
+    const accepted = set.filter((_, at) => replies[at]?.ok);
+    for (const { name, values: given } of accepted) document.fields.set(name, given.join());
+    const wanted = Object.fromEntries(document.fields);
+    const what = 'The document has both fields after two requests at the same time';
+    await rule('document-field-created', () => recordWith(api, documentId, wanted, what));
+  },
+};
+
 /** Lists the fields of the tenant. */
 export const listFields: Command = {
   name: 'list fields',

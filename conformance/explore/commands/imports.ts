@@ -1,6 +1,6 @@
 import type { Api } from '../../case/api.ts';
 import { hasContent, isSpreadsheet } from '../../cases/content.ts';
-import { expectListed, readable } from '../../cases/user-imports/steps.ts';
+import { expectKnown, expectListed, readable } from '../../cases/user-imports/steps.ts';
 import { has } from '../has.ts';
 import type { Rule } from '../rules.ts';
 import type { Command } from '../step.ts';
@@ -85,3 +85,21 @@ async function soundImport(api: Api, isSummary: boolean): Promise<string | null 
   const { name: fileName, content: file } = await api.file('users');
   return (await api.call(isSummary ? 'summarizeUserImport' : 'importUsers', { file, fileName })).values.id;
 }
+
+/** Steps that acknowledge or cancel an import. Which processes allow it, and when, is open. */
+export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cancelUserImport'] as const).map(
+  (operation) => ({
+    name: operation === 'cancelUserImport' ? 'cancel an import' : 'acknowledge an import',
+    operations: ['importUsers', 'summarizeUserImport', operation],
+    needs: ['users-file'],
+    weight: 0.3,
+    most: 4,
+    run: async ({ api, rule, says, passed }) => {
+      const isCancel = operation === 'cancelUserImport';
+      says(`${isCancel ? 'Cancel' : 'Acknowledge'} a new import`);
+      const violated = isCancel ? 'user-import-cancel-offered' : 'user-import-acknowledge-offered';
+      await rule(violated, () => expectKnown(api, operation));
+      passed(isCancel ? 'import: cancelled' : 'import: acknowledged');
+    },
+  }),
+);

@@ -1,19 +1,20 @@
 import type { Command } from '../step.ts';
 import { badReadsOfAccess, failingAccess, grantAccess, narrowAccess, readAccess } from './access.ts';
-import { assignRoles, badAssignments, manyAssignments } from './assign-roles.ts';
+import { assignRoles, badAssignments, hrRole, manyAssignments } from './assign-roles.ts';
 import { sameRename, twins, twoRenames } from './at-the-same-time.ts';
 import { changeMembers } from './change-members.ts';
 import { createDepartment } from './create-department.ts';
 import { deleteDepartment } from './delete-department.ts';
 import { deleteDocument, downloadDocument, uploadDocument, uploadVersion } from './documents.ts';
-import { listFields, setFields } from './fields.ts';
+import { listFields, setFields, twoFields } from './fields.ts';
 import { checkSet, findDocuments, readByDocId } from './find-documents.ts';
 import { findUsers } from './find-users.ts';
 import { askForToken, forbiddenCaller, withoutFlag } from './forbidden-caller.ts';
-import { importUsers, readErrors } from './imports.ts';
+import { importSteps, importUsers, readErrors } from './imports.ts';
 import { awaitJob, inspect } from './jobs.ts';
 import { exportUsers, listUsers } from './list-users.ts';
 import { fiveHundred, tooFewOrTooMany } from './members-limits.ts';
+import { renameBesideDeletion, renameBesideMove, twoMoves } from './moves-at-the-same-time.ts';
 import { foreignRoles, trespass, trespassFolder, trespassJob } from './other-tenant.ts';
 import { createProvision, readRecord } from './provisions.ts';
 import { listRoles, writeRoles } from './roles.ts';
@@ -22,9 +23,19 @@ import { topLevel } from './top-level.ts';
 import { emptyUpdate, updateDepartment } from './update-department.ts';
 
 const tree = [createDepartment, updateDepartment, emptyUpdate, deleteDepartment, changeMembers, awaitJob, inspect];
-const atOnce = [twins, twoRenames, sameRename];
+const atOnce = [twins, twoRenames, sameRename, twoMoves, renameBesideMove, renameBesideDeletion];
 const access = [grantAccess, readAccess, ...badReadsOfAccess, narrowAccess, failingAccess];
-const people = [findUsers, listUsers, exportUsers, listRoles, writeRoles, assignRoles, badAssignments, manyAssignments];
+const people = [
+  findUsers,
+  listUsers,
+  exportUsers,
+  listRoles,
+  writeRoles,
+  assignRoles,
+  badAssignments,
+  manyAssignments,
+  hrRole,
+];
 const documents = [
   uploadDocument,
   uploadVersion,
@@ -34,8 +45,8 @@ const documents = [
   checkSet,
   readByDocId,
 ];
-const contents = [...documents, setFields, listFields, createProvision, readRecord];
-const limits = [topLevel, tooFewOrTooMany, fiveHundred, importUsers, readErrors];
+const contents = [...documents, setFields, twoFields, listFields, createProvision, readRecord];
+const limits = [topLevel, tooFewOrTooMany, fiveHundred, importUsers, ...importSteps, readErrors];
 const outsiders = [trespass, trespassFolder, trespassJob, withoutFlag, foreignRoles, forbiddenCaller, askForToken];
 
 const drawn = [validRequest, brokenRequest];

@@ -77,6 +77,8 @@ export interface Model {
   roleUsers: readonly string[];
   /** The roles of these users, as the target shows them. Undefined until a step changes roles. */
   roles: Map<string, string> | undefined;
+  /** True if the walk has borrowed the user of the HR-managed tenant. */
+  hasHrUser: boolean;
   /** The users whose roles a step may have changed. */
   readonly changedRoles: Set<string>;
   /** Functions that restore what the walk changed at the target. They run at the end of the walk. */
@@ -107,6 +109,7 @@ export function emptyModel(): Model {
     borrowed: [],
     roleUsers: [],
     roles: undefined,
+    hasHrUser: false,
     changedRoles: new Set(),
     undo: [],
     documents: new Map(),
