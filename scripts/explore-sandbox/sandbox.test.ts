@@ -61,7 +61,9 @@ test('requests that are drawn from the schemas get the declared responses of the
 });
 
 test('an exploration of the sandbox with SQLite has no findings', async () => {
-  expectNothing(await exploreServers([await openSandboxServer({ store: await SqliteStore.open(join(folder, 'sandbox.db')) })]));
+  expectNothing(
+    await exploreServers([await openSandboxServer({ store: await SqliteStore.open(join(folder, 'sandbox.db')) })]),
+  );
 });
 
 test('an exploration of two replicas with PostgreSQL has no findings', async () => {
