@@ -83,7 +83,7 @@ export interface Api {
    * Each test case may call this function at most once.
    */
   borrowedHrUser: () => Promise<string>;
-  /** Returns the ids of all documents that this run has uploaded so far and has not deleted. */
+  /** Returns the ids of the documents of this run that a list must contain: neither deleted nor with a newer version. */
   uploads: () => readonly string[];
   /**
    * Returns whether another test case of this run created the department. Test cases run in parallel.

@@ -34,8 +34,8 @@ export interface RunParts extends Connection {
   runId: string;
   /** The malformed property that made a test case fail, by the id of the test case. */
   malformed: Map<string, string>;
-  /** The ids of the documents that test cases deleted. */
-  deletedDocuments: Set<string>;
+  /** The ids of the documents that test cases deleted, and of those with a newer version. */
+  hiddenDocuments: Set<string>;
   /** The objects that the run created and that no operation can remove. */
   staying: NonNullable<Cleanup['staying']>;
 }
@@ -66,7 +66,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     const reply = await session.call(operation, input, as, record, change);
     if (announced) noteCreated(ledger, own, announced, reply);
     judge(reply, change);
-    if (reply.ok && operation === 'deleteDocument') noteDeleted(parts, input);
+    if (reply.ok) noteHidden(parts, operation, input);
     if (reply.ok && !ledgerRemoves(operation)) parts.staying.push(stayingObject(operation, input, reply));
     if (reply.ok && operation === 'replaceRoleAssignments')
       parts.staying.push(...rolesThatStay(parts, restorable, input));
@@ -100,7 +100,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     borrowedHrUser: () => parts.users.borrowHrUser(id),
     uploads: () =>
       ledger.entries.flatMap(({ operation, id: uploaded }) =>
-        operation === 'uploadDocument' && uploaded && !parts.deletedDocuments.has(uploaded) ? [uploaded] : [],
+        operation === 'uploadDocument' && uploaded && !parts.hiddenDocuments.has(uploaded) ? [uploaded] : [],
       ),
     isOfAnotherCase: ({ id: department, name }) =>
       department ? ledger.has(department) && !own.has(department) : name?.includes(runId) === true,
@@ -143,8 +143,10 @@ function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, rep
   own.add(id);
 }
 
-function noteDeleted({ deletedDocuments }: RunParts, input: Input<'deleteDocument'>): void {
-  if (input.documentId) deletedDocuments.add(input.documentId);
+/** Records a document that lists may omit: a deleted document, or one that has a newer version. */
+function noteHidden({ hiddenDocuments }: RunParts, operation: OperationId, input: Input<'deleteDocument'>): void {
+  const hides = operation === 'deleteDocument' || operation === 'uploadDocumentVersion';
+  if (hides && input.documentId) hiddenDocuments.add(input.documentId);
 }
 
 /** The operations that create objects which no operation of the contract can remove. */

@@ -33,7 +33,7 @@ export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: Par
     aboutAllAnswers: new Set(loadRegister().flatMap(({ id, about }) => (about === 'all answers' ? [id] : []))),
     runId,
     malformed: new Map(),
-    deletedDocuments: new Set(),
+    hiddenDocuments: new Set(),
     staying: [],
   };
 }

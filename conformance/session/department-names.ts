@@ -31,6 +31,8 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
+  /** The departments that access requests named. Several departments can have the name that an access list shows. */
+  readonly #principals = new Set<string>();
 
   constructor(target: Target) {
     this.#target = target;
@@ -62,6 +64,7 @@ export class DepartmentNames {
     const [nameInput, pathInput] = [`${prefix}Name`, `${prefix}Path`];
     const [usesName, usesPath] = [usesInput(binding, nameInput), usesInput(binding, pathInput)];
     if (id === undefined || !(usesName || usesPath)) return {};
+    if (operation === 'updateAccess') this.#principals.add(id);
     // A move of a department or of its parents changes its path, so the path is read each time.
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
@@ -103,8 +106,10 @@ export class DepartmentNames {
 
   #idOf({ principalId, principalName }: Values): Values {
     if (principalId || typeof principalName !== 'string') return {};
-    const found = [...this.#known].findLast(([, { name, path }]) => [name?.trim(), path].includes(principalName));
-    return found ? { principalId: found[0] } : {};
+    const isShown = ({ name, path }: Names) => [name?.trim(), path].includes(principalName);
+    const found = [...this.#known].filter(([, names]) => isShown(names)).map(([id]) => id);
+    const likely = found.findLast((id) => this.#principals.has(id)) ?? found.at(-1);
+    return likely === undefined ? {} : { principalId: likely };
   }
 }
 

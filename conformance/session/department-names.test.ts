@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Binding, Target } from '../target/types.ts';
+import { DepartmentNames } from './department-names.ts';
+
+const target: Target = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } };
+const bound = (body: Record<string, string>): Binding => ({ method: 'POST', path: '/', body });
+const byName = bound({ group: '{principalName}' });
+const byPath = bound({ group: '{principalPath}' });
+
+/** Returns names with two departments of the same name. The function `read` shows the paths of departments. */
+function twoNamesakes() {
+  const names = new DepartmentNames(target);
+  for (const id of ['1', '2']) names.note('createDepartment', { name: 'Legal' }, { id });
+  const paths = new Map([['1', 'A/Legal']]);
+  const asked: string[] = [];
+  const read = async (id: string) => {
+    asked.push(id);
+    const path = paths.get(id);
+    if (path !== undefined) names.note('readDepartment', { id }, { name: 'Legal', path });
+  };
+  return { names, paths, asked, read };
+}
+
+test('a binding that uses neither the name nor the path gets no further input', async () => {
+  const { names, read, asked } = twoNamesakes();
+  const binding = bound({ group: '{principalId}' });
+  expect(await names.inputsFor('updateAccess', binding, { principalId: '1' }, read)).toEqual({});
+  expect(asked).toEqual([]);
+});
+
+test('a known name needs no request, and a path is read each time', async () => {
+  const { names, paths, read, asked } = twoNamesakes();
+  const inputs = (binding: Binding) => names.inputsFor('updateAccess', binding, { principalId: '1' }, read);
+  expect(await inputs(byName)).toMatchObject({ principalName: 'Legal' });
+  expect(asked).toEqual([]);
+  expect(await inputs(byPath)).toMatchObject({ principalPath: 'A/Legal' });
+  paths.set('1', 'B/Legal');
+  expect(await inputs(byPath)).toMatchObject({ principalPath: 'B/Legal' });
+});
+
+test('a department that cannot be read is named by its id, so that the request still names a department', async () => {
+  const { names, read } = twoNamesakes();
+  const inputs = await names.inputsFor('updateAccess', byPath, { principalId: '9' }, read);
+  expect(inputs).toMatchObject({ principalPath: '9' });
+});
+
+test('an entry of an access list belongs to the namesake that an access request named', async () => {
+  const { names, read } = twoNamesakes();
+  await names.inputsFor('updateAccess', byName, { principalId: '1' }, read);
+  const { entries } = await names.withIds('readAccess', { entries: [{ principalName: 'Legal' }] }, read);
+  expect(entries).toEqual([{ principalId: '1', principalName: 'Legal' }]);
+});
+
+test('an unknown text makes only the departments with an old path be read again', async () => {
+  const { names, paths, read, asked } = twoNamesakes();
+  await names.inputsFor('updateAccess', byPath, { principalId: '1' }, read);
+  names.note('updateDepartment', { id: '1', parentDepartment: '2' }, {});
+  paths.set('1', 'Legal/Legal');
+  asked.length = 0;
+  const { entries } = await names.withIds('readAccess', { entries: [{ principalName: 'Legal/Legal' }] }, read);
+  expect(asked).toEqual(['1']);
+  expect(entries).toEqual([{ principalId: '1', principalName: 'Legal/Legal' }]);
+});
