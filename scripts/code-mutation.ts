@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { assertTested, type Counts, countsOf, type Measurements, undetected } from './code-mutation/counts.ts';
 import { mutate } from './code-mutation/mutate.ts';
 import { root } from './generate/files.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const usage = `usage: npm run test:mutants -- ROOM [--sample N] [--seed N]
   ROOM        a folder with code and its tests, such as src/jobs or conformance/target, or one file in it
@@ -38,12 +39,6 @@ function readArguments() {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
     process.exit(2);
   }
-}
-
-function wholeNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`${option} must be a whole number from 1, got ${text}`);
 }
 
 /** Stores the result of the room next to the results of the other rooms. */

@@ -5,6 +5,7 @@ import type { ExploreTrial } from '../conformance/selftest/explore/explore-mutan
 import { interactionMutants, type Mutant, sampleOf, singleMutants } from '../conformance/selftest/mutation/mutant.ts';
 import { root } from './generate/files.ts';
 import { tryAll } from './mutation/try-all.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const usage = `usage: node scripts/explore-score.ts [--time SECONDS] [--interactions] [--sample N] [--mutant ID]... [--seed N] [--jobs N]
   --time SECONDS  the time for each violation; 60 by default
@@ -57,12 +58,6 @@ function readArguments() {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
     process.exit(2);
   }
-}
-
-function wholeNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`${option} must be a whole number from 1, got ${text}`);
 }
 
 function showProgress(_trial: ExploreTrial, done: number): void {

@@ -9,6 +9,7 @@ import { type Mutant, pairedMutants, sampleOf, singleMutants } from '../conforma
 import type { Trial } from '../conformance/selftest/mutation/try-mutant.ts';
 import { root } from './generate/files.ts';
 import { tryAll } from './mutation/try-all.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const usage = `usage: npm run mutation -- [--mutant ID]... [--sample N] [--blame N] [--seed N] [--whole] [--jobs N]
   --mutant ID  tries only this mutant and prints what it fails
@@ -57,12 +58,6 @@ function readArguments() {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
     process.exit(2);
   }
-}
-
-function wholeNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`${option} must be a whole number from 1, got ${text}`);
 }
 
 function named(mutants: readonly Mutant[], id: string): Mutant {

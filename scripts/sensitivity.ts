@@ -9,6 +9,7 @@ import { matrixOf, missingIn } from './sensitivity/matrix.ts';
 import { control, planTrials } from './sensitivity/plan.ts';
 import { areaLines, complaint, shareLine } from './sensitivity/print.ts';
 import { tryAll } from './sensitivity/try-all.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const usage = `usage: npm run sensitivity -- [--fault NAME]... [--whole] [--jobs N]
     --fault NAME  tests only this contract fault, and prints the failed requirements
@@ -34,9 +35,7 @@ function readArguments() {
   try {
     const { values } = parseArgs({ options });
     for (const fault of values.fault ?? []) planTrials(fault);
-    const jobs = Number(values.jobs ?? Math.min(8, availableParallelism()));
-    if (!Number.isInteger(jobs) || jobs < 1)
-      throw new Error(`--jobs must be a whole number from 1, got ${values.jobs}`);
+    const jobs = wholeNumber('--jobs', values.jobs ?? String(Math.min(8, availableParallelism())));
     return { faults: values.fault, jobs, whole: values.whole };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`);

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { parseConcurrency } from '../../conformance/cli/concurrency.ts';
 import type { GradeRecord } from '../../grading/grade-client.ts';
 import type { GradeCommandOptions } from './grade-options.ts';
 import { UsageError } from './usage-error.ts';
@@ -37,7 +38,7 @@ export function registerGrade(program: Command): void {
     .option('--report <folder>', 'folder for the reports', 'report')
     .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
     .option('--deadline <seconds>', 'the time limit of the client for one scenario', seconds, 60)
-    .option('--concurrency <number>', 'the number of scenarios at the same time', concurrency, 4)
+    .option('--concurrency <number>', 'the number of scenarios at the same time', parseConcurrency, 4)
     .option('--json', 'print the record instead of the summary')
     .addHelpText('after', help)
     .action(start);
@@ -100,9 +101,4 @@ function stopSignal(): AbortSignal {
 function seconds(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It must be a whole number of seconds from 1 to 9999.');
-}
-
-function concurrency(text: string): number {
-  if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number from 1 to 99.');
 }

@@ -6,6 +6,7 @@ import type { Violation } from '../prism/violation.ts';
 import { millisecondsOf } from '../world/duration.ts';
 import type { Tally } from './proxy-tally.ts';
 import { UsageError } from './usage-error.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const help = `
 Each kind of violation is printed once; --json prints all violations. Values
@@ -52,7 +53,7 @@ export function registerProxy(program: Command): void {
     )
     .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4020)
     .option('--for <duration>', 'end after this time, for example 30s or 10m', duration)
-    .option('--requests <number>', 'end after this number of requests', count)
+    .option('--requests <number>', 'end after this number of requests', wholeNumber)
     .option('--keep-host', 'forward the header Host, so that links in responses lead through the proxy')
     .option('--json', 'print JSON, one object per line')
     .addHelpText('after', help)
@@ -165,9 +166,4 @@ function duration(text: string): number {
   const milliseconds = millisecondsOf(text);
   if (milliseconds !== undefined && milliseconds > 0 && milliseconds < 2 ** 31) return milliseconds;
   throw new InvalidArgumentError('It must be a length of time such as 30s, 10m or 2h, at most 24 days.');
-}
-
-function count(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number from 1.');
 }

@@ -11,6 +11,7 @@ import { outliveErrors } from './outlive-errors.ts';
 import { openNamedStore } from './store-address.ts';
 import { UsageError } from './usage-error.ts';
 import { announcement, welcome } from './welcome.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const example = `
 Callers on this machine need no key for the control plane below /_sandbox. If
@@ -138,11 +139,6 @@ function listenFailure(error: NodeJS.ErrnoException, port: number, host: string)
 
 function collect(file: string, before: string[]): string[] {
   return [...before, file];
-}
-
-function wholeNumber(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number from 1.');
 }
 
 function portNumber(text: string): number {

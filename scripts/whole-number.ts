@@ -1,0 +1,6 @@
+/** Returns the value of a numeric option of a script. Throws if it is not a whole number from 1. */
+export function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`${option} must be a whole number from 1, got ${text}`);
+}

@@ -1,0 +1,7 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Returns the value of a numeric option. Throws if it is not a whole number from 1. */
+export function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 1.');
+}
