@@ -8,8 +8,8 @@ const layer = (name, from, allowed) => ({
 });
 
 /**
- * The layers of conformance/, from the ground up: each may import itself and the layers before it, types included.
- * Tests are free, because self-tests run whole certifications.
+ * The layers of conformance/, lowest layer first. A layer may import itself and the layers before it, also types.
+ * Tests may import every layer, because self-tests run whole certifications.
  */
 const suiteLayers = [
   '(json|text|digest)[.]ts$',
@@ -30,12 +30,12 @@ const suiteLayers = [
   '(cli/|index[.]ts$|vitest[.]ts$)',
 ];
 
-/** The rooms of src/http/, from the ground up: each may import itself and the rooms before it, types included. */
+/** The folders of src/http/, lowest layer first. A folder may import itself and the folders before it, also types. */
 const httpRooms = ['access', 'input', 'forms', 'observe', 'answers', 'static', 'routes', 'faults', 'server'];
 
 const httpRoom = (room, index) => ({
   name: `http-room-${room}`,
-  comment: `src/http/${room} may import only itself and the rooms below it`,
+  comment: `src/http/${room} may import only itself and the folders below it`,
   severity: 'error',
   from: { path: `^src/http/${room}/`, pathNot: '[.]test[.]ts$' },
   to: { path: `^src/http/(${httpRooms.slice(index + 1).join('|')})/` },
@@ -49,7 +49,7 @@ const suiteLayer = (layer, index) => ({
   to: { path: `^conformance/(${[...suiteLayers.slice(index + 1), 'selftest/'].join('|')})` },
 });
 
-/** The folders of grading/, from the ground up: each may import itself and the folders before it, types included. */
+/** The folders of grading/, lowest layer first. A folder may import itself and the folders before it, also types. */
 const gradingFolders = [
   'observe',
   'rules',
@@ -145,7 +145,7 @@ module.exports = {
     },
     {
       name: 'samples-know-neither-side',
-      comment: 'the mock and the judge both draw from the contract: what they share must come from neither',
+      comment: 'the sandbox and the suite both generate values from the contract: the shared code must import neither of them',
       severity: 'error',
       from: { path: '^contract-samples/' },
       to: { path: '^(src|conformance|grading|scripts)/' },
@@ -158,7 +158,7 @@ module.exports = {
     },
     {
       name: 'nothing-unresolved',
-      comment: 'what the page of the console loads is an address, not a file',
+      comment: 'imports in the page of the console are URLs, not files',
       severity: 'error',
       from: { pathNot: '^src/console/page/' },
       to: { couldNotResolve: true },
