@@ -145,7 +145,8 @@ module.exports = {
     },
     {
       name: 'samples-know-neither-side',
-      comment: 'the sandbox and the suite both generate values from the contract: the shared code must import neither of them',
+      comment:
+        'the sandbox and the suite both generate values from the contract: the shared code must import neither of them',
       severity: 'error',
       from: { path: '^contract-samples/' },
       to: { path: '^(src|conformance|grading|scripts)/' },
