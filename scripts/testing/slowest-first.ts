@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { root } from '../generate/files.ts';
-import { readTimes } from './test-times.ts';
+import { readTimes, type TestTimes } from './test-times.ts';
 
-/**
- * Starts the slow test files first, so that no core is idle while the last file runs. The order of the other files is random.
- * The seed that Vitest prints repeats the order.
- */
+/** Starts the slow test files first, so that no core is idle while the last file runs. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { slowest } = readTimes();
-    const { seed } = this.ctx.config.sequence;
-    const places = files.map((file) => {
-      const name = relative(root, file.moduleId).replaceAll('\\', '/');
-      return { file, seconds: slowest[name] ?? 0, draw: createHash('sha1').update(`${seed} ${name}`).digest('hex') };
-    });
-    places.sort((left, right) => right.seconds - left.seconds || (left.draw < right.draw ? -1 : 1));
-    return places.map(({ file }) => file);
+    const nameOf = ({ moduleId }: TestSpecification) => relative(root, moduleId).replaceAll('\\', '/');
+    const order = slowestFirst(files.map(nameOf), readTimes().slowest, this.ctx.config.sequence.seed);
+    const places = new Map(order.map((name, place) => [name, place]));
+    const placeOf = (file: TestSpecification) => places.get(nameOf(file)) ?? 0;
+    return files.toSorted((left, right) => placeOf(left) - placeOf(right));
   }
+}
+
+/** Orders the slow files by their duration. The order of all other files is random and depends only on the seed. */
+export function slowestFirst(names: readonly string[], slowest: TestTimes['slowest'], seed: number): string[] {
+  const draws = new Map(names.map((name) => [name, createHash('sha1').update(`${seed} ${name}`).digest('hex')]));
+  const drawOf = (name: string) => draws.get(name) ?? '';
+  return names.toSorted(
+    (left, right) => (slowest[right] ?? 0) - (slowest[left] ?? 0) || drawOf(left).localeCompare(drawOf(right)),
+  );
 }
