@@ -42,7 +42,7 @@ export async function writeEvidence(
   return path;
 }
 
-/** How a kind of record is read, and which statement about it is signed. */
+/** The functions that read a kind of record and make the statement to sign. */
 export interface RecordKind<Kind> {
   parse: (text: string, origin: string) => Kind;
   stated: (record: Kind, subject: readonly [Descriptor, ...Descriptor[]]) => Statement;

@@ -5,7 +5,7 @@ import type { Target } from '../target/types.ts';
 import type { Coverage } from './coverage.ts';
 import type { AnswerCoverage } from './record.ts';
 
-/** Why walks do not cause a response with this status, or only with luck. */
+/** For each status, the reason why walks rarely or never cause a response with it. */
 const reasons: Readonly<Record<string, string>> = {
   206: 'only a drawn header Range causes it',
   304: 'only a drawn header If-None-Match with the current version causes it',

@@ -10,7 +10,7 @@ export interface Edges {
 
 /**
  * Creates the edges of a trie with at most `nodes` nodes.
- * The parameter `classes` must be greater than every character class.
+ * The parameter `classes` is the number of character classes, which are counted from 0.
  */
 export function edgesFor(nodes: number, classes: number): Edges {
   return nodes * classes <= mostPlaces ? new EdgeTable(nodes, classes) : new EdgeHashes(classes);
