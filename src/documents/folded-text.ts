@@ -60,7 +60,7 @@ export class Folding {
 
   of(text: string): FoldedText {
     if (this.#last?.text === text) return this.#last;
-    this.#last = piece(3 * text.length, () => new FoldedText(text).folded());
+    this.#last = piece(text.length, () => new FoldedText(text).folded());
     return this.#last;
   }
 }

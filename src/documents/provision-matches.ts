@@ -1,7 +1,7 @@
 import type { DocumentRow, ProvisionRow } from '../world/rows.ts';
 import { Folding, foldedTerms } from './folded-text.ts';
 import { passagesOf } from './passages.ts';
-import { reading, TermFinder } from './terms/term-finder.ts';
+import { TermFinder } from './terms/term-finder.ts';
 
 export type Match = DocumentRow['provisions'][number];
 
@@ -19,7 +19,7 @@ export function matchIn(provision: ProvisionRow, text: string): Match | null {
   const { finder, folding, byText } = lookingFor(provision);
   const known = byText.get(text);
   if (known !== undefined) return known;
-  const passages = reading(text, () => passagesOf(folding.of(text), finder));
+  const passages = finder.reading([text], () => passagesOf(folding.of(text), finder));
   const content = passages.map((passage) => ({ text: passage, score: 1 }));
   const match = content.length > 0 ? { name: provision.name, content } : null;
   byText.set(text, match);

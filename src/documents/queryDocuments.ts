@@ -6,7 +6,6 @@ import { requireDepth } from './query/query-depth.ts';
 import { type QueryWork, workOf } from './query/query-work.ts';
 import { runQuery } from './query/run-query.ts';
 import { snippetAt } from './search/snippet.ts';
-import { reading } from './terms/term-finder.ts';
 
 /**
  * Returns the document records that match every condition of a query (D-73).
@@ -32,7 +31,7 @@ function snippetOf(text: string, { snippets, snippetsByText, folding }: QueryWor
   if (!snippets) return null;
   const known = snippetsByText.get(text);
   if (known !== undefined) return known;
-  const found = reading(text, () => folding.of(text).find(snippets));
+  const found = snippets.reading([text], () => folding.of(text).find(snippets));
   const snippet = found ? snippetAt(text, found) : null;
   snippetsByText.set(text, snippet);
   return snippet;

@@ -3,6 +3,7 @@ import { emptyWorld } from '../world/new-tenant.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import { inSlice, Unfinished } from '../world/slices.ts';
 import type { World } from '../world/world.ts';
+import { queryDocuments } from './queryDocuments.ts';
 import { searchDocuments } from './searchDocuments.ts';
 
 const plan = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null } as const;
@@ -21,7 +22,7 @@ function largeWorld(): World {
   const ids = Array.from({ length: records }, (_, at) => String(at + 1));
   world.transact(() => {
     world.rows.documents.putAll(ids.map(row));
-    world.rows.texts.putAll(ids.map((documentId) => ({ documentId, text: 'shall not be liable' })));
+    world.rows.texts.putAll(ids.map((documentId) => ({ documentId, text: 'shall not be liable '.repeat(5) })));
   });
   return world;
 }
@@ -44,4 +45,21 @@ test('a search ends after some slices, though one of its terms costs more than a
   for (; found === undefined && slices < 1_000; slices++) found = count();
   expect(found).toBe(0);
   expect(slices).toBeGreaterThan(1);
+});
+
+test('searches for words that were searched before end in one slice', () => {
+  const world = largeWorld();
+  const search = () =>
+    searchDocuments({ world, query: { q: 'shall liable' }, origin: 'http://localhost' } as Parameters<
+      typeof searchDocuments
+    >[0]);
+  const body = () => ({ query: [{ type: 'text', filter: 'containsText', terms: ['be liable'] }] });
+  const query = () =>
+    queryDocuments.run({ world, query: {}, body: body(), origin: 'http://localhost' } as Parameters<
+      typeof queryDocuments.run
+    >[0]);
+  for (const run of [search, query]) {
+    run();
+    expect(inSlice(run)).toMatchObject({ body: { count: records } });
+  }
 });

@@ -35,12 +35,13 @@ export function spend(cost: number): void {
 
 /**
  * Runs one piece of work and charges its cost afterwards. The caller stores the result.
+ * The cost may depend on the result.
  * If an inner piece ends the time slice, the next slice runs the outer piece again and reuses the stored results.
  */
-export function piece<T>(cost: number, work: () => T): T {
+export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
   spend(0);
   const value = work();
-  if (left !== null) left -= cost;
+  if (left !== null) left -= typeof cost === 'number' ? cost : cost(value);
   return value;
 }
 

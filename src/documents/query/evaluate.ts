@@ -3,7 +3,6 @@ import { spend } from '../../world/slices.ts';
 import type { World } from '../../world/world.ts';
 import { type Column, type Reading, Values } from '../search/column.ts';
 import { type DocumentIndex, indexOf } from '../search/document-index.ts';
-import { reading } from '../terms/term-finder.ts';
 import { kindOf } from './check-query.ts';
 import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type Term } from './conditions.ts';
 import type { QueryWork } from './query-work.ts';
@@ -124,7 +123,7 @@ function acceptsOf(kind: Kind, { filter, terms }: Leaf, work: QueryWork): (value
 function containing(terms: readonly Term[], work: QueryWork): (values: Values) => boolean {
   if (terms.includes('')) return ({ values }) => values.length > 0;
   const finder = work.finderOf(terms);
-  return ({ lowered }) => reading(lowered, () => lowered.some((value) => finder.first(value) !== undefined));
+  return ({ lowered }) => finder.reading(lowered, () => lowered.some((value) => finder.first(value) !== undefined));
 }
 
 const comparisons: Partial<Record<Leaf['filter'], (value: Term, term: Term) => boolean>> = {

@@ -1,5 +1,5 @@
 import { inSmallLetters, type Stretch } from '../folded-text.ts';
-import { type Find, reading, TermFinder } from '../terms/term-finder.ts';
+import { type Find, TermFinder } from '../terms/term-finder.ts';
 import type { SearchTerm } from './terms.ts';
 
 /** Number of characters shown on each side of a match. */
@@ -34,7 +34,7 @@ export class Snippets {
   #of(text: string): string | null {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
-    const snippet = reading(text, () => this.#read(text));
+    const snippet = this.#finder.reading([text], () => this.#read(text));
     this.#known.set(text, snippet);
     return snippet;
   }

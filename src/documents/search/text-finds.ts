@@ -1,4 +1,4 @@
-import { reading, TermFinder } from '../terms/term-finder.ts';
+import { TermFinder } from '../terms/term-finder.ts';
 
 /** Maximum number of cached search texts. If there are more, the least recently used search text is removed. */
 const mostParts = 256;
@@ -26,7 +26,7 @@ export class TextFinds {
     return (slot) => {
       if (bySlot[slot] === unknown) {
         const text = textAt(slot);
-        bySlot[slot] = reading(text, () => holds(finder, text)) ? yes : no;
+        bySlot[slot] = finder.reading([text], () => holds(finder, text)) ? yes : no;
       }
       return bySlot[slot] === yes;
     };

@@ -51,6 +51,8 @@ interface WordMatches {
   matched: Uint16Array;
   counts: Float32Array;
   slots: number[];
+  /** Number of postings (occurrences of a word in a record) that were counted. */
+  postings: number;
 }
 
 /**
@@ -71,8 +73,10 @@ const partWeight = 0.5;
 const mostParts = 16;
 /** Maximum number of cached search texts. The cache is cleared when a record changes. */
 const mostPlaces = 128;
-/** Estimated cost per record of counting a part of a word; a cost of 1 is about the work to read one character. */
-const postingsCost = 100;
+/** Estimated cost per record of looking up a search text; a cost of 1 is about the work to read one character. */
+const recordCost = 100;
+/** Estimated cost of counting one occurrence of a word, in the same unit. */
+const postingCost = 2;
 
 /**
  * Finds words in records and ranks the records by BM25.
@@ -129,7 +133,8 @@ export class WordIndex {
   ): Found {
     if (progress.changes !== this.#changes) Object.assign(progress, this.#begin());
     for (const term of terms.slice(progress.done)) {
-      piece(this.#costOf(term.parts.length), () => this.#findOne(term, finderOf, progress));
+      const costOf = (postings: number) => postingCost * postings + this.#lookupCost(term.parts.length);
+      piece(costOf, () => this.#findOne(term, finderOf, progress));
     }
     const { found, scores } = progress;
     const at = (slot: number) => scoreOf(scores[slot] as number);
@@ -142,9 +147,10 @@ export class WordIndex {
     return { changes: this.#changes, done: 0, scores, matchedTerms, found: [] };
   }
 
-  #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): void {
+  /** Finds the records with one more term. Returns the number of postings that were counted. */
+  #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): number {
     const { matchedTerms, scores, done } = progress;
-    const { slots, counts } = this.#matchTerm(term);
+    const { slots, counts, postings } = this.#matchTerm(term);
     const holds = term.isWord ? always : finderOf(term);
     const found = slots.filter((slot) => matchedTerms[slot] === done && holds(slot));
     const relevanceOf = this.#relevance(slots.length);
@@ -154,11 +160,12 @@ export class WordIndex {
     }
     progress.found = found;
     progress.done += 1;
+    return postings;
   }
 
-  /** Returns the maximum cost of finding the given number of parts. */
-  #costOf(parts: number): number {
-    return postingsCost * this.#records + (parts * this.#lexicon.length) / 4;
+  /** Returns the cost of finding the words that contain the given number of parts. */
+  #lookupCost(parts: number): number {
+    return (parts * this.#lexicon.length) / 4;
   }
 
   /** Finds the records whose texts contain all words of the given text, ignoring case. */
@@ -167,7 +174,7 @@ export class WordIndex {
     if (parts.length === 0) return undefined;
     const known = this.#places.get(text);
     if (known) return known;
-    spend(this.#costOf(parts.length));
+    spend(recordCost * this.#records + this.#lookupCost(parts.length));
     const places = this.#placesOf(text, parts);
     if (this.#places.size >= mostPlaces) this.#places.clear();
     this.#places.set(text, places);
@@ -196,16 +203,16 @@ export class WordIndex {
   /** Returns the records that contain all parts of a term, and the number of occurrences in each record. */
   #matchTerm({ parts }: SearchTerm): WordMatches {
     const [matched, counts] = [new Uint16Array(this.#slots), new Float32Array(this.#slots)];
-    let slots: number[] = [];
+    const matches: WordMatches = { matched, counts, slots: [], postings: 0 };
     for (const [index, part] of parts.entries()) {
-      slots = [];
+      matches.slots = [];
       for (const word of this.#lexicon.holding(part)) {
         const weight = this.#lexicon.find(part.word) === word ? 1 : partWeight;
-        countPart(this.#heads.of(word), weight, index, { matched, counts, slots });
-        countPart(this.#texts.of(word), weight, index, { matched, counts, slots });
+        countPart(this.#heads.of(word), weight, index, matches);
+        countPart(this.#texts.of(word), weight, index, matches);
       }
     }
-    return { matched, counts, slots };
+    return matches;
   }
 
   /**
@@ -226,12 +233,9 @@ export class WordIndex {
  * Counts the occurrences of one word.
  * Only records that contain all earlier parts of the search term are counted and stay in the result.
  */
-function countPart(
-  postings: readonly number[],
-  weight: number,
-  index: number,
-  { matched, counts, slots }: WordMatches,
-): void {
+function countPart(postings: readonly number[], weight: number, index: number, matches: WordMatches): void {
+  const { matched, counts, slots } = matches;
+  matches.postings += postings.length;
   for (const posting of postings) {
     const slot = slotOf(posting);
     if (matched[slot] === index) {

@@ -14,27 +14,35 @@ const pieceLength = 50_000;
 /** Returns whether a match counts. For example, a match may count only between separators. */
 export type Accepts = (find: Find) => boolean;
 
-/** Estimated cost of searching one character of a text, in the cost units of time slices. */
-const readingCost = 5;
-
 /**
- * Reads texts as one piece of work within a time slice.
- * The caller stores the result, so that no later slice reads the texts again.
+ * Estimated cost of searching one character of a text, in the cost units of time slices.
+ * The cost is lower for few terms, because their automaton fits into a small table.
  */
-export function reading<T>(texts: string | readonly string[], read: () => T): T {
-  const length = typeof texts === 'string' ? texts.length : texts.reduce((sum, text) => sum + text.length, 0);
-  return piece(readingCost * length, read);
-}
+const readingCost = { fewTerms: 1, manyTerms: 5 };
+/** Total length of the terms up to which the lower cost applies. */
+const fewCharacters = 60;
 
 /** Finds many terms in one pass over a text. The automaton for the search is built on first use, in time slices. */
 export class TermFinder {
   readonly #trie: Continued<TermTrie>;
   readonly #count: number;
+  readonly #readingCost: number;
 
   /** Creates a finder for the given terms. Empty terms never match. */
   constructor(terms: readonly string[]) {
     this.#trie = new Continued(TermTrie.of(terms));
     this.#count = terms.length;
+    const isShort = terms.join('').length <= fewCharacters;
+    this.#readingCost = isShort ? readingCost.fewTerms : readingCost.manyTerms;
+  }
+
+  /**
+   * Reads texts as one piece of work within a time slice.
+   * The caller stores the result, so that no later slice reads the texts again.
+   */
+  reading<T>(texts: readonly string[], read: () => T): T {
+    const length = texts.reduce((sum, text) => sum + text.length, 0);
+    return piece(this.#readingCost * length, read);
   }
 
   /**
@@ -59,7 +67,7 @@ export class TermFinder {
    */
   each(text: string, take: Take): Generator<number, void> {
     const scan = { text, at: 0, node: 0, seen: new Uint8Array(this.#count) };
-    return eachPiece(this.#trie.result(), scan, take);
+    return eachPiece(this.#trie.result(), scan, take, this.#readingCost * pieceLength);
   }
 }
 
@@ -74,9 +82,9 @@ interface Scan {
   seen: Uint8Array;
 }
 
-function* eachPiece(trie: TermTrie, scan: Scan, take: Take): Generator<number, void> {
+function* eachPiece(trie: TermTrie, scan: Scan, take: Take, cost: number): Generator<number, void> {
   for (let next: 'stop' | 'go on' = 'go on'; next === 'go on' && scan.at < scan.text.length; ) {
-    yield readingCost * pieceLength;
+    yield cost;
     next = scanPiece(trie, scan, take);
   }
 }

@@ -104,8 +104,9 @@ export class TermTrie {
   *#link(): Generator<number, void> {
     const order = nodesByDepth(this.#depths);
     for (let from = 1; from < order.length; from += piece) {
-      yield 40 * piece;
-      for (const node of order.subarray(from, from + piece)) this.#linkOne(node);
+      const nodes = order.subarray(from, from + piece);
+      yield 40 * nodes.length;
+      for (const node of nodes) this.#linkOne(node);
     }
   }
 
