@@ -11,6 +11,9 @@ const plan = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 's
 /** So many records that one term costs more than a slice. */
 const records = 16_000;
 
+/** The start of each record's text. The id of the record follows, so that no two texts are equal. */
+const text = 'shall not be liable '.repeat(5);
+
 function largeWorld(): World {
   const world = emptyWorld('large', 0);
   const date = '2026-01-05T08:00:00.000Z';
@@ -22,7 +25,7 @@ function largeWorld(): World {
   const ids = Array.from({ length: records }, (_, at) => String(at + 1));
   world.transact(() => {
     world.rows.documents.putAll(ids.map(row));
-    world.rows.texts.putAll(ids.map((documentId) => ({ documentId, text: 'shall not be liable '.repeat(5) })));
+    world.rows.texts.putAll(ids.map((documentId) => ({ documentId, text: `${text} ${documentId}` })));
   });
   return world;
 }
