@@ -16,6 +16,7 @@ test('the score is the share of detected mutants, and a mutant that makes a test
   expect(countsOf([...statuses.map((status) => mutant(status)), ...left])).toEqual({
     mutants: 6,
     detected: 4,
+    timedOut: 1,
     survived: 1,
     notCovered: 1,
     score: 66.7,

@@ -4,6 +4,8 @@ import type { MutantResult } from '@stryker-mutator/api/core';
 export interface Counts {
   mutants: number;
   detected: number;
+  /** The part of the detected mutants that made a test hang. A busy machine can make this number too high. */
+  timedOut: number;
   survived: number;
   notCovered: number;
   /** The share of detected mutants in percent. */
@@ -17,10 +19,11 @@ export type Measurements = Record<string, Counts & { sampled: boolean; seed: num
 export function countsOf(results: readonly MutantResult[]): Counts {
   const count = (...statuses: MutantResult['status'][]) =>
     results.filter(({ status }) => statuses.includes(status)).length;
-  const [detected, survived, notCovered] = [count('Killed', 'Timeout'), count('Survived'), count('NoCoverage')];
+  const [detected, timedOut] = [count('Killed', 'Timeout'), count('Timeout')];
+  const [survived, notCovered] = [count('Survived'), count('NoCoverage')];
   const mutants = detected + survived + notCovered;
   const score = mutants === 0 ? 100 : Math.round((1000 * detected) / mutants) / 10;
-  return { mutants, detected, survived, notCovered, score };
+  return { mutants, detected, timedOut, survived, notCovered, score };
 }
 
 /** Describes each mutant that no test detects, in the order of the code: its place and the changed code. */

@@ -20,15 +20,17 @@ or does not end. The score is the share of detected mutants.`,
 that the TypeScript compiler rejects are left out. So are mutants in code that only runs while a module loads, such as
 tables of constants.`,
     table(
-      ['Folder', 'Mutants', 'Detected', 'Survived', 'Not covered', 'Score', 'Date'],
-      Object.entries(rooms).map(([room, { mutants, sampled, detected, survived, notCovered, score, date }]) => [
-        code(room),
-        sampled ? `${mutants} (sample)` : String(mutants),
-        ...[detected, survived, notCovered].map(String),
-        `${score.toFixed(1)}%`,
-        date,
-      ]),
-      ['left', 'right', 'right', 'right', 'right', 'right', 'left'],
+      ['Folder', 'Mutants', 'Detected', 'Of these hanging', 'Survived', 'Not covered', 'Score', 'Date'],
+      Object.entries(rooms).map(
+        ([room, { mutants, sampled, detected, timedOut, survived, notCovered, score, date }]) => [
+          code(room),
+          sampled ? `${mutants} (sample)` : String(mutants),
+          ...[detected, timedOut, survived, notCovered].map(String),
+          `${score.toFixed(1)}%`,
+          date,
+        ],
+      ),
+      ['left', 'right', 'right', 'right', 'right', 'right', 'right', 'left'],
     ),
     `A survived mutant changes code that a test runs. No test runs the code of a mutant that is not covered. In a sample,
 the mutants are chosen at random.`,
