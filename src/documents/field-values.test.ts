@@ -79,7 +79,7 @@ test('a single choice takes one of the allowed values, and a multiple choice sev
   expect(valueFaults(single, both, '/fields/0')).toEqual([
     {
       code: 'FIELD TAKES ONE VALUE',
-      detail: 'the field "Choice" is a single_select and takes one value at most, got 2',
+      detail: 'the field "Choice" is a single_select and has at most one value, got 2',
       source: { pointer: '/fields/0/values' },
     },
   ]);

@@ -99,7 +99,7 @@ describe('a job', () => {
   ])('planned to fail with the code %j does nothing', (code, expected) => {
     const { at, runs, job } = open({ outcome: 'fail', code });
     at(150);
-    const detail = 'the plan of this job says that it fails';
+    const detail = 'the job plan lets this job fail';
     expect(job()).toMatchObject({ status: 'failed', result: null, errors: [{ code: expected, detail }] });
     expect(runs).toEqual([]);
   });

@@ -29,7 +29,7 @@ test.each([
 });
 
 test('every repeated column is reported', () => {
-  const detail = (name: string) => `the first row must name the column ${name} once, it comes again`;
+  const detail = (name: string) => `the first row must name the column ${name} once, it is repeated`;
   expect(faultsOf(['email', 'role', 'Role', 'Email'])).toEqual([
     { code: 'INVALID VALUE', detail: detail('role'), source },
     { code: 'INVALID VALUE', detail: detail('email'), source },
