@@ -7,10 +7,11 @@ import { root } from './generate/files.ts';
 import { tryAll } from './mutation/try-all.ts';
 import { wholeNumber } from './whole-number.ts';
 
-const usage = `usage: node scripts/explore-score.ts [--time SECONDS] [--interactions] [--sample N] [--mutant ID]... [--seed N] [--jobs N]
+const usage = `usage: node scripts/explore-score.ts [--time SECONDS] [--interactions] [--sample N] [--record] [--mutant ID]... [--seed N] [--jobs N]
   --time SECONDS  the time for each violation; 60 by default
   --interactions  tries only the violations that a sequence of several changes shows
   --sample N      tries N violations, chosen by the seed; without this option all of them
+  --record        tries the sample and all violations that a sequence of several changes shows, and writes the result
   --mutant ID     tries only this violation
   --seed N        chooses the sample and draws the walks; 1 by default
   --jobs N        the number of workers; 1 by default`;
@@ -19,12 +20,12 @@ const measurements = 'measurements/explore.json';
 const isInteraction = new Set(interactionMutants().map(({ id }) => id));
 
 process.chdir(root);
-const { mutants, isComplete, jobs, time, seed } = readArguments();
+const { mutants, isRecorded, jobs, time, seed } = readArguments();
 const worker = new URL('./explore-score/worker.ts', import.meta.url);
 const trials = await tryAll<ExploreTrial>(mutants, { jobs, worker, workerData: { time, seed } }, showProgress);
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 const figures = figuresOf(trials);
-if (isComplete)
+if (isRecorded)
   writeFileSync(measurements, `${JSON.stringify({ ...figures, trials: trials.map(recorded) }, null, 1)}\n`);
 for (const { id, requirements } of trials.filter(({ verdict }) => verdict === 'missed'))
   console.log(`missed: ${id}, which breaks ${requirements.join(' and ')}`);
@@ -37,6 +38,7 @@ function readArguments() {
         time: { type: 'string', default: '60' },
         interactions: { type: 'boolean', default: false },
         sample: { type: 'string' },
+        record: { type: 'boolean', default: false },
         mutant: { type: 'string', multiple: true },
         seed: { type: 'string', default: '1' },
         jobs: { type: 'string', default: '1' },
@@ -45,11 +47,13 @@ function readArguments() {
     const seed = wholeNumber('--seed', values.seed);
     const all = values.interactions ? interactionMutants() : [...singleMutants(), ...interactionMutants()];
     const named = values.mutant ? all.filter(({ id }) => values.mutant?.includes(id)) : all;
-    const chosen: Mutant[] = values.sample ? sampleOf(named, wholeNumber('--sample', values.sample), seed) : named;
+    const sampled = values.record ? singleMutants() : named;
+    const sample: Mutant[] = values.sample ? sampleOf(sampled, wholeNumber('--sample', values.sample), seed) : named;
+    const chosen = values.record && values.sample ? [...sample, ...interactionMutants()] : sample;
     const time = 1000 * wholeNumber('--time', values.time);
     return {
       mutants: chosen,
-      isComplete: !values.interactions && chosen.length === all.length,
+      isRecorded: values.record || (!values.interactions && chosen.length === all.length),
       jobs: wholeNumber('--jobs', values.jobs),
       time,
       seed,

@@ -11,6 +11,7 @@ import { Broken, Deviates } from './broken.ts';
 import { checkAccess } from './checks/access.ts';
 import { checkFreeNames } from './checks/free-names.ts';
 import { checkWorld } from './checks/world.ts';
+import { deleteHome } from './commands/delete-department.ts';
 import type { Coverage } from './coverage.ts';
 import { Draws } from './draws.ts';
 import type { Gate } from './gate.ts';
@@ -141,6 +142,7 @@ export class Attempt {
     await checkFreeNames(walk);
     const hasGrants = [...this.#model.departments.values()].some(({ grants }) => grants.size > 0);
     if (hasGrants) await checkAccess(walk, 'access-read-offered');
+    await deleteHome(walk);
   }
 
   #walk(model: Model, step: TakenStep): Walk {

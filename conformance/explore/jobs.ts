@@ -25,7 +25,7 @@ export async function acknowledged({ api, rule }: Walk, reply: Reply<Submitting>
 
 /** Polls a job until it ends. Requires that it can be read, shows its status and kind, and ends in time. */
 export async function endOf(
-  { api, parts, rule, passed }: Walk,
+  { api, parts, rule, passed, draws }: Walk,
   jobId: string,
 ): Promise<Reply<'readJob'> & { isGood: boolean }> {
   const { session, pace, load } = parts;
@@ -45,6 +45,10 @@ export async function endOf(
   const reply = ended ?? last ?? (await api.call('readJob', { jobId }));
   if (!ended) await neverEnded(reply, duration(pace.jobDeadline), { api, rule });
   await settle(parts);
+  if (draws.chance('read the job again', 0.2)) {
+    const again = await api.call('readJob', { jobId });
+    await rule('job-read-offered', () => api.expect.accepted(again, 'A job that has ended can be read again'));
+  }
   const kind = kinds[session.submitterOf(jobId) as Submitting];
   await rule(kind.rule, () =>
     api.expect.equal(reply.values.kind, kind.name, 'The job has the kind of its submission', reply),

@@ -110,6 +110,8 @@ async function settleOpen(walk: Walk, department: Department): Promise<void> {
 /** Requires that a change of members leaves the parent and the children as they are. */
 async function checkNeighbors(walk: Walk, department: Department): Promise<void> {
   const { model, draws } = walk;
+  // The end of the walk checks all objects. Fewer checks here leave time for more steps.
+  if (!draws.chance('check neighbors', 0.5)) return;
   const child = draws.choose('child to check', childrenIn(model, department, 'here'), ({ key }) => key);
   for (const each of [department.parent, child]) {
     if (each?.life !== 'here') continue;

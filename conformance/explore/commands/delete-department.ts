@@ -2,7 +2,7 @@ import { mustAccept } from '../checks/accepted.ts';
 import { checkAccess } from '../checks/access.ts';
 import { checkChildren, checkDepartment, checkGone } from '../checks/departments.ts';
 import { checkMembers, checkUser } from '../checks/members.ts';
-import { acknowledged, submitted } from '../jobs.ts';
+import { acknowledged, endOf, submitted } from '../jobs.ts';
 import { forget, remove } from '../model/changes.ts';
 import { chooseForChange } from '../model/choose.ts';
 import type { Department } from '../model/model.ts';
@@ -19,7 +19,9 @@ export const deleteDepartment: Command = {
   run: async (walk) => {
     const { api, model, draws, says, passed } = walk;
     const candidates = deletable(model);
-    const department = chooseForChange(model, draws, candidates, (each) => subtree(model, each).length > 1);
+    const isFormerParent = (each: Department) => model.freed.some(({ parent }) => parent === each);
+    const isPreferred = (each: Department) => subtree(model, each).length > 1 || isFormerParent(each);
+    const department = chooseForChange(model, draws, candidates, isPreferred);
     if (!department) return;
     const text = `Delete ${nameOf(department)}`;
     says(text);
@@ -45,6 +47,20 @@ export const deleteDepartment: Command = {
 function deletable(model: Walk['model']): Department[] {
   const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
+}
+
+/** Deletes the department that contains all others of the walk, and requires that the whole tree is gone. */
+export async function deleteHome(walk: Walk): Promise<void> {
+  const { api, model } = walk;
+  const { home } = model;
+  if (home?.life !== 'here' || !api.binds('deleteDepartment') || !api.binds('readJob')) return;
+  const leaving = subtree(model, home);
+  const reply = await api.call('deleteDepartment', { id: home.id });
+  if (!(await mustAccept(walk, 'department-delete-removes', reply, 'A department is deleted'))) return;
+  const job = await endOf(walk, await acknowledged(walk, reply, 'department-delete-202'));
+  if (!job.isGood) return;
+  for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;
+  await checkDeleted(walk, home, leaving);
 }
 
 async function checkDeleted(walk: Walk, department: Department, leaving: readonly Department[]): Promise<void> {

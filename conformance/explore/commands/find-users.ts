@@ -15,36 +15,45 @@ interface Search {
   wanted: readonly string[] | undefined;
 }
 
-/** Lists users by one filter, by a filter beside includeDeleted, or by two filters, which must be refused. */
+/** Lists users by one filter, or by a filter beside includeDeleted. */
 export const findUsers: Command = {
   name: 'find users',
   operations: ['listUsers'],
   needs: ['users'],
   weight: 2.5,
-  run: async (walk) => {
-    const { api, rule, says, reached } = walk;
-    const { text, filters, rule: violated, wanted } = await drawSearch(walk);
-    says(`List users by ${text}`);
-    reached(`users: by ${text}`);
-    const reply = await api.call('listUsers', filters);
-    if (wanted === undefined) {
-      // All filters match a user, so an empty list also counts as a refusal.
-      const isEmpty = reply.ok && reply.values.items?.length === 0;
-      if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
-      return;
-    }
-    if (wanted.length > 0) await rule(violated, () => api.expect.accepted(reply, `A list by ${text} is accepted`));
-    const found = reply.ok ? idsOf(await rule(violated, () => api.rest(reply))).sort() : [];
-    await rule(violated, () =>
-      api.expect.equal(found, [...wanted].sort(), `A list by ${text} finds these users`, reply),
-    );
-  },
+  run: (walk) => search(walk, false),
 };
 
-async function drawSearch(walk: Walk): Promise<Search> {
-  const { api, draws, model } = walk;
+/** Lists users by several primary filters, which must be refused. */
+export const findByTwoFilters: Command = {
+  name: 'find users by several filters',
+  operations: ['listUsers'],
+  needs: ['users'],
+  weight: 1.5,
+  run: (walk) => search(walk, true),
+};
+
+async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
+  const { api, rule, says, reached } = walk;
+  const { text, filters, rule: violated, wanted } = await drawSearch(walk, hasSeveral);
+  says(`List users by ${text}`);
+  reached(`users: by ${text}`);
+  const reply = await api.call('listUsers', filters);
+  if (wanted === undefined) {
+    // All filters match a user, so an empty list also counts as a refusal.
+    const isEmpty = reply.ok && reply.values.items?.length === 0;
+    if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
+    return;
+  }
+  if (wanted.length > 0) await rule(violated, () => api.expect.accepted(reply, `A list by ${text} is accepted`));
+  const found = reply.ok ? idsOf(await rule(violated, () => api.rest(reply))).sort() : [];
+  await rule(violated, () => api.expect.equal(found, [...wanted].sort(), `A list by ${text} finds these users`, reply));
+}
+
+async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
+  const { draws, model } = walk;
   const user = draws.choose('user', await knownUsers(walk), (id) => id) ?? '';
-  const [known] = draws.chance('with address', 0.6) ? await addressOf(walk, user) : [];
+  const [known] = draws.chance('with address', hasSeveral ? 0.9 : 0.6) ? await addressOf(walk, user) : [];
   const email = known?.email;
   const department = draws.choose('department', here(model), ({ key }) => key);
   const isSettled = department?.unsureMembers.size === 0;
@@ -54,17 +63,26 @@ async function drawSearch(walk: Walk): Promise<Search> {
     ...(department?.members.has(user) && isSettled && { department: department.id }),
   };
   const way = draws.number('way', 9);
-  if (way < 2 && Object.keys(all).length > 1) return twoFilters(walk, all);
+  if (hasSeveral && Object.keys(all).length > 1) return twoFilters(walk, all);
   if (way < 4 && email) return alone(walk, { email }, [user], 'users-filter-email', 'e-mail address');
   if (way < 6 && department && isSettled)
     return alone(walk, { department: department.id }, [...department.members], 'users-filter-department', 'department');
-  if (way === 6)
-    return { text: 'an unknown id', filters: { id: api.unknownId('user') }, rule: 'users-filter-id', wanted: [] };
+  if (way === 6) return byUnknownId(walk, user);
   if (way === 7) {
     const filters = { email: `nobody.${draws.seed.toString(36)}@nowhere.example` };
     return { text: 'an unknown e-mail address', filters, rule: 'users-filter-email', wanted: [] };
   }
   return alone(walk, { id: user }, [user], 'users-filter-id', 'id');
+}
+
+/** Searches an id that no user has, or the beginning of an id. No user with another id may be found. */
+async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> {
+  const rule = 'users-filter-id';
+  if (user.length < 3 || !draws.chance('beginning of an id', 0.5))
+    return { text: 'an unknown id', filters: { id: api.unknownId('user') }, rule, wanted: [] };
+  const id = user.slice(0, -1);
+  const found = idsOf((await api.call('listUsers', { id })).values.items);
+  return { text: 'the beginning of an id', filters: { id }, rule, wanted: found.filter((each) => each === id) };
 }
 
 /** Draws one filter, in some cases with includeDeleted. A deleted user may have had the same e-mail address. */

@@ -8,7 +8,7 @@ import { deleteDepartment } from './delete-department.ts';
 import { deleteDocument, downloadDocument, uploadDocument, uploadVersion } from './documents.ts';
 import { listFields, setFields, twoFields } from './fields.ts';
 import { checkSet, findDocuments, readByDocId } from './find-documents.ts';
-import { findUsers } from './find-users.ts';
+import { findByTwoFilters, findUsers } from './find-users.ts';
 import { askForToken, forbiddenCaller, withoutFlag } from './forbidden-caller.ts';
 import { importSteps, importUsers, readErrors } from './imports.ts';
 import { awaitJob, inspect } from './jobs.ts';
@@ -27,6 +27,7 @@ const atOnce = [twins, twoRenames, sameRename, twoMoves, renameBesideMove, renam
 const access = [grantAccess, readAccess, ...badReadsOfAccess, narrowAccess, failingAccess];
 const people = [
   findUsers,
+  findByTwoFilters,
   listUsers,
   exportUsers,
   listRoles,

@@ -58,15 +58,10 @@ function movable(model: Walk['model']): Department[] {
   return allOf(model).filter(({ life, parent }) => parent !== null && (life === 'here' || life === 'leaving'));
 }
 
-function drawChange({ model, draws }: Walk, department: Department): Change {
+function drawChange({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: Department): Change {
   const way = draws.number('way', 5);
   const own = nameOf(department);
-  const inside = new Set(subtree(model, department));
-  const height = heightOf(model, department);
-  const places = here(model).filter(
-    (each) => !inside.has(each) && each !== department.parent && levelOf(each) + height <= mostLevels,
-  );
-  const parent = draws.choose('new parent', places, ({ key }) => key);
+  const parent = drawPlace({ model, draws }, department);
   if (way < 2 || !parent) {
     const drawn = drawName(model, draws, department.parent ?? department, department);
     const plain = drawn.rule === 'department-cousin-name-accepted' && drawn.kind === 'a plain name';
@@ -107,6 +102,20 @@ function drawChange({ model, draws }: Walk, department: Department): Change {
   };
 }
 
+/** Draws a department below which another one can be moved. Moves back to an earlier parent find more errors. */
+function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: Department): Department | undefined {
+  const inside = new Set(subtree(model, department));
+  const height = heightOf(model, department);
+  const places = here(model).filter(
+    (each) => !inside.has(each) && each !== department.parent && levelOf(each) + height <= mostLevels,
+  );
+  const wasBelow = (place: Department) =>
+    model.freed.some(({ parent, name }) => parent === place && name === department.name);
+  const former = places.filter(wasBelow);
+  const isBack = former.length > 0 && draws.chance('move back', 0.5);
+  return draws.choose('new parent', isBack ? former : places, ({ key }) => key);
+}
+
 /** Brings the model to the state after an accepted update. */
 async function adopt(
   walk: Walk,
@@ -143,12 +152,15 @@ async function adoptLeaving(
 }
 
 async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule | undefined): Promise<void> {
-  const { model } = walk;
+  const { model, draws } = walk;
   const old = { ...department.blame };
   if (rejectedBy) Object.assign(department.blame, { name: rejectedBy, parent: rejectedBy });
-  await checkMembers(walk, department);
+  // The end of the walk checks all objects. Fewer checks here leave time for more steps.
+  if (department.members.size > 0 || draws.chance('check members', 0.3)) await checkMembers(walk, department);
+  else await checkDepartment(walk, department);
   if (rejectedBy) Object.assign(department.blame, { name: old.name, parent: old.parent });
   if (department.parent) await checkChildren(walk, department.parent);
+  if (!draws.chance('check neighbors', 0.4)) return;
   const [sibling] = department.parent
     ? childrenIn(model, department.parent, 'here').filter((each) => each !== department)
     : [];
