@@ -70,7 +70,7 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 /**
  * Draws a walk with fast-check and executes the walk.
  * If the walk violates a rule, executes shorter walks with new objects to find the shortest one that violates this rule.
- * Then executes the shortest walk again.
+ * At the end, executes the shortest walk again.
  */
 export async function walk(
   exploration: Exploration,

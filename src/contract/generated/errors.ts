@@ -682,7 +682,7 @@ export const errors = {
     "status": 400,
     "title": "The members of a condition do not fit together",
     "when": "A condition lacks a name or terms that its type and filter require, has a name or terms that they do not allow, has other members besides any, or names a property that records do not have.",
-    "remedy": "In each condition, send either type and filter with the members that they require, or only any.",
+    "remedy": "Send each condition of the query either with type, filter and the members that they require, or only with the member any.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"
@@ -692,7 +692,7 @@ export const errors = {
     "state": true,
     "title": "The filter does not fit the type",
     "when": "The filter or a term does not fit the type of the field, property, provision or text.",
-    "remedy": "Choose a filter for this type from the list of filters, and terms of the same type.",
+    "remedy": "Choose a filter that the list of filters allows for the type of the compared value, and terms of this type.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"
@@ -701,7 +701,7 @@ export const errors = {
     "status": 400,
     "title": "The query is nested too deeply",
     "when": "The member any of the query is nested more than three levels deep.",
-    "remedy": "Merge inner alternatives or split the search.",
+    "remedy": "Merge the inner lists of the member any, or split the search into several requests.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"

@@ -1920,12 +1920,12 @@ export interface components {
          */
         JournalUntil: string;
         /**
-         * @description Returns only entries with a higher number.
+         * @description Returns only journal entries with a higher number than the given one.
          * @example 17
          */
         JournalAfter: number;
         /**
-         * @description Returns only entries with a lower number.
+         * @description Returns only journal entries with a lower number than the given one.
          * @example 17
          */
         JournalBefore: number;
@@ -2205,12 +2205,12 @@ export interface operations {
                  */
                 until?: components["parameters"]["JournalUntil"];
                 /**
-                 * @description Returns only entries with a higher number.
+                 * @description Returns only journal entries with a higher number than the given one.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Returns only entries with a lower number.
+                 * @description Returns only journal entries with a lower number than the given one.
                  * @example 17
                  */
                 before?: components["parameters"]["JournalBefore"];
@@ -2631,12 +2631,12 @@ export interface operations {
                  */
                 until?: components["parameters"]["JournalUntil"];
                 /**
-                 * @description Returns only entries with a higher number.
+                 * @description Returns only journal entries with a higher number than the given one.
                  * @example 17
                  */
                 after?: components["parameters"]["JournalAfter"];
                 /**
-                 * @description Returns only entries with a lower number.
+                 * @description Returns only journal entries with a lower number than the given one.
                  * @example 17
                  */
                 before?: components["parameters"]["JournalBefore"];

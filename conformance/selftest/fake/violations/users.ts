@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** The requirement that each filter of users breaks. */
+/** For each filter of users, the requirement that a fault of this filter violates. */
 const rowsOfFilters = {
   id: 'users-filter-id',
   email: 'users-filter-email',
