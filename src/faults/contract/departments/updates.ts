@@ -51,9 +51,13 @@ export const departmentUpdateFaults = {
   },
   'department-move-ignored': {
     requirement: 'department-move',
-    about: 'A move from one parent to another is accepted but not applied.',
+    about: 'A move from one parent to another without a rename is accepted but not applied.',
     ...ignoring((before, after) =>
-      before.parentDepartment !== null && before.parentDepartment !== after.parentDepartment ? before : undefined,
+      before.parentDepartment !== null &&
+      before.parentDepartment !== after.parentDepartment &&
+      before.name === after.name
+        ? before
+        : undefined,
     ),
   },
   'department-rename-and-move-only-renames': {
