@@ -47,6 +47,9 @@ export interface Ended {
   silent?: true;
 }
 
+/** The callers whose jobs belong to the explored tenant. */
+const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
+
 /** HTTP statuses of a proxy that did not reach the implementation. */
 const unreached = [502, 503, 504];
 
@@ -78,7 +81,7 @@ export class Attempt {
     const send: Api['send'] = async (operation, input, change, as) => {
       const reply = await api.send(operation, input, change, as);
       this.#isRepeated ||= reply.repeated === true;
-      if (as === undefined || as === 'admin') this.#exploration.pendingJobs.note(reply, input, name);
+      if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
       // A response to a changed method or path is not compared with the contract of this operation.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
@@ -120,7 +123,12 @@ export class Attempt {
     this.#taken.push(step);
     model.steps += 1;
     this.#exploration.coverage.noteStep(command.name);
-    await this.#shared(() => command.run(this.#walk(model, step)));
+    await this.#shared(async () => {
+      await command.run(this.#walk(model, step));
+      // A job that the step did not wait for must not be the reason for a refusal in the next step.
+      const known = new Set([...model.jobs.values()].map(({ jobId }) => jobId));
+      await this.#exploration.pendingJobs.settle(this.#api, this.pseudoCase.id, known);
+    });
   }
 
   /** Runs a part of the attempt beside other walks, or alone if the whole attempt runs alone. */

@@ -20,9 +20,10 @@ export class PendingJobs {
     if (!ok || state === 'succeeded' || state === 'failed') this.#owners.delete(read);
   }
 
-  /** Waits for the end of all jobs, or of those that one execution started. */
-  async settle(api: Pick<Api, 'outcome'>, owner?: string): Promise<void> {
-    const jobs = [...this.#owners].filter(([, each]) => owner === undefined || each === owner);
+  /** Waits for the end of all jobs, or of those that one execution started, with exceptions. */
+  async settle(api: Pick<Api, 'outcome'>, owner?: string, except: ReadonlySet<string> = new Set()): Promise<void> {
+    const own = [...this.#owners].filter(([, each]) => owner === undefined || each === owner);
+    const jobs = own.filter(([id]) => !except.has(id));
     for (const [id] of jobs) {
       // The steps judge jobs. A job that cannot be read or does not end is not waited for again.
       await api.outcome(id).catch(() => undefined);

@@ -8,6 +8,8 @@ export const topLevel: Command = {
   name: 'create and delete a top-level department',
   operations: ['createDepartment', 'readDepartment', 'updateDepartment', 'deleteDepartment', 'readJob'],
   weight: 0.8,
+  // A pending job can be another reason for a refusal.
+  can: ({ jobs }) => jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, says, passed } = walk;
     const name = api.name('Top');
