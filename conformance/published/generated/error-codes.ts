@@ -15,7 +15,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "RESOURCE ID MISMATCH": {
-    "when": "The value of data.id is present and differs from the id in the address.",
+    "when": "The value of data.id is present and differs from the id in the URL.",
     "register": "admin"
   },
   "DEPARTMENT NAME INVALID": {
@@ -27,7 +27,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "DEPARTMENT NOT FOUND": {
-    "when": "The tenant has no department with the id or path in the address, a filter or parentDepartment. In a job: the department was deleted before the job ran.",
+    "when": "The tenant has no department with the id or path in the URL, a filter or parentDepartment. In a job: the department was deleted before the job ran.",
     "register": "admin"
   },
   "DEPARTMENT NAME TAKEN": {

@@ -396,7 +396,7 @@ export interface components {
              */
             token: string;
         };
-        /** @description The location of the violation. Absent if the path of the address or the whole request is invalid. */
+        /** @description The location of the violation. Absent if the path of the URL or the whole request is invalid. */
         ErrorSource: {
             /** @description A JSON Pointer into the body. `""` is the whole body. For a missing value the pointer names the place of the value. In a form the first segment is the name of the part. */
             pointer?: string;
@@ -571,7 +571,7 @@ export interface components {
         ResourceLinks: {
             /**
              * Format: uri-reference
-             * @description The address to read the resource.
+             * @description The URL to read the resource.
              */
             self: string;
         };
@@ -955,7 +955,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The address is invalid, a query parameter is unknown or repeated, or the request body has properties although the operation takes no body. An empty object is accepted. */
+        /** @description The URL is invalid, a query parameter is unknown or repeated, or the request body has properties although the operation takes no body. An empty object is accepted. */
         BadParametersOrBody: {
             headers: {
                 [name: string]: unknown;
@@ -993,7 +993,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The address is invalid, or a query parameter is unknown or repeated. */
+        /** @description The URL is invalid, or a query parameter is unknown or repeated. */
         BadParameters: {
             headers: {
                 [name: string]: unknown;
@@ -1002,7 +1002,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description A paging parameter is out of range, a parameter is unknown or repeated, or the address is invalid. */
+        /** @description A paging parameter is out of range, a parameter is unknown or repeated, or the URL is invalid. */
         BadPage: {
             headers: {
                 [name: string]: unknown;
@@ -1011,7 +1011,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is not a form, a part is missing, empty, unknown or repeated, the spreadsheet lacks the column `email`, repeats a column or contains a formula, or the address is invalid. No process was started. */
+        /** @description The body is not a form, a part is missing, empty, unknown or repeated, the spreadsheet lacks the column `email`, repeats a column or contains a formula, or the URL is invalid. No process was started. */
         BadSpreadsheet: {
             headers: {
                 [name: string]: unknown;
@@ -1065,7 +1065,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The tenant has no department with the id in the address. Departments of other tenants count as unknown. */
+        /** @description The tenant has no department with the id in the URL. Departments of other tenants count as unknown. */
         DepartmentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1688,7 +1688,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["DepartmentDocument"];
                 };
             };
-            /** @description The body or the address is invalid. Nothing was created. Each violation has its own entry. */
+            /** @description The body or the URL is invalid. Nothing was created. Each violation has its own entry. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1816,7 +1816,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["DepartmentDocument"];
                 };
             };
-            /** @description The update is empty or has an invalid value, or the address is invalid. Nothing was changed. */
+            /** @description The update is empty or has an invalid value, or the URL is invalid. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1894,7 +1894,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
             404: components["responses"]["DepartmentNotFound"];
-            /** @description The body has a wrong resource type or a department id that differs from the address. Nothing was submitted. */
+            /** @description The body has a wrong resource type or a department id that differs from the URL. Nothing was submitted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1947,7 +1947,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["AccessDocument"];
                 };
             };
-            /** @description `filter[type]` is missing, the folder is identified twice or not at all, a parameter is invalid, unknown or repeated, or the address is invalid. */
+            /** @description `filter[type]` is missing, the folder is identified twice or not at all, a parameter is invalid, unknown or repeated, or the URL is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2055,7 +2055,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["RoleList"];
                 };
             };
-            /** @description `filter[type]` is missing, a parameter is invalid, unknown or repeated, or the address is invalid. */
+            /** @description `filter[type]` is missing, a parameter is invalid, unknown or repeated, or the URL is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;

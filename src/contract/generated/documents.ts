@@ -147,7 +147,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a new version of a document
-         * @description Stores a file as the newest version of an existing document and starts to process it. The new record has its own id and the docSetId, docId and folder of the newest version. Its version number is one higher, even if the address names an older version. It has no field values.
+         * @description Stores a file as the newest version of an existing document and starts to process it. The new record has its own id and the docSetId, docId and folder of the newest version. Its version number is one higher, even if the URL names an older version. It has no field values.
          */
         post: operations["uploadDocumentVersion"];
         delete?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Search documents by conditions
-         * @description Returns the records that match every condition of `query`. A leaf condition checks a field, a property, a provision or the text. `{ any: [...] }` matches if at least one of its conditions matches. `any` can be nested three levels deep, and a query has at most 50 leaf conditions. Without `sort` the best match comes first, then the lower id. To get another page, send the same body to the address in `next`.
+         * @description Returns the records that match every condition of `query`. A leaf condition checks a field, a property, a provision or the text. `{ any: [...] }` matches if at least one of its conditions matches. `any` can be nested three levels deep, and a query has at most 50 leaf conditions. Without `sort` the best match comes first, then the lower id. To get another page, send the same body to the URL in `next`.
          */
         post: operations["queryDocuments"];
         delete?: never;
@@ -643,7 +643,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The address is invalid, a query parameter is unknown or repeated, or the request body has properties although the operation takes no body. An empty object is accepted. */
+        /** @description The URL is invalid, a query parameter is unknown or repeated, or the request body has properties although the operation takes no body. An empty object is accepted. */
         BadParametersOrBody: {
             headers: {
                 [name: string]: unknown;
@@ -672,7 +672,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The address is invalid, or a query parameter is unknown or repeated. */
+        /** @description The URL is invalid, or a query parameter is unknown or repeated. */
         BadParameters: {
             headers: {
                 [name: string]: unknown;
@@ -923,12 +923,12 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description The address of the provision record. Read it for the status of the search.
+         * @description The URL of the provision record. Read it for the status of the search.
          * @example /provision-records/1
          */
         RecordLocation: string;
         /**
-         * @description The address of the new record. Read it for the processing status.
+         * @description The URL of the new record. Read it for the processing status.
          * @example /documents/1042
          */
         Location: string;

@@ -32,8 +32,8 @@ export const errors = {
   "RESOURCE ID MISMATCH": {
     "status": 409,
     "title": "The resource id in the body is wrong",
-    "when": "The value of data.id is present and differs from the id in the address.",
-    "remedy": "Send the id from the address, or no id.",
+    "when": "The value of data.id is present and differs from the id in the URL.",
+    "remedy": "Send the id from the URL, or no id.",
     "basis": "assumed",
     "decision": "D-21",
     "register": "admin"
@@ -65,7 +65,7 @@ export const errors = {
     "status": 404,
     "job": true,
     "title": "No such department",
-    "when": "The tenant has no department with the id or path in the address, a filter or parentDepartment. In a job: the department was deleted before the job ran.",
+    "when": "The tenant has no department with the id or path in the URL, a filter or parentDepartment. In a job: the department was deleted before the job ran.",
     "remedy": "List the departments to find the right one.",
     "basis": "assumed",
     "decision": "D-32",
@@ -129,7 +129,7 @@ export const errors = {
     "status": 404,
     "title": "No such job",
     "when": "The tenant has no job with this id.",
-    "remedy": "Use the id or the address from the 202 response.",
+    "remedy": "Use the id or the URL from the 202 response.",
     "basis": "assumed",
     "decision": "D-41",
     "register": "admin"
@@ -165,7 +165,7 @@ export const errors = {
     "status": 404,
     "title": "No such import process",
     "when": "The tenant has no import process with this id.",
-    "remedy": "List the import processes, or use the address from the response that started the process.",
+    "remedy": "List the import processes, or use the URL from the response that started the process.",
     "basis": "assumed",
     "decision": "D-28",
     "register": "admin"
@@ -388,9 +388,9 @@ export const errors = {
   },
   "MALFORMED URL": {
     "status": 400,
-    "title": "The address is invalid",
+    "title": "The URL is invalid",
     "when": "A percent sign in the path or query is not followed by two hexadecimal digits, or the decoded bytes are not UTF-8.",
-    "remedy": "Percent-encode the address.",
+    "remedy": "Percent-encode the URL.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"

@@ -806,7 +806,7 @@ export interface components {
             headers: {
                 [key: string]: string;
             };
-            /** @description The body as JSON or text, or null if there is none or it is neither. */
+            /** @description The body as JSON or text. Null if the message has no body, or a body that is neither JSON nor text. */
             body: unknown;
             /** @description The size of the body in bytes, or null if unknown. */
             bytes: number | null;
@@ -877,7 +877,7 @@ export interface components {
             method: string;
             /** @description The path and query. */
             path: string;
-            /** @description The matching operation, or null if there is none. */
+            /** @description The operation of the request, or null if no operation matches. */
             operation: string | null;
             /** @description The HTTP status, or null if the connection ended without a response. */
             status: number | null;
@@ -1358,9 +1358,9 @@ export interface components {
             provisions: ({
                 /** @description The name of the provision. */
                 name: string;
-                /** @description The id of the provision record, or null if there is none. */
+                /** @description The id of the provision record, or null if the provision has no record. */
                 recordId: string | null;
-                /** @description The status of the provision record, or null if there is none. */
+                /** @description The status of the provision record, or null if the provision has no record. */
                 status: string | null;
             } & {
                 [key: string]: unknown;
@@ -1671,7 +1671,7 @@ export interface components {
         Archive: string;
     };
     responses: {
-        /** @description The address is invalid, or a query parameter is unknown or repeated. */
+        /** @description The URL is invalid, or a query parameter is unknown or repeated. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1708,7 +1708,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A query parameter or the address is invalid. The detail says what was expected. */
+        /** @description A query parameter or the URL is invalid. The detail says what was expected. */
         BadFilter: {
             headers: {
                 [name: string]: unknown;
@@ -1717,7 +1717,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body or the address is invalid. Nothing was changed. The detail names every violation. */
+        /** @description The body or the URL is invalid. Nothing was changed. The detail names every violation. */
         BadBody: {
             headers: {
                 [name: string]: unknown;
@@ -1780,7 +1780,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The seed or the address is invalid. The detail names every error with its line. The tenant is unchanged. */
+        /** @description The seed or the URL is invalid. The detail names every error with its line. The tenant is unchanged. */
         BadSeed: {
             headers: {
                 [name: string]: unknown;
@@ -1807,7 +1807,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The collection is missing, a query parameter is invalid, or the address is invalid. The detail says what was expected. */
+        /** @description The collection is missing, a query parameter is invalid, or the URL is invalid. The detail says what was expected. */
         BadRowFilter: {
             headers: {
                 [name: string]: unknown;
@@ -1825,7 +1825,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is invalid, for example because `after`, `polls` or `code` does not fit the mode or outcome, or the address is invalid. Nothing was changed. */
+        /** @description The body is invalid, for example because `after`, `polls` or `code` does not fit the mode or outcome, or the URL is invalid. Nothing was changed. */
         BadPlan: {
             headers: {
                 [name: string]: unknown;
@@ -1870,7 +1870,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The archive is invalid, incomplete or has an unsupported format version, or the address is invalid. The detail names the line. Nothing was stored. */
+        /** @description The archive is invalid, incomplete or has an unsupported format version, or the URL is invalid. The detail names the line. Nothing was stored. */
         BadArchive: {
             headers: {
                 [name: string]: unknown;
