@@ -20,6 +20,6 @@ it('counts as many operations as there are files of operations', async () => {
 it('refuses an option that it does not know', async () => {
   await expect(run('--yaml')).rejects.toMatchObject({
     code: 2,
-    stderr: 'contract-count: "--yaml" is unknown: the only option is --json or nothing\n',
+    stderr: 'contract-count: "--yaml" is unknown: the only option is --json\n',
   });
 });

@@ -26,6 +26,7 @@ const parts = [
   'scripts',
   'src',
   'tsconfig.json',
+  'vitest.quick.config.ts',
 ];
 
 /** An API operation without an implementation; its contract file is in `fixtures/added-operations`. */

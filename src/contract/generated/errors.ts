@@ -880,6 +880,7 @@ export const errors = {
   },
   "GENERATOR BUSY": {
     "status": 503,
+    "route": true,
     "title": "Too many tenants are waiting for generated data",
     "when": "Other tenants are waiting for their generated data. The sandbox generates the data of one tenant at a time.",
     "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",

@@ -1978,9 +1978,6 @@ export const operations = {
       ],
       "415": [
         "application/problem+json"
-      ],
-      "503": [
-        "application/problem+json"
       ]
     }
   },

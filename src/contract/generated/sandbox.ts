@@ -2068,11 +2068,6 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The number of seconds to wait before the next attempt.
-         * @example 5
-         */
-        RetryAfter: number;
-        /**
          * @description A `Content-Disposition` of `attachment` with a file name.
          * @example attachment; filename="aurora-before-import.ndjson"
          */
@@ -2338,16 +2333,6 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many other tenants are waiting for their generated data. Nothing was created. */
-            503: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     readTenant: {
