@@ -26,6 +26,7 @@ const parts = [
   'scripts',
   'src',
   'tsconfig.json',
+  'vitest.config.ts',
   'vitest.quick.config.ts',
 ];
 
