@@ -5,7 +5,7 @@ import type { Target } from '../target/types.ts';
 import type { Coverage } from './coverage.ts';
 import type { AnswerCoverage } from './record.ts';
 
-/** For each status, the reason why walks rarely or never cause a response with it. */
+/** Maps an HTTP status to the reason why random walks rarely or never cause a response with this status. */
 const reasons: Readonly<Record<string, string>> = {
   206: 'only a drawn header Range causes it',
   304: 'only a drawn header If-None-Match with the current version causes it',
@@ -18,7 +18,10 @@ const reasons: Readonly<Record<string, string>> = {
   429: 'the explorer keeps to the pace of the target file',
 };
 
-/** Returns how many of the declared responses occurred, and the others by status with the reason. */
+/**
+ * Returns how many of the responses that the contract declares occurred. Groups the missing responses by status, with
+ * the reason.
+ */
 export function answerCoverage({ statuses }: Coverage, target: Target, shapes: PublishedShapes): AnswerCoverage {
   const isBound = (operation: OperationId) => obstacleTo({ operations: [operation] }, target) === undefined;
   const bound = operationIds.filter(isBound);

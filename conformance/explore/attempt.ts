@@ -22,11 +22,11 @@ import type { PendingJobs } from './pending-jobs.ts';
 import type { Rule } from './rules.ts';
 import type { Command, TakenStep, Walk } from './step.ts';
 
-/** The state that all walks of a run share. */
+/** The objects that all random walks of an exploration share. */
 export interface Exploration {
   parts: RunParts;
   coverage: Coverage;
-  /** The rules that the target file declares as deviations. */
+  /** The ids of the rules that the target file declares as deviations. */
   deviations: ReadonlySet<string>;
   /** True if every response must match the published contract. */
   isPublished: boolean;
@@ -34,14 +34,16 @@ export interface Exploration {
   pendingJobs: PendingJobs;
 }
 
-/** How an attempt ended: without a finding, with a violated rule, or early for another reason. */
+/**
+ * The result of an attempt. The attempt ends without a violation, with a violated rule, or early for another reason.
+ */
 export interface Ended {
   taken: TakenStep[];
   exchanges: Exchange[];
   broken?: Broken;
-  /** The responses that do not match the published contract. They do not end the attempt. */
+  /** The violations of the published contract by responses. They do not end the attempt. */
   mismatches: readonly Broken[];
-  /** The reason why the attempt could not go on. */
+  /** The reason why the attempt ended early, if it was no violated rule. */
   stopped?: string;
   /** True if the target did not respond. */
   silent?: true;
@@ -50,15 +52,17 @@ export interface Ended {
 /** The callers whose jobs belong to the explored tenant. */
 const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
-/** HTTP statuses of a proxy that did not reach the implementation. */
+/** The HTTP statuses that a proxy returns if it cannot reach the implementation. */
 const unreached = [502, 503, 504];
 
-/** Returns the case whose name marks the objects and the borrowed users of an execution. */
+/**
+ * Returns an empty test case with this id. The id marks the created objects and the borrowed users of one execution.
+ */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }
 
-/** One execution of the steps of a walk, with objects of its own. */
+/** One execution of the steps of a random walk. It creates objects that no other execution uses. */
 export class Attempt {
   readonly pseudoCase: Case;
   readonly #exploration: Exploration;
@@ -68,7 +72,9 @@ export class Attempt {
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
-  /** Lets other walks run alone again. Defined while the attempt has borrowed users. */
+  /**
+   * Ends the lock by which no other walk can run alone. The function is defined while the attempt has borrowed users.
+   */
   #release: (() => void) | undefined;
   /** True if a request was sent twice because its connection broke, so that the target may have executed it twice. */
   #isRepeated = false;
@@ -82,7 +88,7 @@ export class Attempt {
       const reply = await api.send(operation, input, change, as);
       this.#isRepeated ||= reply.repeated === true;
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // A response to a changed method or path is not compared with the contract of this operation.
+      // A request with a changed method or path is another operation, so the contract of this operation does not apply.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };
@@ -125,18 +131,23 @@ export class Attempt {
     this.#exploration.coverage.noteStep(command.name);
     await this.#shared(async () => {
       await command.run(this.#walk(model, step));
-      // A job that the step did not wait for must not be the reason for a refusal in the next step.
+      // Waits for jobs that only this step started, because they could be the reason for a refusal in the next step.
       const known = new Set([...model.jobs.values()].map(({ jobId }) => jobId));
       await this.#exploration.pendingJobs.settle(this.#api, this.pseudoCase.id, known);
     });
   }
 
-  /** Runs a part of the attempt beside other walks, or alone if the whole attempt runs alone. */
+  /**
+   * Runs a part of the attempt in parallel with other walks. If the attempt runs alone, no other walk runs meanwhile.
+   */
   #shared<T>(work: () => Promise<T>): Promise<T> {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
   }
 
-  /** Borrows users until the end of the attempt. A walk that runs alone would wait for them for ever. */
+  /**
+   * Borrows users until the end of the attempt. Until then no other walk may run alone, because it could wait forever
+   * for these users.
+   */
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
     if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();
     return borrow();
@@ -183,7 +194,7 @@ export class Attempt {
     }
   }
 
-  /** Compares a response with the published contract, if the target claims this contract. */
+  /** Compares a response with the published contract, if `isPublished` is true. */
   #compare({ operation, status, headers, redirected, exchange }: Reply<OperationId>): void {
     const { isPublished, parts, coverage, deviations } = this.#exploration;
     const rule: Rule = `${interfaceOf(operation)}-answers-match-contract`;
@@ -198,7 +209,9 @@ export class Attempt {
     this.#mismatches.set(broken.key, broken);
   }
 
-  /** True if the target may have missed a request or executed it twice. Differences then prove nothing. */
+  /**
+   * True if the target may have missed a request or executed it twice. A difference from the model then proves nothing.
+   */
   get #isUnreliable(): boolean {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
   }
@@ -218,7 +231,7 @@ export class Attempt {
     }
   }
 
-  /** A value of the wrong kind violates the rule that offers the operation. */
+  /** Handles a response value of the wrong type, which violates the rule that the operation is offered. */
   #malformed(failure: Failure): Pick<Ended, 'broken' | 'stopped'> {
     const rule = failure.exchange ? offeredBy[failure.exchange.operation] : undefined;
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))

@@ -5,7 +5,7 @@ import type { Rule } from './rules.ts';
 /** Thrown if the target violates a rule. */
 export class Broken extends Base {
   readonly rule: Rule;
-  /** The part of the contract that is violated, if a rule can be broken in several parts. */
+  /** The violated part of the contract, if a rule covers several parts. Otherwise an empty text. */
   readonly place: string;
 
   constructor(rule: Rule, { message, expected, actual, exchange }: Failure, place = '') {
@@ -14,11 +14,14 @@ export class Broken extends Base {
     this.place = place;
   }
 
-  /** Two violations with the same key are one finding. */
+  /** The key of a finding. Two violations with the same key are reported as one finding. */
   get key(): string {
     return this.place === '' ? this.rule : `${this.rule} ${this.place}`;
   }
 }
 
-/** Thrown if the target violates a rule that its target file declares as a deviation. The walk ends without a finding. */
+/**
+ * Thrown if the target violates a rule from which its target file declares a deviation. The walk ends without a
+ * finding.
+ */
 export class Deviates extends Error {}

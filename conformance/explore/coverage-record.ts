@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 import { transitionNames, transitions } from './transitions.ts';
 
 /**
- * Returns the operations and rules that the walks reached, and the reasons why they did not reach the others.
+ * Returns the operations and rules that the walks reached, and for each other one the reason why it was not reached.
  *
  * @param shapes the published contract, if the target claims it
  */

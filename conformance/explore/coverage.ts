@@ -3,7 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import type { Rule } from './rules.ts';
 import type { Transition } from './transitions.ts';
 
-/** Counts what the walks of a run have reached. */
+/** Counts the steps, rules, inputs and responses that occurred in the walks of a run. */
 export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
@@ -29,7 +29,7 @@ export class Coverage {
     increase(this.reached, what);
   }
 
-  /** The number of different things that the walks reached. */
+  /** The number of different steps, rules, inputs and responses that have occurred. */
   get size(): number {
     const statuses = [...this.statuses.values()].reduce((sum, { size }) => sum + size, 0);
     return this.steps.size + this.rules.size + this.transitions.size + this.reached.size + statuses;

@@ -1,8 +1,8 @@
 import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
- * The random draws of one step. Each draw has its own label, and depends only on the seed of the step and this label.
- * Another draw in a step therefore does not change the draws after it.
+ * The random draws of one step. Each draw has a label, and depends only on the seed of the step and on this label.
+ * If a step makes an additional draw, the results of its other draws stay the same.
  */
 export class Draws {
   readonly seed: number;
@@ -28,8 +28,8 @@ export class Draws {
 
   /**
    * Returns one of several objects, or undefined if there is none.
-   * The choice is the object with the smallest hash, so it stays the same if another object is missing.
-   * Shrinking removes steps, and this rule keeps the choices of the remaining steps.
+   * Chooses the object with the smallest hash, so that the choice stays the same if another object is missing.
+   * Shrinking removes steps and thus objects, but must not change the choices of the remaining steps.
    */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];

@@ -25,17 +25,20 @@ export interface ExploreOptions {
   file?: string | undefined;
   runId: string;
   seed: number;
-  /** The time limit for walks in milliseconds. The default without a limit of steps is 60 seconds. */
+  /**
+   * The time limit for all walks in milliseconds. The default is 60 seconds if `steps` is undefined, otherwise there is
+   * no time limit.
+   */
   time?: number | undefined;
-  /** The highest number of drawn steps. The steps that repeat saved findings or shorten new ones are not counted. */
+  /** The maximum number of random steps. Steps that repeat saved findings or shorten new ones do not count. */
   steps?: number | undefined;
-  /** The interfaces to explore, and `schema` for requests that are drawn from the published contract. */
+  /** The interfaces to explore. The class `schema` adds requests that are drawn from the published contract. */
   classes?: readonly string[] | undefined;
-  /** True to end as soon as every step was tried three times and walks reach nothing new. */
+  /** True to end the run as soon as every kind of step occurred three times and further walks reach nothing new. */
   untilCovered?: boolean | undefined;
-  /** True to end after the first finding. */
+  /** True to end the run after the first finding. */
   untilFinding?: boolean | undefined;
-  /** The steps of saved findings, which are executed before the walks. */
+  /** The steps of saved findings. They are executed before the random walks. */
   saved?: readonly (readonly Step[])[] | undefined;
   ledgerFile?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -44,17 +47,17 @@ export interface ExploreOptions {
   sleep?: Sleep;
 }
 
-/** The time for shrinking after the end of the walks, in milliseconds. */
+/** The time in milliseconds for shrinking findings after the time limit of the walks. */
 const grace = 10_000;
-/** The time for shrinking one finding, in milliseconds. */
+/** The maximum time in milliseconds for shrinking one finding. */
 const shrinkTime = 20_000;
-/** The number of consecutive walks without a response after which the run is void. */
+/** The number of consecutive walks without a response that makes the run void. */
 const enoughSilence = 5;
-/** The number of consecutive walks without new coverage after which `untilCovered` ends the run. */
+/** The number of consecutive walks without new coverage that ends a run with `untilCovered`. */
 const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 
-/** Explores a target with random walks, and returns the record. Removes the created objects. */
+/** Explores a target with random sequences of requests (walks), and returns the record. Removes the created objects. */
 export async function explore(options: ExploreOptions): Promise<ExploreRecord> {
   const run = new Run(options);
   const startedAt = run.parts.now();
@@ -74,7 +77,7 @@ class Run {
   readonly #budget: StepBudget;
   #silence = 0;
   #coverageSize = 0;
-  /** The number of the walk that reached something new last. */
+  /** The number of the latest walk that increased the coverage. */
   #latestGrowth = 0;
   #end = Number.POSITIVE_INFINITY;
 
@@ -85,7 +88,8 @@ class Run {
     this.parts = partsOf({ ...options, verdicts: ['stated'] });
     const today = new Date(this.parts.now()).toISOString().slice(0, 10);
     const standing = (target.deviations ?? []).filter(({ until }) => until >= today);
-    // As in a certification, the published contract counts only for a target that claims it, or on request.
+    // Judges responses by the published contract only if the target claims it or the caller requests it, as a
+    // certification does.
     const isPublished = classes?.includes('schema') ?? target.claims?.verdicts?.includes('published') ?? false;
     this.#exploration = {
       parts: this.parts,
@@ -104,7 +108,7 @@ class Run {
     });
   }
 
-  /** Executes walks in parallel until the end. Returns the reason why the run is void, or null. */
+  /** Executes walks in parallel until the run ends. Returns the reason why the run is void, or null. */
   async walks(): Promise<string | null> {
     const { time, steps, signal } = this.#options;
     const { now, session, load, pace } = this.parts;
@@ -119,7 +123,7 @@ class Run {
         if (!isDone) await this.parts.sleep(pace.pollInterval);
       }
     };
-    // A timer follows the clock of the machine. It must not end a run that has a clock of its own.
+    // This timer uses the clock of the machine, so it must not end a run whose clock is simulated.
     const rest = this.#options.now ? Number.POSITIVE_INFINITY : this.#end - now() + grace;
     const late = setTimeout(end, Math.min(rest, 2 ** 31 - 1));
     await Promise.all(Array.from({ length: pace.concurrency }, (_, index) => worker(index)));
@@ -132,7 +136,7 @@ class Run {
     return this.#silence >= enoughSilence ? 'the target stopped answering' : null;
   }
 
-  /** Executes one walk. Returns false if the other walks have reserved all steps that are left. */
+  /** Executes one walk. Returns false if other walks have reserved all remaining steps. */
   async #walk(): Promise<boolean> {
     const number = this.#walks + 1;
     const seed = seedOf(this.#options.seed, 'walk', number) | 0;
@@ -156,7 +160,7 @@ class Run {
     return true;
   }
 
-  /** Ends the run, because every possible step was made as often as it may be. */
+  /** Ends the run, because every possible kind of step occurred as often as it may occur. */
   #noStepLeft(reserved: number): false {
     this.#budget.settle(reserved, 0);
     this.#end = this.parts.now();
@@ -182,7 +186,9 @@ class Run {
     this.#options.onWalk?.(this.#walks, this.#findings.found.length);
   }
 
-  /** Returns the commands of a walk with their weights. The walks take turns with the themes that the target allows. */
+  /**
+   * Returns the commands of a walk with their weights. Walks use in turn the themes that have steps for this target.
+   */
   #choice(number: number): Weighed[] {
     const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) =>
       (this.#exploration.coverage.steps.get(name) ?? 0) < most;
@@ -196,7 +202,7 @@ class Run {
     return [...focus.map(({ command, weight }) => ({ command, weight: weight * factor })), ...beside];
   }
 
-  /** Steps that the run has not tried yet occur more often. */
+  /** Triples the weight of a command that the run has not executed yet. */
   #weighed(command: Command): Weighed {
     const { name, weight = 1 } = command;
     return { command, weight: this.#exploration.coverage.steps.has(name) ? weight : 3 * weight };

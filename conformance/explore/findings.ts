@@ -5,24 +5,31 @@ import type { Broken } from './broken.ts';
 import type { Finding } from './record.ts';
 import type { Discovery } from './walk.ts';
 
-/** The number of exchanges of a finding that the record has from the start and from the end. */
+/**
+ * The number of exchanges that a finding stores from the start of its walk. It also stores this number from the end.
+ */
 const most = 40;
-/** The number of unconfirmed discoveries after which a rule is no longer tried. */
+/** The number of unconfirmed violations after which walks no longer try to confirm a violation of the same rule. */
 const mostFlaky = 3;
 
-/** Collects the findings of a run: at most one for each rule, and for each part of the contract. */
+/** Collects the findings of a run. Each rule, or each violated part of the contract, has at most one finding. */
 export class Findings {
   readonly found: Finding[] = [];
   readonly flaky: Finding[] = [];
   readonly #exploration: Exploration;
-  /** The rules that a walk is shrinking or has reported, with the number of further walks that violated each rule. */
+  /**
+   * Maps each violation that a walk is shrinking or has reported to the number of other walks with the same violation.
+   */
   readonly #known = new Map<string, number>();
 
   constructor(exploration: Exploration) {
     this.#exploration = exploration;
   }
 
-  /** Returns whether another walk has violated this rule already. Counts the repetition, or reserves the rule. */
+  /**
+   * Returns whether another walk already has this violation, and counts it. Otherwise reserves the violation for the
+   * calling walk.
+   */
   isKnown({ key }: Broken): boolean {
     const seen = this.#known.get(key);
     this.#known.set(key, (seen ?? -1) + 1);
@@ -40,7 +47,7 @@ export class Findings {
     if (this.flaky.filter((each) => keyOf(each) === key).length < mostFlaky) this.#known.delete(key);
   }
 
-  /** Completes the findings with the number of walks that violated the same rule. */
+  /** Stores in each finding the number of other walks with the same violation. */
   finish(): void {
     for (const finding of this.found) finding.seenAgain = this.#known.get(keyOf(finding)) ?? 0;
   }

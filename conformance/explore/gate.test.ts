@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Gate } from './gate.ts';
 
-/** Runs work that notes its start and its end, and that takes several turns of the event loop. */
+/** Returns a task that records its start and its end, and that waits several turns of the event loop in between. */
 function worker(notes: string[]) {
   return (name: string) => async () => {
     notes.push(`${name} starts`);

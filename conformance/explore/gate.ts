@@ -1,13 +1,13 @@
 /**
- * Lets the steps of parallel walks run at the same time, and one walk alone.
- * A finding is confirmed alone, so that no other walk can be the reason for a refusal or a difference.
+ * Lets the steps of several walks run in parallel, or the steps of one walk alone.
+ * A violation is confirmed alone, so that no other walk can be the reason for a refusal or a difference.
  */
 export class Gate {
   #inside = 0;
   #isAlone = false;
   #waiting: (() => void)[] = [];
 
-  /** Executes work at the same time as the work of other walks, but not while another walk runs alone. */
+  /** Executes work in parallel with the work of other walks. If another walk runs alone, waits for its end first. */
   async shared<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
     const release = this.hold();
@@ -19,8 +19,8 @@ export class Gate {
   }
 
   /**
-   * Lets no other walk run alone until the returned function is called. Work that already runs calls this method before
-   * it borrows something that other walks wait for.
+   * Prevents that another walk runs alone until the returned function is called. A walk calls this method before it
+   * borrows something that another walk could wait for.
    */
   hold(): () => void {
     this.#inside += 1;
@@ -30,7 +30,9 @@ export class Gate {
     };
   }
 
-  /** Executes work alone: waits until the work of all other walks has ended, and lets them wait meanwhile. */
+  /**
+   * Executes work alone: first waits until the work of all other walks has ended. Other walks wait until the work ends.
+   */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
     this.#isAlone = true;

@@ -16,14 +16,17 @@ const kinds: Readonly<Record<Submitting, { rule: Rule; name: string }>> = {
   replaceRoleAssignments: { rule: 'job-kind-role-assignments', name: 'role-assignments' },
 };
 
-/** Requires that a response acknowledges a job with status 202, and returns the id of the job. */
+/** Requires that a response acknowledges a job with status 202, and returns the job id. */
 export async function acknowledged({ api, rule }: Walk, reply: Reply<Submitting>, status: Rule): Promise<string> {
   await rule('job-acknowledgement-names-job', () => api.expect.accepted(reply, 'The response names a job'));
   await rule(status, () => api.expect.status(reply, 202, 'An asynchronous submission is accepted with 202'));
   return reply.values.jobId ?? '';
 }
 
-/** Polls a job until it ends. Requires that it can be read, shows its status and kind, and ends in time. */
+/**
+ * Polls a job until it ends. Requires that the job can be read, shows its status and kind, and ends before the
+ * deadline.
+ */
 export async function endOf(
   { api, parts, rule, passed, draws }: Walk,
   jobId: string,
@@ -69,7 +72,7 @@ async function neverEnded(
   await rule('job-shows-outcome', () => api.expect.true(false, `The job ends within ${time}`, reply));
 }
 
-/** Waits for the end of a job, and brings the model to the state after it. */
+/** Waits for the end of a job, then updates the model. */
 export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
   const { model, rule, api } = walk;
   model.jobs.delete(job.key);
@@ -79,7 +82,9 @@ export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
   await rule('job-shows-outcome', () => api.expect.true(false, `The job succeeds: ${job.text}`, ended));
 }
 
-/** Waits for the job at once, or leaves it pending so that it is still pending in the next steps. The seed of the step decides. */
+/**
+ * Waits for the end of a job at once, or leaves the job pending during the next steps. The seed of the step decides.
+ */
 export async function submitted(walk: Walk, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
   if (walk.draws.chance('leave the job pending', 0.25)) {

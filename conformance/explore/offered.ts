@@ -1,7 +1,7 @@
 import type { OperationId } from '../canonical/operations.ts';
 import type { Rule } from './rules.ts';
 
-/** The rule that a response violates if a required property has the wrong kind, by operation. */
+/** Maps an operation to the rule that a response violates if a value has the wrong type. */
 export const offeredBy: Partial<Record<OperationId, Rule>> = {
   createDepartment: 'department-create-offered',
   readDepartment: 'department-read-offered',

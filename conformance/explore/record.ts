@@ -3,56 +3,64 @@ import type { Cleanup } from '../clean-up/sweep.ts';
 import type { Slowdown } from '../session/load.ts';
 import type { TakenStep } from './step.ts';
 
-/** A violated rule, with the shortest sequence of steps that violates the rule. */
+/** A violated rule, with the shortest sequence of steps that violated it. */
 export interface Finding {
   /** The id of the requirement that the target violates. */
   id: string;
   /** The part of the published contract that is violated, for example an operation and a keyword. */
   place?: string;
   statement: string;
-  /** The ids of the claims of the service description that support the requirement. */
+  /** The ids of the claims that support the requirement. A claim is a numbered statement of the service description. */
   claims: readonly string[];
   class: string;
   basis: 'stated' | 'published';
-  /** One sentence that says what differs from the rule. */
+  /** One sentence about the difference between the response and the rule. */
   reason: string;
   expected: unknown;
   observed: unknown;
   /** The seed of the walk that violated the rule first. */
   seed: number;
   steps: TakenStep[];
-  /** The number of executions that violated the rule, each with new objects. */
+  /** The number of executions of these or shortened steps that violated the rule. Each execution used new objects. */
   repeated: number;
   /** The number of other walks that violated the same rule. */
   seenAgain: number;
   exchanges: Exchange[];
-  /** The index in `exchanges` of the exchange that decided, or null. */
+  /** The index in `exchanges` of the exchange that shows the violation, or null if no single exchange shows it. */
   decisive: number | null;
   /** A shell script without secrets that repeats the requests of the steps. */
   script?: string;
 }
 
-/** The responses that the published contract declares, and those that occurred. */
+/** The number of responses that the published contract declares, and the number of those that occurred. */
 export interface AnswerCoverage {
   declared: number;
   reached: number;
-  /** The operations that did not respond with a declared status, by status, with the reason. */
+  /** The declared HTTP statuses that did not occur, each with its operations and the reason. */
   unreached: { status: string; operations: string[]; reason: string }[];
 }
 
-/** What the walks reached, and what they did not reach. */
+/** Counts of what the random walks of a run caused at the target, and lists of what they did not cause. */
 export interface CoverageRecord {
   operations: { operation: string; statuses: Record<string, number> }[];
   rules: { id: string; claims: readonly string[]; judged: number }[];
-  /** The stated and required requirements that no step judged, each with the reason. */
+  /** The requirements that walks could judge but no step judged, each with the reason. */
   unreached: { id: string; reason: string }[];
-  /** The stated claims behind the judged requirements, and those behind no judged requirement. */
+  /**
+   * The ids of the claims that a judged requirement is based on, and of those that no judged requirement is based on.
+   */
   claims: { judged: string[]; unreached: string[] };
-  /** The transitions of the state machines, with the number of times, or the reason why there was none. */
+  /**
+   * The state transitions of objects, for example of jobs, each with the number of occurrences. A transition that did
+   * not occur has a reason.
+   */
   transitions: { name: string; times: number; reason?: string }[];
-  /** The responses of the published contract, if the target claims this contract. */
+  /**
+   * The coverage of the responses that the published contract declares, or null if the target does not claim this
+   * contract.
+   */
   answers: AnswerCoverage | null;
-  /** The kinds of input, with the number of times. */
+  /** Maps each kind of input to the number of steps that sent it. */
   reached: Record<string, number>;
   steps: Record<string, number>;
 }
@@ -69,16 +77,18 @@ export interface ExploreRecord {
   walks: number;
   /** The number of drawn steps. */
   steps: number;
-  /** The number of steps that repeated saved findings, or that shortened and confirmed new ones. */
+  /**
+   * The number of further steps: those that repeated saved findings, and those that shortened and confirmed new ones.
+   */
   repeatedSteps: number;
   target: { name: string; file: string | null; baseUrls: string[] };
   conclusion: 'no findings' | 'findings' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
   findings: Finding[];
-  /** Rules that a walk violated, but no fresh execution violated again. They are not findings. */
+  /** Violations that could not be repeated with new objects. They do not count as findings. */
   flaky: Finding[];
-  /** The reasons why walks ended early, with the number of walks. */
+  /** Maps each reason why walks ended early to the number of these walks. */
   endedEarly: Record<string, number>;
   coverage: CoverageRecord;
   slowdown: Slowdown | null;

@@ -1,5 +1,6 @@
 /**
- * The stated requirements that walks judge. All of them are stated and required, so that every implementation must keep them.
+ * The ids of the requirements that random walks judge. The service description requires all of them of every
+ * implementation.
  * The reference model has no other rules.
  */
 export const rules = [
@@ -145,7 +146,9 @@ export const rules = [
 
 export type StatedRule = (typeof rules)[number];
 
-/** The requirements about the published contract. Walks judge them only if the target claims this contract. */
+/**
+ * The ids of the requirements about the published contract. Walks judge them only if the target claims this contract.
+ */
 export const publishedRules = [
   'admin-answers-match-contract',
   'admin-rejection-codes',

@@ -11,12 +11,12 @@ export interface Saved {
   steps: readonly Step[];
 }
 
-/** Returns the file with the saved findings of a target: it is beside the target file. */
+/** Returns the path of the file with the saved findings of a target, which is in the folder of the target file. */
 export function savedFile(targetFile: string): string {
   return `${targetFile.replace(/\.[^./\\]+$/, '')}.explore.json`;
 }
 
-/** Reads the saved findings of a target. Returns an empty list if there is no file. */
+/** Reads the saved findings of a target. Returns an empty list if the file does not exist. */
 export function readSaved(file: string): Saved[] {
   if (!existsSync(file)) return [];
   const value = parseJson(readFileSync(file, 'utf8'));
@@ -35,7 +35,7 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-/** Adds findings to the saved findings. Findings with the same steps are saved once. */
+/** Adds findings to the file of saved findings. Of several findings with the same steps, only one is saved. */
 export function save(file: string, findings: readonly Finding[]): void {
   const added = findings.map(
     ({ id, steps }): Saved => ({ requirement: id, steps: steps.map(({ command, seed }) => ({ command, seed })) }),

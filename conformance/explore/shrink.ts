@@ -1,9 +1,10 @@
 /**
- * Removes items from a list as long as `isStillBroken` returns true for the rest, and returns the shortest list found.
- * Removes large parts first, then smaller ones, and at last single items.
+ * Removes items from a list as long as `isStillBroken` returns true for the remaining items. Returns the shortest list
+ * found.
+ * First removes large parts of the list, then smaller ones, and finally single items.
  *
- * Every test of a shorter walk sends requests to the target, so this function uses few tests.
- * For a walk of 14 steps it needs about 25 tests, and the shrinking of fast-check needs about 80.
+ * Each call of `isStillBroken` sends requests to the target, so this function makes few calls.
+ * For a list of 14 items it needs about 25 calls. The shrinking of fast-check would need about 80.
  */
 export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) => Promise<boolean>): Promise<T[]> {
   let shortest = [...items];
@@ -14,7 +15,8 @@ export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) 
       if (rest.length > 0 && (await isStillBroken(rest))) shortest = rest;
       else from += size;
     }
-    // Tries single items again, because a removed item may have been the only reason for an earlier item.
+    // Tries all single items again after a removal, because an earlier item may have been needed only for a removed
+    // one.
     const isRepeated = size === 1 && shortest.length < before;
     if (!isRepeated) size = size === 1 ? 0 : Math.ceil(size / 2);
   }

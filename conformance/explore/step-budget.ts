@@ -1,4 +1,4 @@
-/** Divides the steps of a run among parallel walks, so that all walks together make no more steps than allowed. */
+/** Divides the allowed steps of a run among parallel walks. */
 export class StepBudget {
   #left: number;
   #made = 0;
@@ -9,24 +9,27 @@ export class StepBudget {
     this.#limit = limit;
   }
 
-  /** The number of steps that ended walks made. */
+  /** The number of steps in walks that have ended. */
   get made(): number {
     return this.#made;
   }
 
-  /** True if walks have made all steps. Steps that a running walk reserved are not made yet. */
+  /** True if walks that have ended made all allowed steps. The reserved steps of a running walk do not count yet. */
   get isSpent(): boolean {
     return this.#made >= this.#limit;
   }
 
-  /** Reserves steps for one walk. Returns fewer than wanted, or 0, if no more are left. */
+  /**
+   * Reserves steps for one walk, and returns their number. The number is lower than wanted, or 0, if too few steps
+   * remain.
+   */
   reserve(wanted: number): number {
     const reserved = Math.min(wanted, this.#left);
     this.#left -= reserved;
     return reserved;
   }
 
-  /** Counts the steps that a walk made, and returns the others of its reservation. A walk counts as at least one step. */
+  /** Counts the steps of an ended walk, and frees its other reserved steps. A walk without steps counts as one step. */
   settle(reserved: number, made: number): void {
     const counted = Math.min(reserved, Math.max(1, made));
     this.#made += counted;

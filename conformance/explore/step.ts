@@ -7,17 +7,20 @@ import type { Model } from './model/model.ts';
 import type { Rule } from './rules.ts';
 import type { Transition } from './transitions.ts';
 
-/** The functions and data that one step of a walk can use. */
+/** The functions and data that a step of a random walk can use. */
 export interface Walk {
   api: Api;
   parts: RunParts;
   model: Model;
   draws: Draws;
-  /** The key of the objects that the step creates. It stays the same if other steps are removed. */
+  /** The key of the objects that the step creates. The key does not change if shrinking removes other steps. */
   key: string;
-  /** Stores one sentence that says what the step does. A later sentence replaces an earlier one. */
+  /** Sets the sentence with which reports describe the step. A later call replaces the sentence. */
   says: (text: string) => void;
-  /** Runs a check. If the check fails, the target violates this rule, in the named part of the contract. */
+  /**
+   * Runs a check for a rule. If the check fails, the target violates the rule. `place` names the violated part of the
+   * contract.
+   */
   rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
   /** Records for the coverage that the walk sent a kind of input. */
   reached: (what: string) => void;
@@ -25,30 +28,32 @@ export interface Walk {
   passed: (transition: Transition) => void;
 }
 
-/** One kind of step: the request of one operation, the checks of its response and effects, and the new model state. */
+/** One kind of step. It sends a request, checks the response and the effects, and updates the model. */
 export interface Command {
   name: string;
-  /** All operations that the step may send. The step is left out if the target does not bind all of these operations. */
+  /**
+   * The operations that the step may send. If the target does not bind them all, walks do not use this kind of step.
+   */
   operations: readonly OperationId[];
   needs?: readonly Need[];
   /** True if the step is only for targets that claim the published contract. */
   published?: true;
-  /** How often the step occurs compared with other steps. The default is 1. */
+  /** The relative frequency of this kind of step. The default is 1. */
   weight?: number;
-  /** The highest number of these steps in a run, for steps whose objects remain at the target or are large. */
+  /** The maximum number of these steps in a run. It is set if their objects remain at the target or are large. */
   most?: number;
-  /** Returns whether the step is possible in this state. */
+  /** Returns whether the step is possible in this state of the model. By default it always is. */
   can?: (model: Model) => boolean;
   run: (walk: Walk) => Promise<void>;
 }
 
-/** A step of a walk. The seed decides all its draws. */
+/** One step of a random walk. The seed determines all its random draws. */
 export interface Step {
   command: string;
   seed: number;
 }
 
-/** A step with a sentence about its effect. */
+/** A step that a walk has executed, with a sentence that describes it. */
 export interface TakenStep extends Step {
   text: string;
 }

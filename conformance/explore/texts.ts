@@ -1,14 +1,14 @@
 import { counted, duration } from '../text.ts';
 import type { ExploreRecord } from './record.ts';
 
-/** Returns the size of a run: its steps, walks and requests, its time and its seed. */
+/** Returns a text with the steps, walks, requests, duration and seed of a run. */
 export function effortOf({ steps, repeatedSteps, walks, requests, milliseconds, seed }: ExploreRecord): string {
   const repeated = repeatedSteps > 0 ? ` and ${counted(repeatedSteps, 'repeated step')}` : '';
   const size = `${counted(steps, 'step')}${repeated} in ${counted(walks, 'walk')}, ${counted(requests, 'request')}`;
   return `${size}, ${duration(milliseconds)}, seed ${seed}`;
 }
 
-/** Returns a department as sentences name it. A long name is shortened. */
+/** Returns the name of a department for a sentence of the report. A long name is shortened. */
 export function nameOf({ name }: { readonly name: string }): string {
   return `the department ${quoted(name)}`;
 }
@@ -19,7 +19,7 @@ export function quoted(text: string): string {
   return isLong ? `${JSON.stringify(`${text.slice(0, 30)}...`)} (${text.length} characters)` : JSON.stringify(text);
 }
 
-/** Returns a sentence that begins with a capital letter. */
+/** Returns the text with a capital first letter. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
 
-/** The transitions of the state machines that walks can cause, with the operations that each needs. */
+/** The state transitions that random walks can cause, with the operations that each transition needs. */
 export const transitions = {
   'department: created': ['createDepartment'],
   'department: renamed': ['updateDepartment'],
@@ -30,5 +30,5 @@ export const transitions = {
 
 export type Transition = keyof typeof transitions;
 
-/** The names of all transitions, in the order of the table. */
+/** The names of all transitions, in the order of the object above. */
 export const transitionNames = Object.keys(transitions) as Transition[];

@@ -6,43 +6,49 @@ import type { Model } from './model/model.ts';
 import { shrink } from './shrink.ts';
 import type { Command, Step } from './step.ts';
 
-/** The highest number of steps in one walk. */
+/** The maximum number of steps in one walk, a random sequence of requests. */
 export const mostSteps = 28;
-/** The number of drawn commands for each step, because a command that the state does not allow is skipped. */
+/**
+ * The number of commands that are drawn for each step. More than one is needed, because the model does not allow every
+ * command.
+ */
 const drawnPerStep = 4;
-/** The highest number of executions that shrinking one finding may take. */
+/** The maximum number of executions for shrinking one finding. */
 const mostExecutions = 80;
-/** The number of fresh executions of the shortest walk, of which one must violate the same rule. They run alone. */
+/**
+ * The maximum number of times that the shortest walk is executed alone with new objects. One of them must violate the
+ * same rule.
+ */
 const mostReplays = 3;
 
-/** A walk that violates a rule, after shrinking. */
+/** A walk that violates a rule, shortened to the steps that are needed. */
 export interface Discovery {
   walk: number;
   seed: number;
   broken: Broken;
   ended: Ended;
-  /** The name of the execution that `ended` describes. Its objects have this name. */
+  /** The name of the execution that `ended` describes. The name is part of the names of its created objects. */
   name: string;
-  /** The number of executions that violated the same rule. */
+  /** The number of executions that violated the rule again. */
   repeated: number;
-  /** False if no fresh execution violated the rule again. */
+  /** False if the shortest walk did not violate the rule again when it ran alone. */
   isConfirmed: boolean;
 }
 
 export interface WalkOptions {
   number: number;
   seed: number;
-  /** The number of steps after which the walk ends. */
+  /** The maximum number of steps of the walk. */
   length: number;
-  /** The commands of this walk. A command with a higher weight occurs more often. */
+  /** The commands that the walk may draw. A command with a higher weight is drawn more often. */
   chosen: readonly { command: Command; weight: number }[];
-  /** Returns whether a rule is already known to be violated, so that another finding is not worth its time. */
+  /** Returns whether the run already knows this violation, so that the walk need not be shortened. */
   isKnown: (broken: Broken) => boolean;
-  /** Returns whether shrinking must end. */
+  /** Returns whether the time for shrinking is over. */
   isLate: () => boolean;
 }
 
-/** A command with its seed, as fast-check executes it. */
+/** A command with its seed, in the form that fast-check executes. */
 class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
   readonly command: Command;
   readonly seed: number;
@@ -68,9 +74,10 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 }
 
 /**
- * Draws a walk with fast-check and executes the walk.
- * If the walk violates a rule, executes shorter walks with new objects to find the shortest one that violates this rule.
- * At the end, executes the shortest walk again.
+ * Draws a random walk with fast-check and executes it.
+ * If the walk violates a rule, executes shorter walks with new objects to find the shortest one that violates this
+ * rule.
+ * Finally executes the shortest walk again to confirm the violation.
  */
 export async function walk(
   exploration: Exploration,
@@ -85,7 +92,7 @@ export async function walk(
   return judged(exploration, options, ended);
 }
 
-/** Executes the steps of a saved finding. If they violate a rule, shortens and confirms the new finding as usual. */
+/** Executes the steps of a saved finding. If they violate a rule, shortens the steps and confirms the violation. */
 export async function repeat(
   exploration: Exploration,
   steps: readonly Step[],
@@ -95,7 +102,10 @@ export async function repeat(
   return judged(exploration, options, ended);
 }
 
-/** Shortens a walk that violated a rule which is not known to be violated. Stated rules come before the published contract. */
+/**
+ * Shortens a walk with a violation that the run does not know yet. Prefers violations of stated rules to those of the
+ * published contract.
+ */
 async function judged(
   exploration: Exploration,
   options: Pick<WalkOptions, 'number' | 'seed' | 'isKnown' | 'isLate'>,
@@ -106,12 +116,18 @@ async function judged(
   return { ended, discovery: await shortened(exploration, options, ended, broken) };
 }
 
-/** Returns the rules that an execution broke. Stated rules come before the published contract. */
+/**
+ * Returns the violations in an execution: first the violated stated rule, then the violations of the published
+ * contract.
+ */
 export function violationsIn({ broken, mismatches }: Ended): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }
 
-/** Shortens a walk that violated a rule, and confirms that a fresh execution violates the rule again. */
+/**
+ * Shortens a walk that violated a rule. Then executes the shortest walk alone to confirm that it violates the rule
+ * again.
+ */
 async function shortened(
   exploration: Exploration,
   { number, seed, isLate }: Pick<WalkOptions, 'number' | 'seed' | 'isLate'>,
@@ -148,7 +164,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
   return fc.array(fc.oneof(...kinds), { minLength: drawn, maxLength: drawn });
 }
 
-/** Executes given steps with new objects, beside other walks or alone. */
+/** Executes the given steps with new objects, in parallel with other walks or alone. */
 export function replaySteps(
   exploration: Exploration,
   steps: readonly Step[],

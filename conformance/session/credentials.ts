@@ -17,7 +17,7 @@ export function credentialOf({ credentials, tenants }: Target, as: CallerName): 
   return known[as];
 }
 
-/** Returns an invented credential in the same form. */
+/** Returns an invented credential that has the same form as the given one. */
 function madeUp(credential: Credential): Credential {
   const unknown = 'a-key-that-nobody-was-given';
   if (typeof credential === 'string') return unknown;
@@ -57,7 +57,7 @@ export function lifetimeOf(token: string): number | undefined {
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : undefined;
 }
 
-/** Returns the shell variable that stands for a secret in records. */
+/** Returns the name of the shell variable that replaces a secret in records. */
 export function variable(as: CallerName, name: string): string {
   return `${as}_${name}`.replaceAll(/\W+/g, '_').toUpperCase();
 }

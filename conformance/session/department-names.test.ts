@@ -7,7 +7,9 @@ const bound = (body: Record<string, string>): Binding => ({ method: 'POST', path
 const byName = bound({ group: '{principalName}' });
 const byPath = bound({ group: '{principalPath}' });
 
-/** Returns names with two departments of the same name. The function `read` shows the paths of departments. */
+/**
+ * Returns a `DepartmentNames` that knows two departments with the same name. The function `read` records a path.
+ */
 function twoNamesakes() {
   const names = new DepartmentNames(target);
   for (const id of ['1', '2']) names.note('createDepartment', { name: 'Legal' }, { id });

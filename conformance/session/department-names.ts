@@ -15,7 +15,10 @@ interface Names {
 type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
-/** The input that contains the id of a department, and the beginning of the inputs with its name and its path. */
+/**
+ * For each operation: the input with the id of a department, and the common prefix of the inputs with its name and its
+ * path.
+ */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
   updateDepartment: ['parentDepartment', 'parent'],
@@ -31,7 +34,10 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
-  /** The departments that access requests named. Several departments can have the name that an access list shows. */
+  /**
+   * The ids of departments to which requests granted access. They decide which department an access list means, if
+   * several have the same name.
+   */
   readonly #principals = new Set<string>();
 
   constructor(target: Target) {
@@ -65,15 +71,18 @@ export class DepartmentNames {
     const [usesName, usesPath] = [usesInput(binding, nameInput), usesInput(binding, pathInput)];
     if (id === undefined || !(usesName || usesPath)) return {};
     if (operation === 'updateAccess') this.#principals.add(id);
-    // A move of a department or of its parents changes its path, so the path is read each time.
+    // The path changes if the department or one of its ancestors moves, so a request with a path reads the department
+    // first.
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    // A request without the department would be another request, for example for all users.
-    // The id names no department, as if the department did not exist.
+    // Uses the id as the name of an unknown department. If the request named no department, it could mean all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 
-  /** Reads the paths of a department and its descendants, because test cases also name deleted departments. */
+  /**
+   * Reads a department and its descendants before their deletion, because test cases later send requests with the paths
+   * of deleted departments.
+   */
   async #readBeforeDeletion(id: string | undefined, read: Read): Promise<void> {
     const usesPath = (operation: OperationId) =>
       usesInput(bindingOf(this.#target, operation), `${references[operation]?.[1]}Path`);
@@ -83,8 +92,8 @@ export class DepartmentNames {
   }
 
   /**
-   * Adds the id to each entry of an access list that shows only the name or the path of a department.
-   * Reads the departments with an old path if an entry shows an unknown text.
+   * Adds the id to each entry of an access list that shows a department only by name or path.
+   * If an entry shows an unknown name or path, first reads each department again whose stored path may be outdated.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     const entries: unknown = 'entries' in values ? values.entries : undefined;
@@ -94,7 +103,7 @@ export class DepartmentNames {
     return { ...values, entries: entries.map((entry: Values) => ({ ...this.#idOf(entry), ...entry })) };
   }
 
-  /** Marks the paths of a department and of its descendants as old. */
+  /** Marks the stored paths of a department and its descendants as outdated. */
   #markOld(id: string): void {
     this.#known.set(id, { ...this.#known.get(id), isOld: true });
     for (const [child, { parent, isOld }] of this.#known) if (parent === id && !isOld) this.#markOld(child);

@@ -7,7 +7,7 @@ import type { Redactor } from './redactor.ts';
 const longest = 20_000;
 /**
  * The maximum length of a secret in characters.
- * The number of characters that truncation removes in addition, so that no part of a secret remains at the end.
+ * A truncated body loses this many further characters, so that no part of a secret remains at its end.
  */
 const longestSecret = 16_384;
 
@@ -58,7 +58,10 @@ function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}... (${text.length} characters)` : text;
 }
 
-/** Headers are in double quotes, because their secrets are shell variables that the shell must replace. */
+/**
+ * Returns a curl command. Its headers are in double quotes, so that the shell replaces the variables that stand for
+ * secrets.
+ */
 function curlOf(method: string, url: string, headers: Record<string, string>, body: string | null): string {
   const words = [`curl -X ${method} ${quoted(url)}`];
   for (const [name, value] of Object.entries(headers))

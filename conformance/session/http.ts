@@ -9,8 +9,8 @@ import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 const longest = 32 * 2 ** 20;
 
 /**
- * Time in milliseconds that a changing request may still take after an abort.
- * The response is needed because it names the object that the clean-up must remove.
+ * The time in milliseconds that a request with a change may still take after an abort.
+ * Its response is needed, because the clean-up must remove the object that the response names.
  */
 const grace = 2_000;
 

@@ -10,7 +10,7 @@ export interface Slowdown {
   requestTimeout: number;
 }
 
-/** The number of latest responses from which the current speed of the target is measured. */
+/** The number of latest responses whose median time is the current speed of the target. */
 const recent = 16;
 /** The number of fast responses after which one more test case may run in parallel. */
 const fastInARow = 32;
@@ -51,7 +51,8 @@ export class Load {
   answered(milliseconds: number): void {
     this.#slowest = Math.max(this.#slowest, Math.round(milliseconds));
     this.#note(milliseconds);
-    // Waits for responses to requests in progress, because they do not show the effect of an earlier change.
+    // Changes the number of parallel test cases only once per round of responses, because requests in progress do not
+    // show the effect of the last change yet.
     if (this.isSlow && this.#sinceChange > this.#width) this.#change(Math.floor(this.#width / 2));
     else if (this.#sinceChange >= fastInARow && this.#median() < (this.#limit * slowShare) / 2)
       this.#change(this.#width + 1);

@@ -2,12 +2,12 @@ import { search } from '@jmespath-community/jmespath';
 import { isObject, parseJson } from '../json.ts';
 import type { NextPage, PlainAnswer, PreparedRequest } from '../target/types.ts';
 
-/** Returns whether pages are requested by number. A list with numbered pages ends with an empty or refused page. */
+/** Returns whether a list has numbered pages. Such a list ends with an empty or refused page. */
 export function isCounted(next: NextPage | undefined): boolean {
   return next !== undefined && 'page' in next;
 }
 
-/** Returns the request for the next page as the binding defines it, or undefined on the last page. */
+/** Returns the request for the next page as the binding defines it, or undefined after the last page. */
 export function nextRequest(
   next: NextPage,
   last: PreparedRequest,
@@ -25,8 +25,8 @@ export function nextRequest(
 }
 
 /**
- * Returns the request for a link, which may be absolute or relative.
- * Only the link's path below the base URL and its query are used.
+ * Returns the request for the link to the next page. The link may be absolute or relative.
+ * Only its query and its path below the base URL are used.
  */
 function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
   if (typeof link !== 'string' || link === '') return undefined;

@@ -8,7 +8,10 @@ type List = Reply<'listUsers'>;
 const user = (id: number) => ({ id: String(id) });
 const [one, two] = [[user(1)], [user(2)]];
 
-/** The ids of the pages that are read of a target whose list goes on as `pageAt` says; undefined has no page after it. */
+/**
+ * Returns the ids on all pages that are read from a list. `pageAt` returns the number of the next page, or undefined at
+ * the end.
+ */
 async function read(
   pageAt: (page: number) => Partial<List> | undefined,
   addressAt: (page: number) => number = (page) => page,

@@ -1,10 +1,12 @@
-/** The number of consecutive unfinished jobs of one kind after which the run no longer waits for this kind. */
+/**
+ * The number of consecutive jobs of one kind without an end, after which the run waits for no more jobs of this kind.
+ */
 const enough = 3;
 
 /**
- * Decides how long a run waits for a job, at most until the deadline for jobs.
- * After several unfinished jobs of the same kind, the run no longer waits for this kind.
- * The kind is the operation that started the job, so that one kind does not affect another.
+ * Decides how long a run waits for a job. The maximum is the deadline for jobs.
+ * If several jobs of one kind did not end in time, the run no longer waits for jobs of this kind.
+ * The kind is the operation that started the job, so each operation is judged separately.
  */
 export class Patience {
   readonly #deadline: number;
@@ -23,7 +25,7 @@ export class Patience {
     this.#missed.delete(kind);
   }
 
-  /** Records that a job did not end although the target responded fast. Returns a message with the reason. */
+  /** Records that a job missed the deadline although the target responded fast. Returns the error message. */
   missed(jobId: string, kind: string): string {
     const missed = (this.#missed.get(kind) ?? 0) + 1;
     this.#missed.set(kind, missed);

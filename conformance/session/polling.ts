@@ -5,7 +5,7 @@ import type { Sleep } from './pacer.ts';
 import type { Patience } from './patience.ts';
 import type { Session } from './session.ts';
 
-/** The parts that polling needs: the pace, its limits, and functions for time. */
+/** The limits and functions that polling needs. */
 export interface Waiting {
   pace: Pace;
   load: Load;

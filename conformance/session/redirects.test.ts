@@ -19,7 +19,10 @@ function sent(status: number, location?: string): Sent {
   return { answer, exchange };
 }
 
-/** What is asked for after a first answer, and what is hidden. */
+/**
+ * Follows redirects from a first response. Returns the requests that were sent, and the texts that were registered as
+ * secrets.
+ */
 async function follow(first: Sent, ...later: Sent[]) {
   const asks: { url: string; token: string | undefined }[] = [];
   const hidden: string[] = [];

@@ -10,7 +10,7 @@ export interface Redirect {
   count: number;
 }
 
-/** The redirects of a session. The function `hide` receives the secrets in their URLs. */
+/** The record of redirects in a session. The function `hide` registers the query of a redirect URL as a secret. */
 export interface Redirects {
   readonly list: Redirect[];
   hide: (secret: string) => void;

@@ -3,7 +3,10 @@ import type { Reply } from '../case/exchange.ts';
 import type { PlainAnswer } from '../target/types.ts';
 import { millisecondsOf } from './retry-after.ts';
 
-/** Returns the milliseconds to wait if the target asks for it with 429, or with 503 and `Retry-After`. */
+/**
+ * Returns the time in milliseconds that the target wants the client to wait. Undefined unless the status is 429, or 503
+ * with `Retry-After`.
+ */
 export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
   const wait = millisecondsOf(headers['retry-after'], headers['date']);
   if (status === 429) return wait ?? 1000;

@@ -7,7 +7,10 @@ import { readAnswer } from '../target/read-answer.ts';
 import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
-/** Reads the directory entry of the user that the target file names. Returns undefined if there is none. */
+/**
+ * Reads the entry of a user in the external role directory that the target file names. Returns undefined if there is
+ * none.
+ */
 export async function readDirectory(
   target: Target,
   session: Session,
@@ -26,7 +29,7 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 
-/** Finds the user's entry in a response of the directory. Returns undefined if there is none. */
+/** Finds the user in a response of the role directory. Returns undefined if the response does not have the user. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found: unknown = search(answer.json as never, person);
   if (!isObject(found)) return undefined;

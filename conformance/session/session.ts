@@ -139,13 +139,14 @@ export class Session {
     return wait;
   }
 
-  /** Sends the request that the target file names for an effect. */
+  /** Sends the request with which the target file makes an effect visible, for example the role of a user. */
   observe<N extends ObservationName>(name: N, input: ObservedInput<N>, as: CallerName, record: Exchange[]) {
     return observe(name, input, { target: this.#parts.target, tokens: this.tokens, as, record });
   }
 
   /**
-   * Sends a request that belongs to no operation, and records it under the given operation. Its headers are secrets.
+   * Sends a request that belongs to no operation, and records it under the given operation. Its header values are
+   * registered as secrets.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');
@@ -192,7 +193,7 @@ export class Session {
     };
   }
 
-  /** Records how long to wait before the next poll of the job in a response. */
+  /** Records how long to wait before the next poll of a job, as the response says. */
   #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
     const job = operation === 'readJob' ? id : jobId;
     if (typeof jobId === 'string' && operation !== 'readJob') this.#submitters.set(jobId, operation);

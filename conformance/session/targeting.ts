@@ -62,8 +62,8 @@ function sameNames(spec: ShapeSpec): Record<string, Source> {
 }
 
 /**
- * Returns whether most test cases do not need a value.
- * If an optional value has the wrong kind, only the test cases that need it fail.
+ * Returns whether most test cases can do without a value.
+ * If an optional value has the wrong type, only the test cases that need the value fail.
  */
 export function isOptional(operation: OperationId, { member }: WrongKind): boolean {
   const { output, vital }: OperationSpec = operations[operation];

@@ -31,7 +31,9 @@ interface TokensParts {
 /** The tokens of all callers. Each token is requested once, and again shortly before it expires. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /** Maps the name of each current token in records to the request that issued it. */
+  /**
+   * Maps the name of each current token to the request that issued it. Records contain the name instead of the token.
+   */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -59,7 +61,7 @@ export class Tokens {
     return entry.token;
   }
 
-  /** Returns the request that issued the token with this name in records. */
+  /** Returns the request that issued the token with this name. Records contain the name instead of the token. */
   issued(name: string): Step | undefined {
     return this.#issued.get(name);
   }
@@ -146,7 +148,7 @@ export class Tokens {
   }
 }
 
-/** Returns the name of a token in records. Each interface may have its own token. */
+/** Returns the name that replaces a token in records. Each interface may have its own token. */
 function tokenName(as: CallerName, issuer: TokenOperation): string {
   return variable(as, issuer === 'createDocumentsToken' ? 'documents_token' : 'token');
 }

@@ -58,12 +58,14 @@ export class Transport {
     return this.#halted;
   }
 
-  /** Returns a signal that aborts when no more requests are sent, so that no code waits for a response. */
+  /** Returns a signal that aborts when requests are no longer sent, so that nothing waits for a response in vain. */
   get halting(): AbortSignal {
     return this.#halting.signal;
   }
 
-  /** Refuses all requests with this reason until `resume` is called, including requests in progress. */
+  /**
+   * Refuses all requests until `resume` is called, and aborts the requests in progress. Their error has this reason.
+   */
   halt(reason: string, tooSlow = false): void {
     this.#halted = new Halted(reason, tooSlow);
     this.#halting.abort();

@@ -4,7 +4,7 @@ import type { Rule } from '../rules.ts';
 import type { Walk } from '../step.ts';
 
 /**
- * Requires that a valid request is accepted, and returns whether it was.
+ * Requires that the target accepts a valid request, and returns whether it accepted the request.
  * While a job of the walk is pending, a refusal is allowed: the service description says nothing about such conflicts.
  */
 export async function mustAccept(

@@ -8,7 +8,7 @@ import { nameOf, sentence } from '../texts.ts';
 
 type Shown = Reply<'readDepartment'>['values'] | ItemsOf<'listDepartments'>[number];
 
-/** Reads a department that exists, and requires that the target shows it as the model says. */
+/** Reads a department that exists, and requires that the response matches the department in the model. */
 export async function checkDepartment(walk: Walk, department: Department): Promise<Reply<'readDepartment'>> {
   const { api, rule, model } = walk;
   const reply = await api.call('readDepartment', { id: department.id });
@@ -30,8 +30,9 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 }
 
 /**
- * Returns the names from the top to a department without case and punctuation.
- * The format of a path is open. A path of simplified names can be the same for departments with similar names.
+ * Returns the names of a department and its ancestors, from the top, in lower case and without punctuation.
+ * The service description does not define the format of a path. Two departments with similar names can have the same
+ * result.
  */
 function plainPathOf({ name, parent }: Department): string {
   return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;
@@ -49,7 +50,10 @@ async function checkName({ api, rule }: Walk, department: Department, { name }: 
   await rule(department.blame.name, () => api.expect.equal(name?.trim(), department.name.trim(), what, reply));
 }
 
-/** The service description leaves open how a parent is shown. Siblings must show the same, other departments must not. */
+/**
+ * Compares the shown parent with the shown parents of other departments. Siblings must show the same value, and
+ * children of other parents another value. The service description does not define how a parent is shown.
+ */
 async function checkParent({ api, rule, model }: Walk, department: Department, reply: Reply<'readDepartment'>) {
   const { parent, blame } = department;
   if (parent === null) return;
@@ -62,7 +66,7 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
     await rule(blame.parent, () =>
       api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
     );
-  // A parent may be shown as its name or its path, in which different parents can be equal.
+  // The target may show a parent by name or path, and different parents can have equal names or paths.
   const isOther = [...model.shownParents].some(
     ([each, value]) => value === shown && plainOf(each.name) !== plainOf(parent.name),
   );
@@ -88,7 +92,10 @@ async function checkCount({ api, rule }: Walk, department: Department, shown: Sh
   await rule(department.blame.members, () => api.expect.equal(shown.memberCount, department.members.size, what, reply));
 }
 
-/** Lists the children of a department, and requires that the list has exactly the children in the model. */
+/**
+ * Lists the children of a department, and requires that the list has exactly the children that the department has in
+ * the model.
+ */
 export async function checkChildren(walk: Walk, parent: Department): Promise<void> {
   const { api, rule, model } = walk;
   const first = await api.call('listDepartments', { id: parent.id });
@@ -113,7 +120,7 @@ function isMove(rule: Rule): boolean {
   return rule === 'department-move' || rule === 'department-rename-and-move';
 }
 
-/** Requires that no department is listed that the model does not have below this parent. */
+/** Requires that the list has no department that is not a child of this parent in the model. */
 async function checkOthers(
   { api, rule, model }: Walk,
   parent: Department,
@@ -133,7 +140,7 @@ async function checkOthers(
   await rule(broken, () => api.expect.equal(strange, [], 'The list has children of the department only', reply));
 }
 
-/** Requires that a list shows the same as a read. A list may leave out properties. */
+/** Requires that a department in a list has the values of the model. A list may leave out properties. */
 async function checkListed(
   { api, rule, model }: Walk,
   item: ItemsOf<'listDepartments'>[number],

@@ -5,10 +5,13 @@ import type { Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { mustAccept } from './accepted.ts';
 
-/** The highest number of names that the end of a walk tries. */
+/** The maximum number of free names that are tried at the end of a walk. */
 const most = 3;
 
-/** Requires that names which departments had before a rename, a move or a deletion are free again. */
+/**
+ * Requires that a new department can have a name that a former sibling no longer uses after a rename, a move or a
+ * deletion.
+ */
 export async function checkFreeNames(walk: Walk): Promise<void> {
   const { api, model, draws } = walk;
   const free = model.freed.filter(({ parent, name }) => {

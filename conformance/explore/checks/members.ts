@@ -3,7 +3,7 @@ import type { Department } from '../model/model.ts';
 import type { Walk } from '../step.ts';
 import { checkDepartment } from './departments.ts';
 
-/** Lists the members of a department, and requires that they are those of the model. */
+/** Lists the members of a department, and requires that they match the members in the model. */
 export async function checkMembers(walk: Walk, department: Department): Promise<void> {
   const { api, rule } = walk;
   const reply = await checkDepartment(walk, department);
@@ -20,7 +20,10 @@ export async function checkMembers(walk: Walk, department: Department): Promise<
   if (department.unsureMembers.size === 0) department.blame.members = 'department-member-count';
 }
 
-/** Reads departments whose members are unknown, and stores the members that the target shows. */
+/**
+ * Reads the members of a department if the model does not know some of them, and stores the listed members in the
+ * model.
+ */
 export async function learnMembers({ api }: Walk, department: Department): Promise<void> {
   if (department.unsureMembers.size === 0) return;
   const reply = await api.call('listUsers', { department: department.id });
@@ -33,7 +36,7 @@ export async function learnMembers({ api }: Walk, department: Department): Promi
   department.unsureMembers.clear();
 }
 
-/** Requires that a user still exists after the deletion of a department. */
+/** Requires that a member of a deleted department still exists as a user. */
 export async function checkUser({ api, rule }: Walk, id: string): Promise<void> {
   const reply = await api.call('listUsers', { id });
   const isListed = reply.values.items?.some((user) => user.id === id) ?? false;

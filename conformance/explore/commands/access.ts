@@ -102,7 +102,7 @@ export const readAccess: Command = {
   },
 };
 
-/** Steps that read an access list with filters that must be refused: one kind of step for each rule. */
+/** Steps that read an access list with invalid filters. Each violated rule has its own kind of step. */
 export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
   name: `read an access list against the rule ${violated}`,
   operations,
@@ -128,7 +128,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
   },
 }));
 
-/** Sends a change that the target accepts and that its job cannot apply. It must change nothing. */
+/** Sends a change that the target accepts but whose job fails. The access list must stay unchanged. */
 export const failingAccess: Command = {
   name: 'change an access list in vain',
   operations,
@@ -156,7 +156,7 @@ export const failingAccess: Command = {
   },
 };
 
-/** Reads a part of an access list. The part must be a subset of the whole list, with the entry that was asked for. */
+/** Reads a part of an access list with a filter. Only the filter that matches an entry may find this entry. */
 export const narrowAccess: Command = {
   name: 'read a part of an access list',
   operations,
@@ -178,7 +178,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // If the binding has a fixed criterion, the second request equals the first one and proves nothing.
+    // If the binding has a fixed filter value, both requests are equal, and the second response proves nothing.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

@@ -8,12 +8,13 @@ import { knownUsers } from './users.ts';
 
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 
-/** The number of users whose roles a walk changes. No other walk changes them at the same time. */
+/** The number of users that a walk borrows to change their roles. No other walk changes their roles meanwhile. */
 const borrowed = 4;
 
 /**
- * Borrows users whose roles the walk may change, and returns their roles if the target shows them.
- * The end of the walk restores the roles. A walk borrows only once, so that no two walks wait for each other.
+ * Borrows users whose roles the walk may change, and returns their current roles if the target shows them.
+ * The roles are restored at the end of the walk. A walk borrows users only once: otherwise two walks could each wait
+ * for users of the other.
  */
 async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {
   const { api, model } = walk;
@@ -50,7 +51,7 @@ async function giveBack(walk: Walk, before: readonly [string, string][]): Promis
   return (await walk.api.outcome(values.jobId)).state === 'succeeded';
 }
 
-/** Requires that each user whose roles the walk may change has the role of the model, if the target shows roles. */
+/** Requires that each borrowed user has the role that the model has, if the target shows roles. */
 async function checkRoles(
   walk: Walk,
   violated: Rule,
@@ -68,7 +69,7 @@ async function checkRoles(
   }
 }
 
-/** Replaces the roles of some users. */
+/** Replaces the roles of 1 to 3 borrowed users. */
 export const assignRoles: Command = {
   name: 'replace role assignments',
   operations,
@@ -97,7 +98,7 @@ export const assignRoles: Command = {
   },
 };
 
-/** Sends role assignments that a rule forbids: no row, a user twice, or more than 500 rows. They must change nothing. */
+/** Sends invalid role assignments: an empty list, or two roles for one user. Requires that no role changes. */
 export const badAssignments: Command = {
   name: 'replace role assignments against a rule',
   operations,
@@ -127,7 +128,7 @@ export const badAssignments: Command = {
   },
 };
 
-/** Sends 500 or 501 rows, which give every user the same role. */
+/** Sends role assignments for 500 users, which must be accepted, or for 501 users, which must be refused. */
 export const manyAssignments: Command = {
   name: 'replace 500 role assignments',
   operations,
@@ -169,7 +170,7 @@ export const hrRole: Command = {
   needs: ['hr-managed-tenant', 'role-directory'],
   weight: 0.3,
   most: 6,
-  // The user of this tenant can be borrowed once in a walk.
+  // A walk can borrow the user of this tenant only once.
   can: ({ hasHrUser }) => !hasHrUser,
   run: async (walk) => {
     const { api, rule, says, model } = walk;

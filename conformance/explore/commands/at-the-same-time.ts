@@ -9,8 +9,9 @@ import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
 /**
- * Creates two siblings of one name at the same time. In every order of the two requests, the second one is refused.
- * Both may be refused, because the service description says nothing about requests at the same time.
+ * Creates two siblings with the same name at the same time. In every order of the two requests, the second one must be
+ * refused.
+ * Both requests may be refused, because the service description says nothing about simultaneous requests.
  */
 export const twins: Command = {
   name: 'create two siblings of one name at the same time',
@@ -36,7 +37,10 @@ export const twins: Command = {
   },
 };
 
-/** Renames a department to two names at the same time. It must have the name of an accepted request afterwards. */
+/**
+ * Renames a department twice at the same time, to different names. Afterwards it must have the name of an accepted
+ * request.
+ */
 export const twoRenames: Command = {
   name: 'rename a department twice at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -68,7 +72,7 @@ export const twoRenames: Command = {
   },
 };
 
-/** Renames two siblings to one name at the same time. In every order, the second request is refused. */
+/** Renames two siblings to the same name at the same time. In every order, the second request must be refused. */
 export const sameRename: Command = {
   name: 'rename two siblings to one name at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -92,18 +96,18 @@ export const sameRename: Command = {
   },
 };
 
-/** One of two simultaneous requests may be refused, but an internal error does not count as a refusal. */
+/** Requires that a refusal of a simultaneous request is no internal error of the target. */
 export async function checkRefusals({ api, rule }: Walk, replies: readonly Reply<OperationId>[]): Promise<void> {
   for (const reply of replies.filter(({ ok }) => !ok))
     await rule('department-rename', () => api.expect.rejected(reply, 'The update is accepted or refused'));
 }
 
-/** Returns the departments that certainly exist and that have a parent in the walk. */
+/** Returns the departments that exist in the model and that have a parent in the walk. */
 export function renamable(model: Walk['model']): Department[] {
   return here(model).filter(({ parent }) => parent !== null);
 }
 
-/** Returns all pairs of siblings that certainly exist. */
+/** Returns all pairs of siblings that exist in the model. */
 function pairs(model: Walk['model']): [Department, Department][] {
   return here(model).flatMap((parent) => {
     const children = childrenIn(model, parent, 'here');

@@ -15,7 +15,7 @@ type Operation = 'add' | 'remove';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'] as const;
 
-/** Adds users to a department or removes them, sometimes with repeated ids. */
+/** Adds users to a department or removes them. Some requests name a user twice. */
 export const changeMembers: Command = {
   name: 'change the members of a department',
   operations,
@@ -42,13 +42,13 @@ export const changeMembers: Command = {
   },
 };
 
-/** Returns the rule that demands that a change with this number of users is accepted. */
+/** Returns the rule by which a change with this number of users must be accepted. */
 function ruleFor(operation: Operation, count: number, isTwice: boolean): Rule {
   if (isTwice) return 'members-duplicates-link-once';
   return count === 1 ? 'members-1-accepted' : `members-${operation}`;
 }
 
-/** Draws users for a change. Most changes are plain: they add users who are no members, or remove members. */
+/** Draws the users for a change. Most changes add only users who are no members yet, or remove only members. */
 function drawUsers({ draws }: Walk, { members }: Department, operation: Operation, pool: readonly string[]): string[] {
   const isPlain = draws.chance('plain change', 0.85);
   const candidates = pool.filter((user) => !isPlain || members.has(user) === (operation === 'remove'));
@@ -66,7 +66,7 @@ interface Submission {
 async function submit(walk: Walk, department: Department, submission: Submission, jobId: string): Promise<void> {
   const { operation, users, text } = submission;
   const { unsureMembers, members } = department;
-  // The service description leaves open whether the job fails for a user who is already in the wanted state.
+  // The service description leaves open whether a job fails if a user already has the requested membership.
   const isPlain = users.every((user) => members.has(user) === (operation === 'remove'));
   const isPending = unsureMembers.size > 0;
   for (const user of users) unsureMembers.set(user, unsureMembers.has(user) || !isPlain ? 'open' : operation);
@@ -84,7 +84,7 @@ async function submit(walk: Walk, department: Department, submission: Submission
   });
 }
 
-/** Brings the model to the state after a successful job, and checks the members of the department and around it. */
+/** Updates the model after a successful job. Checks the members of the department, its parent and a child. */
 async function adopt(walk: Walk, department: Department, { operation, users, isTwice }: Submission): Promise<void> {
   const { members, unsureMembers } = department;
   if (department.life !== 'here') return;
@@ -101,16 +101,16 @@ async function adopt(walk: Walk, department: Department, { operation, users, isT
   await checkNeighbors(walk, department);
 }
 
-/** Reads the members whose state the model does not know, when no job of the department is pending. */
+/** Reads the members of the department if the model does not know them all and no job of the department is pending. */
 async function settleOpen(walk: Walk, department: Department): Promise<void> {
   const isPending = [...walk.model.jobs.values()].some((job) => job.department === department);
   if (!isPending) await learnMembers(walk, department);
 }
 
-/** Requires that a change of members leaves the parent and the children as they are. */
+/** Requires that a change of members leaves the members of the parent and of a child unchanged. */
 async function checkNeighbors(walk: Walk, department: Department): Promise<void> {
   const { model, draws } = walk;
-  // The end of the walk checks all objects. Fewer checks here leave time for more steps.
+  // Skips half of these checks, so that a run has time for more steps. The end of the walk checks all objects anyway.
   if (!draws.chance('check neighbors', 0.5)) return;
   const child = draws.choose('child to check', childrenIn(model, department, 'here'), ({ key }) => key);
   for (const each of [department.parent, child]) {

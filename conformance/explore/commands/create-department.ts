@@ -8,7 +8,7 @@ import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-/** The number of departments at which a walk creates no more of them. */
+/** A walk with this number of departments creates no more departments. */
 const mostDepartments = 6;
 
 /** Creates a department below another one, with a name that the rules allow, forbid or leave open. */
@@ -16,13 +16,13 @@ export const createDepartment: Command = {
   name: 'create a department',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],
   weight: 5,
-  // Walks with few departments change the same department more often.
+  // A limit on departments makes walks change the same department more often.
   can: (model) => here(model).length < mostDepartments,
   run: async (walk) => {
     const { api, model, draws, rule, says, reached } = walk;
     const home = await homeOf(walk);
     const parents = here(model).filter((each) => levelOf(each) < mostLevels);
-    // Names that were free again are a frequent cause of errors, so their parents are chosen more often.
+    // Reused names often reveal errors, so parents with a freed name below them are chosen more often.
     const former = parents.filter((each) => model.freed.some(({ parent }) => parent === each));
     const deep = parents.filter((each) => each !== home);
     const way = draws.number('kind of parent', 10);
@@ -63,7 +63,7 @@ async function checkCreated(
   await checkChildren(walk, parent);
 }
 
-/** Requires that a refused request creates nothing. The rule that refused the request decides. */
+/** Requires that a refused request creates no department. The rule that requires the refusal is the violated rule. */
 async function checkNothingCreated(walk: Walk, parent: Department, { rule, demand }: DrawnName): Promise<void> {
   if (demand !== 'reject') return checkChildren(walk, parent);
   const { api, model } = walk;

@@ -43,7 +43,9 @@ export const deleteDepartment: Command = {
   },
 };
 
-/** A walk deletes a department only if no pending job changes it, because the outcome of both jobs is not stated. */
+/**
+ * Returns the departments that no pending job changes. If a deletion overlaps with such a job, both outcomes are open.
+ */
 function deletable(model: Walk['model']): Department[] {
   const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
@@ -67,7 +69,7 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
   const { model, api } = walk;
   const gone = leaving.filter(({ life }) => life === 'leaving');
   remove(model, gone, department);
-  // Departments that moved below a department while its deletion was pending may be deleted too.
+  // A department may have moved below this department while the deletion was pending, so it may be deleted too.
   for (const each of allOf(model))
     if (each.life === 'unsure' && each.parent && gone.includes(each.parent)) forget(model, each);
   for (const each of gone.slice(0, 5)) await checkGone(walk, each, each === department);
@@ -81,14 +83,14 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
   }
 }
 
-/** Requires that no user is linked to a deleted descendant, and that every user still exists. */
+/** Requires that no user is a member of a deleted descendant, and that every former member still exists as a user. */
 async function checkLinks(walk: Walk, gone: readonly Department[], top: Department): Promise<void> {
   const { api, rule } = walk;
   for (const department of gone.filter(({ members }) => members.size > 0)) {
     const reply = await api.call('listUsers', { department: department.id });
     const found = reply.ok ? (await api.rest(reply)).map(({ id }) => id) : [];
     const what = 'filter[department] finds nobody in a deleted department';
-    // The rule for the deleted department itself is only recommended.
+    // The rule about members of the deleted department itself is only a recommendation.
     if (department !== top)
       await rule('department-delete-removes-memberships', () => api.expect.equal(found, [], what, reply));
   }

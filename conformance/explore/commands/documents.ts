@@ -5,18 +5,18 @@ import type { StoredDocument } from '../model/model.ts';
 import type { Command, Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
 
-/** Returns the documents that certainly exist. */
+/** Returns the documents that exist in the model. */
 export function storedIn({ documents }: Walk['model']): StoredDocument[] {
   return [...documents.values()].filter(({ life }) => life === 'here');
 }
 
-/** Returns a word of letters that no other document contains. */
+/** Returns a word of letters that occurs in no other document of the target. */
 function wordOf({ draws, parts }: Walk): string {
   const digits = `${parts.runId}${draws.seed.toString(36)}`.replaceAll(/\W/g, '');
   return [...digits].map((sign) => String.fromCharCode(97 + ((Number.parseInt(sign, 36) * 7) % 26))).join('');
 }
 
-/** Uploads a document, and reads its record. */
+/** Uploads a document and reads its metadata. */
 export const uploadDocument: Command = {
   name: 'upload a document',
   operations: ['uploadDocument', 'readDocument'],
@@ -73,7 +73,7 @@ export const uploadVersion: Command = {
   },
 };
 
-/** Deletes a document. No operation may find it afterwards, and all other documents must stay. */
+/** Deletes a document. Reads of the document must fail afterwards, and other documents must stay readable. */
 export const deleteDocument: Command = {
   name: 'delete a document',
   operations: ['uploadDocument', 'deleteDocument', 'readDocument'],
@@ -101,7 +101,7 @@ export const deleteDocument: Command = {
   },
 };
 
-/** Downloads a document, or its processed form. */
+/** Downloads an uploaded file or its processed form. */
 export const downloadDocument: Command = {
   name: 'download a document',
   operations: ['uploadDocument', 'downloadDocument'],
@@ -138,7 +138,7 @@ export const downloadDocument: Command = {
   },
 };
 
-/** Returns the id under which another operation finds a document. */
+/** Returns the `docId` or `docSetId` of a document, which other operations than the upload use. */
 export function shownId(walk: Walk, document: StoredDocument, member: 'docId' | 'docSetId'): Promise<string> {
   return idOf(walk.api, document.upload, member);
 }

@@ -7,12 +7,18 @@ import { shownId, storedIn } from './documents.ts';
 
 const values = ['yearly', 'monthly', 'north', 'south', '2026'];
 
-/** Returns the documents whose fields the walk may set. No stated rule covers the fields of documents with versions. */
+/**
+ * Returns the documents whose fields a walk may set. Documents with several versions are left out, because no stated
+ * rule covers their fields.
+ */
 function settable(model: Walk['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }
 
-/** Sets fields of a document with one of the two variants. The fields must have exactly the values set last. */
+/**
+ * Sets fields of a document with one of the two operations. Afterwards each field must have the value that was set
+ * last.
+ */
 export const setFields: Command = {
   name: 'set fields of a document',
   operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],
@@ -48,7 +54,9 @@ export const setFields: Command = {
   },
 };
 
-/** Without defined fields, the names are invented. Two of them differ only in the case of their letters. */
+/**
+ * Returns field names. If the target file defines none, the names are invented, and two of them differ only in case.
+ */
 function namesFor({ api, parts }: Walk): readonly string[] {
   const own = `term${parts.runId.replaceAll(/\W/g, '')}`;
   return api.given.documentFields ?? [own.toLowerCase(), own.toUpperCase(), `party${own}`.toLowerCase()];
@@ -63,7 +71,7 @@ function ruleFor({ api }: Walk, { fields }: StoredDocument, names: readonly stri
   return names.some((name) => fields.has(name)) ? 'document-field-updated' : 'document-field-created';
 }
 
-/** Requires that no other document of the walk got a field. */
+/** Requires that the change of a document did not change the same fields of another document. */
 async function checkOthers(
   { api, draws, rule, model }: Walk,
   document: StoredDocument,
@@ -88,7 +96,9 @@ async function checkOthers(
   }
 }
 
-/** Sets two fields of a document with two requests at the same time. Each accepted field must be there afterwards. */
+/**
+ * Sets two fields of a document with two simultaneous requests. Afterwards the document must have each accepted field.
+ */
 export const twoFields: Command = {
   name: 'set two fields at the same time',
   operations: ['uploadDocument', 'readDocument', 'updateDocumentFields'],

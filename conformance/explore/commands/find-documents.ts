@@ -11,7 +11,7 @@ interface Way {
   rule: Rule;
   text: string;
   ask: (walk: Walk, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
-  /** Returns whether a list may contain another document of the walk. */
+  /** Returns whether the response may contain another document than the searched one. */
   mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
 }
 
@@ -34,7 +34,7 @@ const ways: readonly Way[] = [
       const docSetId = await shownId(walk, document, 'docSetId');
       return () => walk.api.call('listDocumentSet', { docSetId });
     },
-    // The service description leaves open whether two uploads can belong to one document set.
+    // The service description leaves open whether two uploads can belong to the same document set.
     mayHave: () => true,
   },
   {
@@ -59,7 +59,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Finds a document in a list or by a search. Deleted documents must not be found. */
+/** Finds a document in a list or with a search. The response must have the document and no deleted document. */
 export const findDocuments: Command = {
   name: 'find a document',
   operations: ['uploadDocument', 'readDocument', 'listDocuments'],
@@ -84,7 +84,7 @@ export const findDocuments: Command = {
       if (!first.ok) return false;
       const ids = (await api.rest(first)).map(({ documentId }) => documentId);
       const times = ids.filter((id) => id === document.upload.id).length;
-      // The service description leaves open which documents of several versions are listed.
+      // The service description leaves open whether a list shows this document if it has a newer version.
       const isListed = times === 1 || (times === 0 && document.hasVersions);
       return isListed && ![...gone, ...others].some((id) => ids.includes(id));
     };
@@ -93,7 +93,7 @@ export const findDocuments: Command = {
   },
 };
 
-/** Lists the set of a document. The list must have no record of another set. */
+/** Lists the document set of a document. The response must have no document of another set. */
 export const checkSet: Command = {
   name: 'list a document set',
   operations: ['uploadDocument', 'readDocument', 'listDocumentSet'],
@@ -118,7 +118,7 @@ export const checkSet: Command = {
   },
 };
 
-/** Reads a document by its document id. */
+/** Reads a document by its `docId`. */
 export const readByDocId: Command = {
   name: 'read a document by its document id',
   operations: ['uploadDocument', 'readDocument', 'readDocumentByDocId'],

@@ -11,11 +11,11 @@ interface Search {
   text: string;
   filters: Filters;
   rule: Rule;
-  /** The ids that must be found, or undefined if the list must be refused or empty. */
+  /** The ids that must be found. Undefined means that the request must be refused or the list must be empty. */
   wanted: readonly string[] | undefined;
 }
 
-/** Lists users by one filter, or by a filter beside includeDeleted. */
+/** Lists users by one filter, sometimes together with `includeDeleted`. */
 export const findUsers: Command = {
   name: 'find users',
   operations: ['listUsers'],
@@ -24,7 +24,7 @@ export const findUsers: Command = {
   run: (walk) => search(walk, false),
 };
 
-/** Lists users by several primary filters, which must be refused. */
+/** Lists users by several filters at once. The request must be refused. */
 export const findByTwoFilters: Command = {
   name: 'find users by several filters',
   operations: ['listUsers'],
@@ -40,7 +40,7 @@ async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
   reached(`users: by ${text}`);
   const reply = await api.call('listUsers', filters);
   if (wanted === undefined) {
-    // All filters match a user, so an empty list also counts as a refusal.
+    // The requested user matches every filter, so an empty list counts as a refusal.
     const isEmpty = reply.ok && reply.values.items?.length === 0;
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
     return;
@@ -75,7 +75,10 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
   return alone(walk, { id: user }, [user], 'users-filter-id', 'id');
 }
 
-/** Searches an id that no user has, or the beginning of an id. No user with another id may be found. */
+/**
+ * Draws a filter with an id that no user has, or with all but the last character of an id. It must match only the exact
+ * id.
+ */
 async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> {
   const rule = 'users-filter-id';
   if (user.length < 3 || !draws.chance('beginning of an id', 0.5))
@@ -85,10 +88,13 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
   return { text: 'the beginning of an id', filters: { id }, rule, wanted: found.filter((each) => each === id) };
 }
 
-/** Draws one filter, in some cases with includeDeleted. A deleted user may have had the same e-mail address. */
+/**
+ * Draws a search with one filter, sometimes with `includeDeleted`. Only a filter by id is combined with it, because a
+ * deleted user may have had the same e-mail address.
+ */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (filters.email || !draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
-  // A department may have had members who are deleted now, so only filters by id are compared.
+  // A deleted user may have been a member of the department, so this filter is not combined with `includeDeleted`.
   if (filters.department) return { text: name, filters, rule, wanted };
   const both = { ...filters, includeDeleted: true };
   return { text: `${name} and includeDeleted`, filters: both, rule: 'users-include-deleted-combines', wanted };
@@ -108,7 +114,10 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
   };
 }
 
-/** Returns the user with the e-mail address, which the target file names or the list of users shows. */
+/**
+ * Returns a list with the user and the e-mail address, or an empty list. The address comes from the target file or the
+ * list of users.
+ */
 async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {
   const named = api.given.users?.find((user) => user.id === id)?.email;
   if (named) return [{ id, email: named }];

@@ -14,7 +14,10 @@ const callers: readonly { as: CallerName; rule: Rule; text: string }[] = [
   { as: 'super-admin', rule: 'access-control-super-admin-accepted', text: 'As a super-admin' },
 ];
 
-/** Sends a restricted request with the token of another caller. Only administrators may send it. */
+/**
+ * Sends a restricted request without a valid token, as a plain user or as a super-admin. Only the super-admin may send
+ * it.
+ */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',
   operations: ['createDepartment', 'readDepartment', 'listUsers', 'listRoles', ...guarded],
@@ -27,7 +30,7 @@ export const forbiddenCaller: Command = {
       'caller',
       callers.filter((each) => isKnown(walk, each.as)),
     );
-    // Role assignments are left out, because they would change the role of a user.
+    // Excludes role assignments, because they would change the role of a user if the target accepted them.
     const operation = draws.pick(
       'operation',
       guarded.filter((each) => each !== 'replaceRoleAssignments'),
@@ -54,7 +57,7 @@ function isKnown(walk: Walk, as: CallerName): boolean {
   return as !== 'super-admin' || has(walk, 'super-admin-credential');
 }
 
-/** Sends a restricted request as an administrator of a tenant without the feature flag. It must be refused. */
+/** Sends a restricted request as an administrator of a tenant without the feature flag. The request must be refused. */
 export const withoutFlag: Command = {
   name: 'send a restricted request without the feature flag',
   operations: ['createDepartment', 'listUsers', 'listRoles', ...guarded],
@@ -92,7 +95,7 @@ const issuers = [
   },
 ] as const;
 
-/** Asks for a token with a known key, an unknown key or none. */
+/** Requests a token with a known key, an unknown key or no key. */
 export const askForToken: Command = {
   name: 'ask for a token',
   operations: ['createAdminToken'],

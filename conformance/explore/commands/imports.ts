@@ -5,7 +5,10 @@ import { has } from '../has.ts';
 import type { Rule } from '../rules.ts';
 import type { Command } from '../step.ts';
 
-/** Imports a spreadsheet of users, or asks for a summary of one. No operation deletes an import. */
+/**
+ * Imports a spreadsheet of users, or sends it to the operation that only summarizes an import. The imports remain at
+ * the target, because no operation deletes them.
+ */
 export const importUsers: Command = {
   name: 'import users',
   operations: ['importUsers', 'summarizeUserImport', 'readUserImport', 'listUserImports'],
@@ -23,7 +26,7 @@ export const importUsers: Command = {
     const { name: fileName, content: file } = await api.file(isFaulty ? 'faulty-users' : 'users');
     const reply = await api.call(operation, { file, fileName });
     const violated: Rule = isSummary ? 'user-import-summary-offered' : 'user-import-offered';
-    // Whether an import is refused while another one runs is open.
+    // The service description leaves open whether an import is refused while another one runs.
     if (reply.status === 409 || reply.status === 423) return;
     await rule(violated, () => api.expect.accepted(reply, 'The spreadsheet is accepted'));
     const { id } = reply.values;
@@ -46,7 +49,7 @@ export const importUsers: Command = {
   },
 };
 
-/** Reads the errors of a faulty import or summary as a spreadsheet. */
+/** Reads the spreadsheet with the errors of an import or of an import summary. */
 export const readErrors: Command = {
   name: 'read the errors of an import',
   operations: ['importUsers', 'readUserImportErrors', 'readUserImportSummaryErrors'],
@@ -80,13 +83,15 @@ export const readErrors: Command = {
   },
 };
 
-/** Imports a spreadsheet without errors, and returns the id of the import. */
+/** Imports or summarizes a spreadsheet without errors, and returns the id of the import. */
 async function soundImport(api: Api, isSummary: boolean): Promise<string | null | undefined> {
   const { name: fileName, content: file } = await api.file('users');
   return (await api.call(isSummary ? 'summarizeUserImport' : 'importUsers', { file, fileName })).values.id;
 }
 
-/** Steps that acknowledge or cancel an import. Which processes allow it, and when, is open. */
+/**
+ * Steps that acknowledge or cancel an import. The service description leaves open when a target accepts these requests.
+ */
 export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cancelUserImport'] as const).map(
   (operation) => ({
     name: operation === 'cancelUserImport' ? 'cancel an import' : 'acknowledge an import',

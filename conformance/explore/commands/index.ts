@@ -52,7 +52,7 @@ const outsiders = [trespass, trespassFolder, trespassJob, withoutFlag, foreignRo
 
 const drawn = [validRequest, brokenRequest];
 
-/** All kinds of steps. */
+/** All kinds of steps that a random walk can have. */
 export const commands: readonly Command[] = [
   ...tree,
   ...atOnce,
@@ -64,17 +64,17 @@ export const commands: readonly Command[] = [
   ...drawn,
 ];
 
-/** The kinds of steps of one walk. */
+/** A theme: the kinds of steps that are possible in one walk. */
 export interface Theme {
-  /** The steps that the walk is about. They are about half of its steps. */
+  /** The kinds of steps that the theme tests. At least half of the steps have these kinds. */
   focus: readonly Command[];
-  /** The steps that prepare objects for the others. */
+  /** The kinds of steps that prepare objects for the tested ones. */
   beside: readonly Command[];
 }
 
 /**
- * The themes of the walks, which take turns. A walk with few kinds of steps uses the same objects more often, so it finds
- * errors that need several changes of one object. One theme has all kinds of steps.
+ * The themes, which walks use in turn. A walk with few kinds of steps changes the same objects more often.
+ * Such a walk finds errors that occur only after several changes of one object. One theme has all kinds of steps.
  */
 export const themes: readonly Theme[] = [
   { focus: tree, beside: atOnce },

@@ -2,7 +2,7 @@ import { checkWorld } from '../checks/world.ts';
 import { settleJob } from '../jobs.ts';
 import type { Command } from '../step.ts';
 
-/** Waits for the end of a job that an earlier step left pending, and checks its effects. */
+/** Waits until a job of an earlier step ends, and checks the effects of the job. */
 export const awaitJob: Command = {
   name: 'wait for a pending job',
   operations: ['readJob'],
@@ -17,7 +17,7 @@ export const awaitJob: Command = {
   },
 };
 
-/** Reads every object of the walk, and requires that it is as the model says. */
+/** Reads every object of the walk, and requires that it matches the model. */
 export const inspect: Command = {
   name: 'check all objects',
   operations: ['readDepartment', 'listDepartments'],

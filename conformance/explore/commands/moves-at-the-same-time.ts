@@ -12,7 +12,7 @@ type Model = Walk['model'];
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** Returns the departments below which another one may be moved, without a conflict of names. */
+/** Returns the departments below which a department can be moved without a sibling of the same name. */
 function placesFor(model: Model, department: Department): Department[] {
   const inside = new Set(subtree(model, department));
   const height = heightOf(model, department);
@@ -21,7 +21,10 @@ function placesFor(model: Model, department: Department): Department[] {
     .filter((each) => demandOf(model, each, department, department.name)[0] === 'accept');
 }
 
-/** Moves a department to two places at the same time. It must be in the place of an accepted request, and only there. */
+/**
+ * Moves a department to two parents at the same time. Afterwards it must be a child of exactly one parent that was
+ * accepted.
+ */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',
   operations,
@@ -58,7 +61,10 @@ export const twoMoves: Command = {
   },
 };
 
-/** Renames and moves a department with two requests at the same time. Every accepted change must be there afterwards. */
+/**
+ * Sends a rename and a move of a department at the same time. Afterwards the department must show every accepted
+ * change.
+ */
 export const renameBesideMove: Command = {
   name: 'rename a department while it is moved',
   operations,
@@ -88,7 +94,10 @@ export const renameBesideMove: Command = {
   },
 };
 
-/** Renames a department while it is deleted. If the deletion is accepted, the department is gone in every order. */
+/**
+ * Sends a rename and a deletion of a department at the same time. If the deletion is accepted, the department must be
+ * gone.
+ */
 export const renameBesideDeletion: Command = {
   name: 'rename a department while it is deleted',
   operations: [...operations, 'deleteDepartment', 'readJob'],
@@ -111,7 +120,7 @@ export const renameBesideDeletion: Command = {
     if (renamed.ok) rename(model, department, name);
     if (!deleted.ok) return void (await checkDepartment(walk, department));
     const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
-    // Whether the job of a department that changes meanwhile may fail is open.
+    // The service description leaves open whether the deletion job may fail if the department changes meanwhile.
     if (!job.isGood) return forget(model, department);
     remove(model, leaving, department);
     for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);

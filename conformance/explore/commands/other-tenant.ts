@@ -16,7 +16,7 @@ const violated: Rule = 'administration-current-tenant';
 
 type Attempt = (walk: Walk, department: Department) => Promise<void>;
 
-/** The requests that another tenant sends. Each request names an object of the tenant under test. */
+/** The changes that another tenant requests. Each request names an object of the tenant under test. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -35,7 +35,7 @@ const attempts: Readonly<Record<string, Attempt>> = {
   },
 };
 
-/** Waits for the job of the other tenant, if its request was accepted. */
+/** Waits for the end of a job of the other tenant. Does nothing without a job id, because the request was refused. */
 async function settle({ api }: Walk, jobId: string | null | undefined): Promise<void> {
   if (!jobId) return;
   const isOver = ({ ok, values }: { ok: boolean; values: { state?: string | null | undefined } }) =>
@@ -43,7 +43,9 @@ async function settle({ api }: Walk, jobId: string | null | undefined): Promise<
   await api.eventually(() => api.call('readJob', { jobId }, as), isOver, 'The job ends');
 }
 
-/** Sends a request of another tenant about a department of this one. The request must change and show nothing. */
+/**
+ * Sends requests as another tenant about a department of this tenant. They must show nothing of it and change nothing.
+ */
 export const trespass: Command = {
   name: 'act as another tenant',
   operations: [
@@ -70,7 +72,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // Another tenant may use the same id for a department of its own, which must not be changed.
+    // The other tenant may have its own department with the same id. The step must not change that department.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };
@@ -82,7 +84,9 @@ export const trespass: Command = {
   },
 };
 
-/** Lists children and members as the other tenant. Returns whether the id belongs to a department of that tenant. */
+/**
+ * Lists children and members as the other tenant. Returns whether that tenant has its own department with the same id.
+ */
 async function usesId({ api, rule, model }: Walk, department: Department): Promise<boolean> {
   const listed = await api.call('listDepartments', { id: department.id }, as);
   const own = new Set(
@@ -100,7 +104,10 @@ async function usesId({ api, rule, model }: Walk, department: Department): Promi
   return names.length > 0;
 }
 
-/** Reads two jobs of this tenant as another one. Another tenant may by chance have a job with one of the ids. */
+/**
+ * Reads two jobs of this tenant as another tenant. One accepted read is no finding, because both tenants may have a job
+ * with the same id.
+ */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
   operations: ['createDepartment', 'updateDepartmentMembers', 'deleteDepartment', 'readJob', 'listUsers'],
@@ -127,7 +134,7 @@ export const trespassJob: Command = {
   },
 };
 
-/** Sends a grant of another tenant for a folder of this one. The access list must stay as it is. */
+/** Grants access to a folder of this tenant as another tenant. The access list must stay unchanged. */
 export const trespassFolder: Command = {
   name: 'change access as another tenant',
   operations: ['createDepartment', 'readAccess', 'updateAccess', 'readJob'],
@@ -150,7 +157,7 @@ export const trespassFolder: Command = {
   },
 };
 
-/** Lists roles as another tenant. The roles that the target file names belong to this tenant alone. */
+/** Lists roles as another tenant. The list must not have the role that the target file names for this tenant. */
 export const foreignRoles: Command = {
   name: 'list roles as another tenant',
   operations: ['listRoles'],

@@ -2,7 +2,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { containsAll } from '../../cases/proofs.ts';
 import type { Command } from '../step.ts';
 
-/** Creates provisions, which no operation can delete. All provisions of the walk must be listed. */
+/** Creates a provision, and requires that all provisions of the walk are listed. No operation deletes provisions. */
 export const createProvision: Command = {
   name: 'create a provision',
   operations: ['createProvision', 'listProvisions'],

@@ -12,10 +12,15 @@ import { preparedRequest } from '../schema/prepared.ts';
 import { publishedShapes } from '../schema/shapes.ts';
 import type { Command, Walk } from '../step.ts';
 
-/** The operations whose objects no operation removes. Valid requests for them are rare. */
+/**
+ * The operations that create objects which no operation deletes. Walks rarely send valid requests for these operations.
+ */
 const permanent: readonly OperationId[] = ['createProvision', 'importUsers', 'summarizeUserImport'];
 
-/** Sends a valid request that is drawn from the schemas of the published contract. It must not be refused for its shape. */
+/**
+ * Sends a valid request that is drawn from the schemas of the published contract. The target must not call it
+ * malformed.
+ */
 export const validRequest: Command = {
   name: 'send a valid request',
   published: true,
@@ -37,7 +42,7 @@ export const validRequest: Command = {
   },
 };
 
-/** Sends a request that violates one keyword of the published contract. It must be refused. */
+/** Sends a request that violates one keyword of the published contract. The request must be refused. */
 export const brokenRequest: Command = {
   name: 'send a request with one broken keyword',
   published: true,
@@ -49,7 +54,7 @@ export const brokenRequest: Command = {
     if (!drawn) return;
     const { operation, shape, request } = drawn;
     const all = brokenRequests(shape, request, draws.seed);
-    // Draws the place first, because some keywords can be broken in several ways.
+    // Draws the violated place first, so that a keyword with many possible violations is not drawn more often.
     const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
     if (!found) return;
     const { keyword, pointer, request: broken } = found;
@@ -72,7 +77,7 @@ interface Drawn {
   request: SampledRequest;
 }
 
-/** Draws an operation that the target binds, and a valid request for it that concerns only objects of the walk. */
+/** Draws an operation that the target binds, and a valid request for it that changes only objects of the walk. */
 async function drawnRequest(walk: Walk, isWanted: (id: OperationId) => boolean): Promise<Drawn | undefined> {
   const { api, draws, parts } = walk;
   const { classes } = parts.target.claims ?? {};
@@ -94,7 +99,7 @@ async function sent(walk: Walk, { operation, shape }: Drawn, request: SampledReq
   try {
     return await sending();
   } catch (error) {
-    // The response has a value of the wrong kind, which the published contract forbids too.
+    // A response with a value of the wrong type also violates the published contract.
     if (error instanceof Malformed)
       await rule(`${interfaceOf(operation)}-answers-match-contract`, () => Promise.reject(error), operation);
     throw error;
@@ -111,7 +116,7 @@ function rejections(operation: OperationId): PublishedRule {
   return `${interfaceOf(operation)}-rejection-codes`;
 }
 
-/** Returns whether a request was refused for its shape, which no state of the tenant can explain. */
+/** Returns whether the target calls a request malformed, so that no state of the tenant can explain the refusal. */
 function isRefusalOfShape({ status, code }: Reply<OperationId>): boolean {
   if (![400, 413, 415, 422].includes(status)) return false;
   const known: Readonly<Record<string, { when: string; state?: boolean } | undefined>> = errorCodes;

@@ -3,12 +3,15 @@ import { acknowledged, endOf } from '../jobs.ts';
 import type { Command } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** Creates a top-level department, tries its name again, and deletes it, in some cases with a child and a member. */
+/**
+ * Creates a top-level department, requests the same name again, and deletes the department. It sometimes has a child
+ * and a member.
+ */
 export const topLevel: Command = {
   name: 'create and delete a top-level department',
   operations: ['createDepartment', 'readDepartment', 'updateDepartment', 'deleteDepartment', 'readJob'],
   weight: 0.8,
-  // A pending job can be another reason for a refusal.
+  // A pending job could be the reason for a refusal, which would then prove nothing.
   can: ({ jobs }) => jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, says, passed } = walk;

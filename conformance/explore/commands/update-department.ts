@@ -18,7 +18,7 @@ interface Change {
   demand: Demand;
   rule: Rule;
   text: string;
-  /** Names the kind of update. The coverage counts each kind separately. */
+  /** The kind of update, for example a move. The coverage counts each kind. */
   kind: string;
 }
 
@@ -32,7 +32,7 @@ export const updateDepartment: Command = {
     const { api, model, draws, rule, says, reached } = walk;
     await homeOf(walk);
     const candidates = movable(model);
-    // An update must leave members, grants and children alone.
+    // Prefers departments with members, grants or children, because an update must leave these unchanged.
     const isFull = (each: Department) =>
       each.members.size + each.grants.size + childrenIn(model, each, 'here').length > 0;
     const department = chooseForChange(model, draws, candidates, isFull);
@@ -53,7 +53,7 @@ export const updateDepartment: Command = {
   },
 };
 
-/** Returns the departments that an update can name, with those whose deletion is pending. */
+/** Returns the departments that can be updated, including those whose deletion is pending. */
 function movable(model: Walk['model']): Department[] {
   return allOf(model).filter(({ life, parent }) => parent !== null && (life === 'here' || life === 'leaving'));
 }
@@ -102,7 +102,7 @@ function drawChange({ model, draws }: Pick<Walk, 'model' | 'draws'>, department:
   };
 }
 
-/** Draws a department below which another one can be moved. Moves back to an earlier parent find more errors. */
+/** Draws a new parent for a department. Often draws a former parent, because such moves reveal more errors. */
 function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: Department): Department | undefined {
   const inside = new Set(subtree(model, department));
   const height = heightOf(model, department);
@@ -116,7 +116,7 @@ function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: 
   return draws.choose('new parent', isBack ? former : places, ({ key }) => key);
 }
 
-/** Brings the model to the state after an accepted update. */
+/** Updates the model after an accepted update. */
 async function adopt(
   walk: Walk,
   department: Department,
@@ -139,7 +139,10 @@ async function adopt(
   if (name !== undefined) passed('department: renamed');
 }
 
-/** An update of a department whose deletion is pending has no stated effect. Its names must be free afterwards. */
+/**
+ * Updates the model after an update of a department whose deletion is pending. No stated rule covers the effect of such
+ * an update.
+ */
 async function adoptLeaving(
   { model, passed }: Walk,
   department: Department,
@@ -155,7 +158,8 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
   const { model, draws } = walk;
   const old = { ...department.blame };
   if (rejectedBy) Object.assign(department.blame, { name: rejectedBy, parent: rejectedBy });
-  // The end of the walk checks all objects. Fewer checks here leave time for more steps.
+  // Often skips the check of the members, so that a run has time for more steps. The end of the walk checks all objects
+  // anyway.
   if (department.members.size > 0 || draws.chance('check members', 0.3)) await checkMembers(walk, department);
   else await checkDepartment(walk, department);
   if (rejectedBy) Object.assign(department.blame, { name: old.name, parent: old.parent });
@@ -168,11 +172,14 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
     if (each?.life === 'here') await checkDepartment(walk, each);
 }
 
-/** Sends an update with neither name nor parent. It must be refused with 400 and a stated code, and change nothing. */
+/**
+ * Sends an update with neither name nor parent. It must be refused with 400 and an error code of the service
+ * description, and change nothing.
+ */
 export const emptyUpdate: Command = {
   name: 'update a department with nothing',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-  // A pending job can be another reason for a refusal.
+  // A pending job could be the reason for a refusal, which would then prove nothing.
   can: ({ home, jobs }) => home !== undefined && jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, model, says } = walk;

@@ -44,12 +44,15 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/** Notes that an update must leave the members of the department unchanged. */
+/** From now on, a wrong member list of this department violates the rule that an update keeps the members. */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
-/** Marks departments as deleted. All other departments must stay as they are. */
+/**
+ * Marks departments as deleted. From now on, a missing department or member elsewhere violates the rule that a deletion
+ * spares the rest.
+ */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {
     each.life = 'gone';
@@ -63,7 +66,7 @@ export function remove(model: Model, departments: readonly Department[], top: De
   }
 }
 
-/** Marks a department and its descendants as unknown, so that the model expects nothing of them. */
+/** Marks a department and its descendants as unknown, so that the model expects nothing of them any more. */
 export function forget(model: Model, top: Department): void {
   for (const each of subtree(model, top)) each.life = 'unsure';
   treeChanged(model);

@@ -2,8 +2,8 @@ import type { Draws } from '../draws.ts';
 import type { Department, Model } from './model.ts';
 
 /**
- * Chooses a department for a change: often the one that changed last, often one of the preferred ones, otherwise any.
- * The chosen department becomes the one that changed last.
+ * Chooses a department for a change: often the latest changed one, often a preferred one, otherwise any.
+ * Stores the chosen department in the model as the latest changed one.
  */
 export function chooseForChange(
   model: Model,

@@ -1,16 +1,17 @@
 import type { Upload } from '../../cases/documents/steps.ts';
 import type { Rule } from '../rules.ts';
 
-/** The folders of the target file whose access lists a walk changes. */
+/** The folders of the target file whose access lists a random walk changes. */
 export type FolderName = 'folder' | 'secondFolder';
 
 /**
- * The state of an object. `leaving` means that a job which deletes it is pending.
- * `unsure` means that the service description leaves its state open; the model has no expectation about it.
+ * The state of an object of a walk. `leaving` means that a pending job deletes the object.
+ * `unsure` means that the service description leaves open whether the object exists, so the model expects nothing of
+ * it.
  */
 export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
-/** A department that the walk created. */
+/** A department that a random walk created. */
 export interface Department {
   /** The key of the step that created the department. */
   readonly key: string;
@@ -18,85 +19,90 @@ export interface Department {
   name: string;
   parent: Department | null;
   life: Life;
-  /** True if the department was deleted because an ancestor was. */
+  /** True if the department was deleted together with an ancestor. */
   wentBelow: boolean;
   readonly members: Set<string>;
   /**
-   * The users whose membership a pending job changes, with the operation of the job.
-   * The value `open` means that no stated rule says whether the user is a member.
+   * Maps each user whose membership is uncertain to the operation of the pending job that changes the membership.
+   * The value `open` means that no stated rule decides whether the user is a member.
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
-  /** The folders in which the service description leaves the grant open. */
+  /** The folders for which the model does not know whether the department has a grant. */
   readonly unsureGrants: Set<FolderName>;
-  /** The rule that the target violates if this part of the department is wrong. The latest change decides. */
+  /**
+   * For each property, the rule that the target violates if it shows a wrong value. The latest change decides which
+   * rule.
+   */
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
 
-/** A document that the walk uploaded. */
+/** A document that a random walk uploaded. */
 export interface StoredDocument {
   readonly key: string;
   readonly upload: Upload;
   /** A word of the file name that no other document contains. */
   readonly word: string;
-  /** The fields that the walk set, by name. */
+  /** The fields that the walk set, as a map from name to value. */
   readonly fields: Map<string, string>;
-  /** True if the document has another version. No stated rule says what the document shows then. */
+  /** True if the document has a newer version. No stated rule says what the document shows then. */
   hasVersions: boolean;
   life: Life;
 }
 
-/** A job that the walk started and has not seen end. */
+/** A job that the walk started and that has not ended in any response yet. */
 export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
   readonly text: string;
-  /** The department that the job concerns, if it changes members or grants. */
+  /** The department whose members or grants the job changes, or undefined for other jobs. */
   readonly department?: Department;
-  /** Changes the model when the job has succeeded, and checks the effects. */
+  /** Updates the model after the success of the job, and checks the effects. */
   readonly succeed: () => Promise<void>;
-  /** Changes the model when the job has failed. */
+  /** Updates the model after the failure of the job. */
   readonly fail: () => Promise<void>;
-  /** True if another change happened meanwhile, so that the service description leaves the outcome open. */
+  /** True if the service description leaves the outcome of the job open, because another change happened meanwhile. */
   mayFail: boolean;
 }
 
-/** The reference model: what the stated rules say about the objects of one walk. */
+/** The reference model of one random walk: the state that the stated rules require of its objects. */
 export interface Model {
-  /** The number of steps of the walk so far. */
+  /** The number of steps that the walk has made. */
   steps: number;
   /** The department that contains all other departments of the walk. */
   home: Department | undefined;
-  /** The depth of the department that contains all others. */
+  /** The depth that the target shows for this department. */
   topDepth: number | undefined;
-  /** The users whom the walk can add to its departments. Undefined until a step needs users. */
+  /** The ids of users that the walk may add to departments. Undefined until a step needs users. */
   users: readonly string[] | undefined;
-  /** The ids for requests with role assignments. The first ones belong to users, the others may be invented. */
+  /**
+   * The user ids that the walk has borrowed for role assignments. Existing users come first, invented ids may follow.
+   */
   borrowed: readonly string[];
-  /** The users whose roles the walk may change. */
+  /** The existing users whose roles the walk may change. */
   roleUsers: readonly string[];
-  /** The roles of these users, as the target shows them. Undefined until a step changes roles. */
+  /** The roles of these users by user id, as the target shows them. Undefined until a step changes roles. */
   roles: Map<string, string> | undefined;
-  /** True if the walk has borrowed the user of the HR-managed tenant. */
+  /** True if the walk has borrowed the user of the tenant whose roles an HR system manages. */
   hasHrUser: boolean;
-  /** The users whose roles a step may have changed. */
+  /** The ids of users whose roles a step may have changed. */
   readonly changedRoles: Set<string>;
-  /** Functions that restore what the walk changed at the target. They run at the end of the walk. */
+  /** Functions that restore data of the target which the walk changed. They run at the end of the walk. */
   readonly undo: (() => Promise<void>)[];
   readonly documents: Map<string, StoredDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];
   readonly imports: { id: string; isFaulty: boolean; isSummary: boolean }[];
-  /** The objects for requests that are drawn from the schemas. The stated rules are not judged on them. */
+  /** The objects for requests that are drawn from the schemas. No other step checks these objects. */
   readonly sampled: { department?: string; parent?: string; document?: Upload };
   readonly departments: Map<string, Department>;
-  /** The department that the latest change concerned. Several changes of one department find more errors. */
+  /** The department of the latest change. Several changes of one department reveal more errors. */
   recent: Department | undefined;
   readonly jobs: Map<string, PendingJob>;
-  /** Names that departments below a parent had before a rename, a move or a deletion. */
+  /** The names that became free below a parent by a rename, a move or a deletion. */
   readonly freed: { parent: Department; name: string }[];
-  /** The values that the target shows for each parent. Valid until the tree changes. */
+  /** For each parent, the value that its children show as parent. Deleted when the tree changes. */
   readonly shownParents: Map<Department, unknown>;
-  /** The departments that the target shows with a path. Valid until the tree changes. */
+  /** Maps each path that the target showed to its department. Deleted when the tree changes. */
   readonly shownPaths: Map<string, Department>;
 }
 

@@ -3,12 +3,12 @@ import type { Rule } from '../rules.ts';
 import type { Department, Model } from './model.ts';
 import { allOf, childrenIn } from './tree.ts';
 
-/** What a rule demands: a request must be accepted, must be rejected, or the service description leaves it open. */
+/** What a rule says about a request: the target must accept it, must reject it, or may do both. */
 export type Demand = 'accept' | 'reject' | 'open';
 
 export interface DrawnName {
   name: string;
-  /** What is special about the name. The coverage counts each kind separately. */
+  /** The kind of name, for example a name of the maximum length. The coverage counts each kind. */
   kind: string;
   rule: Rule;
   demand: Demand;
@@ -17,7 +17,7 @@ export interface DrawnName {
 const words = ['Legal', 'Finance', 'Sales', 'Purchasing', 'Audit', 'Treasury', 'Mergers', 'Claims'];
 const letters = (count: number, letter = 'n') => letter.repeat(count);
 
-/** Names at the limits of the rules. */
+/** Names whose length or characters are at the limit of a rule. */
 const limits: readonly { kind: string; rule: Rule; names: readonly string[] }[] = [
   { kind: 'a name of 1 character', rule: 'department-name-1-accepted', names: ['n', 'Q', '7'] },
   {
@@ -49,7 +49,7 @@ const limits: readonly { kind: string; rule: Rule; names: readonly string[] }[] 
   },
 ];
 
-/** Names that the service description does not forbid, but that an implementation may refuse or change. */
+/** Names that the service description does not forbid, but that a target may refuse or change. */
 const unusual = [
   'Ünïcode ß',
   '法务部',
@@ -65,7 +65,9 @@ const unusual = [
   '𝔘𝔫𝔦',
 ];
 
-/** Draws a name for a department below a parent. `own` is the department to rename, or undefined for a new one. */
+/**
+ * Draws a name for a department below a parent. `own` is the department to rename, or undefined for a new department.
+ */
 export function drawName(model: Model, draws: Draws, parent: Department, own?: Department): DrawnName {
   const kind = draws.number('kind of name', 20);
   const siblings = childrenIn(model, parent, 'here').filter((each) => each !== own);
@@ -99,10 +101,15 @@ function judged(
   return { name, kind, rule: broken ?? rule, demand };
 }
 
-/** Letters, digits and signs that occur in ordinary names. The service description leaves other characters open. */
+/**
+ * Names with only these letters, digits and signs must be accepted. The service description says nothing about other
+ * characters.
+ */
 const plain = /^[A-Za-z0-9é /-]+$/;
 
-/** Returns whether a name must be accepted below a parent, and the rule that decides it if there is one. */
+/**
+ * Returns whether a name below a parent must be accepted or rejected, and the rule that decides this, if there is one.
+ */
 export function demandOf(
   model: Model,
   parent: Department,
@@ -128,7 +135,7 @@ function inOtherCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
 
-/** Returns the rule for a rename in place of the rule for a new department. */
+/** Returns the rule for a rename or a move that corresponds to a rule for a new department. */
 export function ruleOfRename(rule: Rule, isMove: boolean): Rule {
   if (rule === 'department-sibling-name-rejected')
     return isMove ? 'department-move-sibling-name-rejected' : 'department-rename-sibling-name-rejected';

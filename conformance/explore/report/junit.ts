@@ -30,7 +30,10 @@ function testcase(id: string, finding: Finding | undefined): Markup {
 `;
 }
 
-/** Returns the name of the test case of a finding. A rule about the published contract can have several findings. */
+/**
+ * Returns the name of the test case of a finding. It contains the violated part of the contract, because one rule can
+ * have several findings.
+ */
 function nameOf({ id, place }: Finding): string {
   return place === undefined ? id : `${id}: ${place}`;
 }

@@ -3,7 +3,7 @@ import { counted, shown, visible } from '../../text.ts';
 import type { ExploreRecord, Finding } from '../record.ts';
 import { effortOf } from '../texts.ts';
 
-/** The maximum number of lines for one value. The JSON report has the whole value. */
+/** The maximum number of lines that the report prints for one value. The JSON report has the whole value. */
 const mostLines = 6;
 
 /** Renders an exploration for a terminal. No line is wider than `width` columns. */

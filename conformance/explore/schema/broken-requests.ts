@@ -14,7 +14,10 @@ export interface BrokenRequest extends Pick<Break, 'pointer' | 'keyword'> {
   request: SampledRequest;
 }
 
-/** Returns requests that differ from a valid request in one place, which violates one keyword of the contract. */
+/**
+ * Returns invalid requests. Each differs from the valid request in one place, and violates one keyword of the contract
+ * there.
+ */
 export function brokenRequests(shape: OperationShape, valid: SampledRequest, seed: number): BrokenRequest[] {
   const { query } = shape.parameters;
   const ofQuery = breaksOf(query, valid.query, seed).flatMap(({ value, ...each }) =>
@@ -24,7 +27,7 @@ export function brokenRequests(shape: OperationShape, valid: SampledRequest, see
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
   const isJson = /[/+]json$/.test(body.mediaType);
-  // Every part of a form is text, so a wrong type cannot be sent.
+  // Form fields are always text, so a request cannot contain a form field of the wrong type.
   const ofBody = breaksOf(schema, body.value, seed).filter(({ keyword }) => isJson || keyword !== 'type');
   return [
     ...ofQuery,
@@ -32,7 +35,7 @@ export function brokenRequests(shape: OperationShape, valid: SampledRequest, see
   ];
 }
 
-/** Returns query values as a server reads them. In an address every value is text. */
+/** Converts query values to the types that a server reads. In a URL every value is text. */
 function asRead({ properties = {} }: Schema, query: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {

@@ -6,8 +6,8 @@ import { has } from '../has.ts';
 import type { Walk } from '../step.ts';
 
 /**
- * Replaces the ids in a drawn request, so that the request changes only objects of the walk.
- * Ids that lead to no change may stay as they were drawn.
+ * Replaces the ids in a request that was drawn from the contract, so that the request changes only objects of the walk.
+ * Ids that cannot cause a change are not replaced.
  */
 export async function withOwnObjects(
   walk: Walk,
@@ -20,7 +20,7 @@ export async function withOwnObjects(
   return { ...request, path, body: { ...request.body, value: await replace(walk, request.body.value) } };
 }
 
-/** Returns the ids in the address: those of own objects, or ids that no object has. */
+/** Returns ids for the path of the request: ids of objects of the walk, or ids that no object has. */
 async function ownPath(walk: Walk, operation: OperationId, path: SampledRequest['path']) {
   const { api, draws } = walk;
   const ids: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -50,7 +50,10 @@ async function ownDocument({ api, model }: Walk): Promise<Upload> {
 
 type Replace = (walk: Walk, body: unknown) => unknown;
 
-/** Replaces the ids in the body of an operation that could change an object which is not the walk's own. */
+/**
+ * Functions that replace the ids in request bodies, by operation. A drawn id could otherwise change an object of the
+ * tenant.
+ */
 const bodies: Partial<Record<OperationId, Replace>> = {
   createDepartment: (walk, body) => withParent(walk, body),
   updateDepartment: (walk, body) => withParent(walk, body),
@@ -73,7 +76,10 @@ const bodies: Partial<Record<OperationId, Replace>> = {
     })),
 };
 
-/** Puts the department below another one of the walk, because a drawn id could be that of a department of the tenant. */
+/**
+ * Replaces the parent in a body with a department of the walk, because a drawn id could belong to a department of the
+ * tenant.
+ */
 function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {
     if (typeof attributes['parentDepartment'] !== 'string') return attributes;

@@ -2,19 +2,19 @@ import type { OperationShape, SampledRequest, Schema } from '../../../contract-s
 import { isObject } from '../../json.ts';
 import type { PreparedPart, PreparedRequest } from '../../target/types.ts';
 
-/** The file that replaces the generated content of a form part. */
+/** The file that a form part contains in place of random bytes. */
 export interface SentFile {
   name: string;
   content: Buffer;
 }
 
-/** Returns a request that was drawn from the contract as an HTTP request without a token. */
+/** Converts a request that was drawn from the contract to an HTTP request without a token. */
 export function preparedRequest(shape: OperationShape, request: SampledRequest, file: SentFile): PreparedRequest {
   const path = shape.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(request.path[name])));
   const query = Object.entries(request.query).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, String(each)]),
   );
-  // Other characters cannot be sent in a header.
+  // Header values are limited to printable ASCII characters.
   const isSendable = (value: unknown) => /^[\x20-\x7e]*$/.test(String(value));
   const sendable = Object.entries(request.header).filter(([, value]) => isSendable(value));
   const headers = Object.fromEntries(sendable.map(([name, value]) => [name, String(value)]));
@@ -36,7 +36,10 @@ function isMethod(method: string): method is PreparedRequest['method'] {
   return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
-/** Returns the parts of a form. The content of an empty file part stays empty, because it violates the contract. */
+/**
+ * Returns the parts of a form. A file part that was drawn empty stays empty, because the emptiness violates the
+ * contract.
+ */
 function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
   return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {
     const property = schema?.properties?.[name];

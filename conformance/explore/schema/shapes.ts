@@ -6,7 +6,7 @@ import { isTokenOperation } from '../../session/targeting.ts';
 let known: ReadonlyMap<OperationId, OperationShape> | undefined;
 
 /**
- * Returns the requests and responses of all operations of the published contract, which are read once.
+ * Returns the request and response schemas of all operations of the published contract. The contract is read only once.
  * The token operations are left out, because their only input is a credential.
  */
 export function publishedShapes(): ReadonlyMap<OperationId, OperationShape> {
