@@ -8,7 +8,7 @@ import { cases } from './index.ts';
 const register = new Map(loadRegister().map((row) => [row.id, row]));
 const helpers = new Set(['steps', 'effects', 'pdf', 'derived']);
 
-/** Where the cases stand: each file with its cases, by what it exports. */
+/** All files below this folder, each with the test cases that it exports. */
 const files = await Promise.all(
   readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .map((path) => /^([\w-]+)[\\/]([\w-]+)\.ts$/.exec(path))

@@ -4,7 +4,9 @@ import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, Unsupported } from '../case/failure.ts';
 
-/** Returns whether a response is successful and has every property that the operation marks as vital. */
+/**
+ * Returns whether a response is successful and has every property that the contract marks as vital for the operation.
+ */
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
   try {
     api.expect.accepted(reply, 'The response is complete');
@@ -16,8 +18,8 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 }
 
 /**
- * Proves that the path matters for a request: the same request to an unknown path must fail.
- * A server that accepts everything would also accept the request at an unknown path.
+ * Requires as a setup step that the same request to an unknown path fails.
+ * A server that accepts everything also accepts this request, and then a success proves nothing.
  * A web page at the unknown path does not count as success.
  */
 export async function mustNeedAddress<O extends OperationId>(
@@ -31,7 +33,10 @@ export async function mustNeedAddress<O extends OperationId>(
   throw new Blocked(operation, `a path that does not exist answers ${reply.status} with the same members`);
 }
 
-/** Proves that the object matters for a request: the same request for an unknown object must be refused. */
+/**
+ * Requires as a setup step that the same request for an unknown object is refused. Otherwise a success would prove
+ * nothing.
+ */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
   operation: O,
@@ -44,7 +49,7 @@ export async function mustNeedObject<O extends OperationId>(
 
 /**
  * Returns whether a list contains all wanted values.
- * Throws `Unsupported` if a value is missing and only the start of the list was read.
+ * Throws `Unsupported` if a value is missing in a list that was not read to its end.
  */
 export function containsAll(listed: readonly unknown[], wanted: readonly unknown[]): boolean {
   const known = new Set(listed);
@@ -53,20 +58,29 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
   throw new Unsupported(`the list has more than ${mostItems} items. Name a smaller tenant in the target file.`);
 }
 
-/** Proves that the target knows its users: an unknown id or e-mail address finds no user. */
+/**
+ * Requires as a setup step that a filter with an unknown id or e-mail address finds no user. Otherwise a found user
+ * would prove nothing.
+ */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
   const found = (reply.values.items ?? []).length;
   if (found > 0) throw new Blocked('listUsers', `a filter that matches no user finds ${found} users`);
 }
 
-/** Proves that role assignments are validated: a request with an empty list of assignments is rejected. */
+/**
+ * Requires as a setup step that an empty list of role assignments is rejected. Otherwise an accepted assignment would
+ * prove nothing.
+ */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
 
-/** Runs a check. If the check fails, runs `findCause`, which throws `Blocked` if a setup step was the cause. */
+/**
+ * Runs a check. If the check fails, runs `findCause`, which throws `Blocked` if a failed setup step explains the
+ * failure.
+ */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
     await check();
@@ -76,7 +90,7 @@ export async function unlessCausedBy(findCause: () => Promise<void>, check: () =
   }
 }
 
-/** Runs a setup step that another test case judges. If the step fails, this test case is blocked and does not fail. */
+/** Runs a setup step that another test case judges. If the step fails, this test case is blocked instead of failed. */
 export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -4,9 +4,9 @@ import { isObject, parseJson } from '../json.ts';
 const unknownName = 'no-such-operation';
 
 /**
- * Merges the JSON bodies of two requests that differ in their operation, so that one request has both operations.
- * Two lists of one item become a list of two items.
- * Returns undefined if the bodies are no JSON objects, or if one member cannot have the values of both.
+ * Merges the JSON bodies of two requests, so that one request contains both operations.
+ * Two lists with one item each become a list with two items.
+ * Returns undefined if a body is no JSON object, or if a property would need two values.
  */
 export function bothIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [parseJson(one ?? ''), parseJson(other ?? '')];
@@ -31,9 +31,9 @@ function merge(one: unknown, other: unknown): unknown {
 }
 
 /**
- * Returns the body of a request with an unknown operation, made from two bodies that differ only in their operation.
- * The operation is either the name of a member or a text.
- * Returns undefined if the bodies are no JSON objects, or if they differ in something else.
+ * Returns the body of a request with an unknown operation. The two given bodies must differ only in their operation.
+ * The name of the operation is either a property name or a property value.
+ * Returns undefined if a body is no JSON object, or if the bodies differ in something else.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [parseJson(one ?? ''), parseJson(other ?? '')];

@@ -44,7 +44,7 @@ export interface AnswerCoverage {
 export interface CoverageRecord {
   operations: { operation: string; statuses: Record<string, number> }[];
   rules: { id: string; claims: readonly string[]; judged: number }[];
-  /** The requirements that walks could judge but no step judged, each with the reason. */
+  /** The required requirements of the service description that no step judged, each with the reason. */
   unreached: { id: string; reason: string }[];
   /**
    * The ids of the claims that a judged requirement is based on, and of those that no judged requirement is based on.

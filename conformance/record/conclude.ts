@@ -9,26 +9,29 @@ import { judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
 import { rootCauses } from './root-causes.ts';
 import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Shard } from './run-record.ts';
 
-/** The findings of a run before the verdicts are judged. */
+/** The data of a run from which its conclusion is computed. */
 export interface Findings
   extends Pick<RunRecord, 'runId' | 'startedAt' | 'milliseconds' | 'requests' | 'redirects' | 'slowdown' | 'cleanup'> {
   shard: Shard | null;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** The combinations of class and verdict that the run must judge. */
+  /** The pairs of conformance class and verdict that the run must judge. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
   /** The verdicts that decide the conclusion of the run. */
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
-  /** The evidence in responses about assumed decisions. Absent if the published verdict is not judged. */
+  /**
+   * Evidence in responses about assumed decisions, which fill gaps of the service description. Absent if the published
+   * verdict is not judged.
+   */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
-  /** The results for the assumed decisions in all parts. Present only if the record is merged from several parts. */
+  /** The results for the assumed decisions. Present only if the record is merged from several parts of a run. */
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }
 
-/** Judges the findings of a run and returns its record. */
+/** Computes the conclusion of a run, and returns the record of the run. */
 export function conclude({
   wanted,
   suite,
@@ -66,13 +69,13 @@ export function conclude({
   };
 }
 
-/** Returns the classes that a run judges, each with every judged verdict. */
+/** Returns the conformance classes that a run judges, each combined with every judged verdict. */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }
 
-/** Returns the reason why a run is void if it judged no test case, otherwise null. */
+/** Returns the reason why a run is void if all test cases ended without a judgment, otherwise null. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
   return said ? null : (records[0]?.reason ?? 'no case ran');

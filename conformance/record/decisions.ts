@@ -3,7 +3,8 @@ import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, DecisionRecord } from './run-record.ts';
 
 /**
- * One piece of evidence about an assumed decision: a rule that the published contract adds to the service description.
+ * One piece of evidence about an assumed decision: whether the target follows a rule that fills a gap of the service
+ * description.
  */
 export interface DecisionEvidence {
   decision: string;
@@ -16,7 +17,7 @@ const most = 3;
 
 /**
  * Returns for each assumed decision whether the target agrees with the published contract.
- * The evidence is the responses, and the test cases of requirements that name the decision.
+ * The evidence comes from the responses, and from test cases whose requirement names the decision.
  * The result never affects a verdict.
  */
 export function decisionRecords(
@@ -35,7 +36,7 @@ export function decisionRecords(
   });
 }
 
-/** Combines the decision records of several parts. A difference takes precedence over an agreement. */
+/** Combines the results for decisions of several parts of a run. A difference takes precedence over an agreement. */
 export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
   const [first = [], ...others] = parts;
   return first.map((one) => {
@@ -47,7 +48,7 @@ export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): D
 }
 
 function evidenceOfRow({ id, about }: Requirement, decision: string, cases: readonly CaseRecord[]): DecisionEvidence[] {
-  // Requirements about every response are no evidence about one assumed decision.
+  // A requirement about all responses covers many decisions, so its result says nothing about a single decision.
   if (about !== undefined) return [];
   return cases
     .filter(({ requirement, outcome }) => requirement === id && ['passed', 'failed', 'warned'].includes(outcome))

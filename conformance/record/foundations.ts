@@ -1,8 +1,8 @@
 import type { CaseRecord } from './run-record.ts';
 
 /**
- * Patterns of requirement ids, most basic first. If a basic requirement fails, later ones fail too.
- * The first failed requirement in this order is the likely cause.
+ * Patterns of requirement ids, most basic first. If a target violates a basic requirement, it fails later ones too.
+ * The first failed requirement in this order is therefore the likely cause of the other failures.
  */
 const foundations: readonly RegExp[] = [
   /^(admin|documents)-token-offered$/,
@@ -17,7 +17,7 @@ const foundations: readonly RegExp[] = [
   /^department-create-with-parent$/,
   /^department-shows-(parent|path)$/,
   /^department-list-(children|without-itself|children-only)$/,
-  // If a deletion also deletes users, requirements that add users to departments fail as a consequence.
+  // A target whose deletions also delete users fails requirements that add users to departments.
   /^department-delete-keeps-users$/,
   /^department-depth-top-level$/,
   /^department-depth-absolute$/,
@@ -36,7 +36,7 @@ const foundations: readonly RegExp[] = [
   /^department-depth-follows-move$/,
   /^department-delete-removes$/,
   /^department-delete-removes-descendants$/,
-  // If tenants are mixed, requirements fail that compare objects of one tenant.
+  // A target that mixes the data of tenants fails requirements that compare objects of one tenant.
   /^administration-current-tenant$/,
   /^members-offered$/,
   /^members-add$/,
@@ -46,9 +46,9 @@ const foundations: readonly RegExp[] = [
   /^department-delete-spares-rest$/,
   /^users-list-offered$/,
   /^users-filter-/,
-  // If a read shows the wrong object, requirements fail that only change the right object.
+  // A target whose reads show the wrong folder fails requirements about changes of the right folder.
   /^access-read-by-(id|path)$/,
-  // If an update changes the wrong object, requirements fail that only read the right object.
+  // A target whose updates change the wrong folder fails requirements about reads of the right folder.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
   /^access-/,
@@ -58,16 +58,16 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement to other requirements that prove the same change of data.
- * If one of them passed, the data was changed and only the reading of the change failed.
+ * Maps a requirement to another requirement that proves the same change of data.
+ * If that requirement passed, the change works and only its display is wrong, so this requirement is no likely cause.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
 };
 
 /**
- * Maps a requirement about one way of reading to the requirement about the other way.
- * If both failed, the data are wrong and not the reads.
+ * Maps a requirement about one way to read an access list to the requirement about the other way.
+ * If both failed, the stored data are probably wrong, and not the reads.
  */
 const otherWays: Readonly<Record<string, string>> = {
   'access-read-by-id': 'access-read-by-path',
@@ -75,15 +75,19 @@ const otherWays: Readonly<Record<string, string>> = {
 };
 
 /**
- * Requirements about requests with one item and with many items.
- * If only the request with one item failed, the number of items is the cause of other failures of the same operation.
+ * Pairs of requirements about requests with one item and with many items.
+ * If only the request with one item failed, the number of items is the likely cause of other failures of the same
+ * operation.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
   { operation: /^role-assignments-/, one: 'role-assignments-1-accepted', many: 'role-assignments-500-accepted' },
 ];
 
-/** Sorts failed test cases so that likely causes come first: stated before published, basic before derived. */
+/**
+ * Sorts failed test cases so that likely causes come first: stated requirements before published ones, basic ones
+ * before derived ones.
+ */
 export function byFoundation(records: readonly CaseRecord[], all: readonly CaseRecord[]): CaseRecord[] {
   const ranks = new Map(records.map((each) => [each, rankOf(each, all)]));
   return records.toSorted((one, other) => compare(ranks.get(one) ?? [], ranks.get(other) ?? []));
@@ -106,7 +110,7 @@ function rankOf(record: CaseRecord, all: readonly CaseRecord[]): number[] {
   ];
 }
 
-/** Returns whether a requirement failed only because requests with one item fail. */
+/** Returns whether a requirement probably failed only because the target refuses requests with one item. */
 function isCausedByCount(
   requirement: string,
   { operation, one, many }: (typeof itemCounts)[number],
@@ -115,13 +119,13 @@ function isCausedByCount(
   return operation.test(requirement) && requirement !== one && failed(one, all) && passed(many, all);
 }
 
-/** Requirements whose test cases can pass with requests of other callers or with refused requests. */
+/** Matches requirements whose test cases can pass although the target refuses the administrator. */
 const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
- * Returns whether a request that an administrator must be allowed to send was not refused because of the caller.
+ * Returns whether the target refused a request of an administrator for another reason than the caller's rights.
  * The evidence is another test case that passed and in which the target accepted the operation.
- * For the super-admin the evidence is that the same request of the admin was refused too.
+ * For the super-admin the evidence is that the target refused the same request of the admin too.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

@@ -5,7 +5,7 @@ import { type Outcome, preventsCertificate, outcomes as worstFirst } from '../ca
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, ClassRecord, RequirementRecord } from './run-record.ts';
 
-/** The maximum number of test cases that the reason of a void run names. */
+/** The maximum number of test cases that the message about a slow target names. */
 const mostNamed = 5;
 
 /** Returns each requirement with the combined outcome of its test cases. */
@@ -47,11 +47,12 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 }
 
 /**
- * Judges one class with one verdict.
- * A class is certified if no test case of a `required` requirement prevents this and at least one requirement passed.
+ * Judges one conformance class with one verdict.
+ * A class is certified if at least one `required` requirement passed, and if no outcome of such a requirement prevents
+ * certification.
  * The published verdict includes the stated verdict.
  * A missing test case prevents certification, so a part of the suite certifies nothing.
- * Regression cases of the target, which are not part of the suite, count too.
+ * Regression cases, which the user added for this target, count too.
  */
 export function judgeClass(
   name: string,
@@ -79,8 +80,8 @@ export function judgeClass(
 }
 
 /**
- * Returns the reason why a run has no verdict because of a slow target.
- * A slow target is the reason if each required test case either passed or was too slow to judge.
+ * Returns a message if only the slowness of the target prevents certification. The run then is void.
+ * This is the case if each required test case either passed or was too slow to judge.
  * Returns undefined if something else prevents certification, because then the verdict is valid.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {

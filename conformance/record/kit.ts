@@ -20,8 +20,8 @@ function contractDigest(): string {
 }
 
 /**
- * Returns the digest of the version, the requirements and the declared data of the test cases.
- * The digest does not depend on the order, and is equal in a Git clone and in an installed package.
+ * Returns the digest of the version, the requirements and the properties of the test cases.
+ * The digest does not depend on their order, and is equal in a Git clone and in an installed package.
  */
 function suiteDigest(version: string, cases: readonly Case[], rows: readonly Requirement[]): string {
   const declared = cases.map(({ run: _, ...declaration }) => declaration);

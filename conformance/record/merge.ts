@@ -13,7 +13,7 @@ import type { CaseRecord, DecisionRecord, RunRecord } from './run-record.ts';
 type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
 /**
- * Judges the records of all parts as one run, and returns the combined record.
+ * Judges the records of all parts of a divided run as one run, and returns the combined record.
  * A missing or void part makes the result void.
  *
  * @throws MergeError if the records are not parts of one run

@@ -4,10 +4,11 @@ import { byFoundation } from './foundations.ts';
 import type { CaseRecord, RunRecord } from './run-record.ts';
 
 /**
- * Returns the failed test cases and setup steps that are likely causes of other failures.
- * The first entry is the most likely cause of all failures, even if it blocks no test case.
- * The other entries are sorted by the number of blocked test cases, largest first.
- * A blocked test case belongs to the most basic failed test case that sends the same operation.
+ * Returns the failed test cases and setup steps that are likely causes of other failures (root causes).
+ * The first root cause is the most likely cause of all failures, even if it blocks no test case.
+ * The others are sorted by the number of test cases that they block, largest first.
+ * A blocked test case is assigned to the failed test case that blocked it, or to the most basic one that uses the
+ * failed operation.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

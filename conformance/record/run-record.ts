@@ -14,7 +14,7 @@ export interface CaseRecord {
   verdict: VerdictName;
   operations: readonly string[];
   outcome: Outcome;
-  /** One sentence with the reason why the test case did not pass, or null. */
+  /** One sentence with the reason why the test case did not pass, or null if it passed. */
   reason: string | null;
   expected: unknown;
   actual: unknown;
@@ -26,9 +26,9 @@ export interface CaseRecord {
   /** The failed test case or setup step that blocked this test case, or null. */
   blockedBy: string | null;
   exchanges: Exchange[];
-  /** The number of exchanges that were left out in the middle of a long test case. */
+  /** The number of exchanges that are missing in the middle of `exchanges`, because the test case had too many. */
   leftOut?: number;
-  /** The index in `exchanges` of the exchange that decided the outcome, or null. */
+  /** The index in `exchanges` of the exchange that decided the outcome, or null if no single exchange decided it. */
   decisive: number | null;
   /** A shell script without secrets that repeats a failed test case up to the deciding exchange. */
   script?: string;
@@ -52,9 +52,9 @@ export interface RequirementRecord {
 }
 
 /**
- * The result of one class of requirements with one verdict.
- * The class is certified if all required test cases are present and passed.
- * A test case that the target file declares as an exception does not have to pass.
+ * The result of one conformance class with one verdict.
+ * The class is certified if all its required test cases ran and no outcome prevents certification.
+ * A requirement that the target file declares as not applicable or not observable does not prevent certification.
  */
 export interface ClassRecord {
   class: string;
@@ -72,13 +72,14 @@ export interface Shard {
 }
 
 /**
- * States whether the target agrees with the published contract in one assumed decision. This never affects a verdict.
+ * States whether the target agrees with the published contract about one assumed decision. The result never affects a
+ * verdict.
  */
 export interface DecisionRecord {
   decision: string;
   subject: string;
   standing: 'agrees' | 'differs' | 'not observed';
-  /** Sentences about the differences. If there are no differences, sentences about the agreements. */
+  /** Sentences about the differences from the published contract. If there are none, sentences about the agreements. */
   evidence: string[];
 }
 
@@ -111,8 +112,9 @@ export interface RunRecord {
   requirements: RequirementRecord[];
   cases: CaseRecord[];
   /**
-   * The likely causes of failures. The first entry is the most likely cause of all, even if it blocks no test case.
-   * The other entries are sorted by the number of blocked test cases, largest first.
+   * The failed test cases and setup steps that are likely causes of other failures.
+   * The first one is the most likely cause of all failures, even if it blocks no test case.
+   * The others are sorted by the number of test cases that they block, largest first.
    */
   rootCauses: { case: string; blocked: string[] }[];
   /** The deviations that the target file declares. Reports show deviations, but they never change the verdict. */

@@ -3,8 +3,8 @@ import type { RunParts } from './create-api.ts';
 import { runCase } from './run-case.ts';
 
 /**
- * The canary: a test case that no target can pass.
- * The canary requires a response to be both refused and not refused.
+ * The canary: a test case that no target can pass. If it passes, the suite itself does not work.
+ * It requires that the same response is both a refusal and no refusal.
  */
 const canary: Case = {
   id: 'canary',

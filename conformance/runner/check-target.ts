@@ -18,9 +18,9 @@ import { dialBindings, otherProblems } from './dial-bindings.ts';
 const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
 /**
- * Reads a target file, sends requests to the implementation, and reports what works and what is missing.
+ * Reads a target file, sends requests to the implementation, and reports problems.
  * The target is `usable` if an administrator gets a token.
- * The target is `sound` if it also responds as described in the target file.
+ * The target is `sound` if its responses also match the target file.
  */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);
@@ -44,7 +44,7 @@ interface Dialled {
   fault: string | null;
 }
 
-/** Returns one line per caller with a token, and one line for all callers that have no token for the same reason. */
+/** Returns one line for each caller with a token. Callers that have no token for the same reason share one line. */
 function tokenLines(callers: readonly Dialled[], fault: string | null): string[] {
   const names = callers.map(({ caller }) => caller);
   return fault === null
@@ -59,7 +59,7 @@ function dial(session: Session, caller: CallerName): Promise<string | null> {
   );
 }
 
-/** Returns the test cases of the classes that the target claims, or all test cases if it claims no class. */
+/** Returns the test cases of the conformance classes that the target claims, or all test cases if it claims none. */
 function claimedCases({ claims }: Target): Case[] {
   const classOfRow = new Map(loadRegister().map((row) => [row.id, row.class]));
   return cases.filter(({ requirement }) => claims?.classes?.includes(classOfRow.get(requirement) ?? '') ?? true);

@@ -21,7 +21,7 @@ import type { Observations } from './observations.ts';
 import type { UserPool } from './user-pool.ts';
 import { askUntil, pollJob, settle } from './wait.ts';
 
-/** The state that all test cases of a run share. */
+/** The objects that all test cases of a run share. */
 export interface RunParts extends Connection {
   target: Target;
   ledger: Ledger;
@@ -29,12 +29,12 @@ export interface RunParts extends Connection {
   shapes: PublishedShapes;
   /** The comparison of responses with the published contract. Undefined if the published verdict is not judged. */
   observations: Observations | undefined;
-  /** The ids of the requirements whose test cases validate every response. */
+  /** The ids of the requirements about all responses. Only test cases of these requirements validate every response. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
-  /** The malformed property that made a test case fail, by the id of the test case. */
+  /** Maps the id of a test case to the malformed property that made the test case fail. */
   malformed: Map<string, string>;
-  /** The ids of the documents that test cases deleted, and of those with a newer version. */
+  /** The ids of documents that lists may omit: test cases deleted them or uploaded a newer version. */
   hiddenDocuments: Set<string>;
   /** The objects that the run created and that no operation can remove. */
   staying: NonNullable<Cleanup['staying']>;
@@ -45,7 +45,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   const { target, session, ledger, runId } = parts;
   let names = 0;
   const own = new Set<string>();
-  /** The ids of the users whose role the test case changes back at its end. */
+  /** The ids of the users whose earlier role is recorded, so that the test case or the clean-up can restore it. */
   const restorable = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
@@ -54,11 +54,10 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // A response to a changed method or path is not compared with the contract of this operation.
+    // A request with a changed method or path is another operation, so the contract of this operation does not apply.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // Validates the response only in test cases of requirements that apply to all responses.
-    // All other test cases judge only the behavior of the target.
+    // Only test cases of requirements about all responses fail if a response violates the published contract.
     if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
@@ -129,7 +128,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   };
 }
 
-/** Writes the result of a creation to the ledger, and adds the new object to the ids of the test case. */
+/** Writes the result of a creation to the ledger file, and adds the id of the new object to `own`. */
 function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, reply: Reply<OperationId>): void {
   const { operation, ok, repeated, values } = reply;
   const id = objectId(values);
@@ -156,7 +155,7 @@ function ledgerRemoves(operation: OperationId): boolean {
   return !permanent.includes(operation);
 }
 
-/** Returns the users who keep their new role, because their earlier role is unknown or cannot be assigned. */
+/** Returns the users whose earlier role cannot be restored, because it is unknown or no custom role. */
 function rolesThatStay({ target, staying }: RunParts, restorable: ReadonlySet<string>, input: object) {
   const { assignments } = input as Input<'replaceRoleAssignments'>;
   const known = new Set(staying.map(({ id }) => id));
@@ -180,7 +179,7 @@ function isSafe(operation: OperationId): boolean {
 }
 
 /**
- * Writes the object that the request will create to the ledger.
+ * Writes the object that the request will create to the ledger file.
  * Returns undefined if the request creates no object that the clean-up can remove.
  */
 function announce(

@@ -9,8 +9,8 @@ import type { Target } from '../target/types.ts';
 import { missingIn } from './expectations.ts';
 
 /**
- * Sends all requests that change nothing and need no id. Returns a text line for each problem.
- * The request for an access list uses the folder in the target file.
+ * Sends every request that changes nothing and needs no id. Returns one line of text for each problem.
+ * The request for an access list uses the folder that the target file names.
  */
 export async function dialBindings(
   session: Session,
@@ -40,13 +40,13 @@ function isDialable(operation: OperationId, target: Target): boolean {
 }
 
 /**
- * Returns the input of a request. The contract has an example for each required parameter.
+ * Returns the input of a request. Required parameters have the values of the examples in the contract.
  * Some requests also need one of several optional inputs.
  */
 function inputFor(operation: OperationId, target: Target): Input<OperationId> {
   const sample = sampleInput(operation);
   if (operation === 'readAccess') return { ...sample, ...folderInput(target) };
-  // The service description shows the request only with this parameter, so a target may require it.
+  // The service description shows this request only with the parameter `active`, so a target may require it.
   if (operation === 'listFields') return { ...sample, active: 'active' };
   if (operation === 'queryDocuments') return { ...sample, ...sampleInput('searchDocuments') };
   return sample;
@@ -70,8 +70,8 @@ async function problemOf(session: Session, operation: OperationId, input: Input<
 }
 
 /**
- * Returns a line for each file that does not exist.
- * If the target file gives access to the role directory, adds a line with the result of a read.
+ * Returns one line for each file that the target file names and that does not exist.
+ * If the target file gives access to the role directory, also reads the directory and adds a line with the result.
  */
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {
   const { usersFile, faultyUsersFile, documentFile } = target.existing ?? {};

@@ -13,7 +13,7 @@ function reply(status: number, change: Partial<Reply<OperationId>> = {}): Reply<
   return { operation: 'readDepartment', status, ok: status < 300, ...answer, ...change };
 }
 
-/** The failure that an assertion throws. */
+/** Returns the failure that an assertion throws. */
 function failureOf(assertion: () => void): Failure {
   try {
     assertion();

@@ -4,7 +4,10 @@ interface LoanRequest {
   granted: (ids: string[]) => void;
 }
 
-/** Lends ids to one owner at a time, in the order of requests, so that no owner waits forever. */
+/**
+ * Lends ids, each to one owner at a time. Owners are served in the order of their requests, so that no owner waits
+ * forever.
+ */
 export class Lending {
   readonly all: readonly string[];
   #free: string[];
@@ -17,8 +20,8 @@ export class Lending {
   }
 
   /**
-   * Waits until this number of ids is free, and lends them to the owner.
-   * To avoid a deadlock, an owner must borrow only once, and must not ask for more ids than exist.
+   * Waits until the given number of ids is free, and lends these ids to the owner.
+   * To avoid a deadlock, an owner must borrow only once, and must not borrow more ids than exist.
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {

@@ -2,9 +2,9 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * Reduces the failures for one malformed property to one failed test case.
- * A malformed property makes every test case fail that uses the operation, although only one rule is violated.
- * Only the most basic test case stays failed; the remaining test cases with this property become blocked.
+ * If several test cases failed because of the same malformed property, changes all of them but one to blocked.
+ * A malformed property makes every test case fail that uses the operation, although it violates only one rule.
+ * The test case with the most basic requirement stays failed.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

@@ -13,16 +13,20 @@ interface Observed {
 }
 
 /**
- * Compares the responses of all test cases with the published contract.
- * Each response that the contract declares is judged wherever it occurs.
- * A valid response counts only if its test case passed, so that a server with constant responses gains nothing.
+ * Compares the responses to all test cases with the published contract.
+ * Each response counts for its operation, whichever test case caused it.
+ * A valid response counts only if its test case passed. Otherwise a server that always sends the same response would
+ * gain from it.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
   readonly #seen = new Map<string, Seen>();
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
-  /** The responses that agree with a decision, for each running test case, by decision and text. */
+  /**
+   * For each running test case, the evidence that responses agree with an assumed decision. The inner key is the
+   * decision with the text.
+   */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {
@@ -54,7 +58,7 @@ export class Observations {
     return first;
   }
 
-  /** Counts the valid responses of a test case that has passed, and discards those of other test cases. */
+  /** If the test case has passed, counts its valid responses. Otherwise discards them. */
   ended(caseId: string, hasPassed: boolean): void {
     if (hasPassed) for (const observed of this.#pending.get(caseId) ?? []) this.#count(observed);
     if (hasPassed) for (const each of this.#agreements.get(caseId)?.values() ?? []) this.#addDecision(each);
@@ -62,7 +66,7 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** Returns the evidence about assumed decisions in the responses of the run. */
+  /** Returns the evidence about assumed decisions that the responses of the run contain. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }
@@ -102,7 +106,7 @@ function keyOf({ decision, text }: DecisionEvidence): string {
   return `${decision} ${text}`;
 }
 
-/** Returns the list of entries of a test case. Creates an empty list if the test case has none. */
+/** Returns the list that is stored for a test case. Creates an empty list if there is none. */
 function listIn<T>(lists: Map<string, T[]>, caseId: string): T[] {
   const list = lists.get(caseId) ?? [];
   lists.set(caseId, list);

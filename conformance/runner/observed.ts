@@ -9,7 +9,7 @@ type AnyReply = Reply<OperationId>;
 /** The maximum length of a quoted value, in characters. */
 const longest = 120;
 
-/** Formats a value for a sentence. A long value is truncated. */
+/** Formats a value as part of a sentence. A long value is truncated. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(plain(value));
@@ -35,7 +35,7 @@ export function difference(expected: unknown, actual: unknown): string {
 }
 
 /**
- * Describes the difference between two texts. Omits the equal start of long texts, so that the difference is visible.
+ * Describes the difference between two texts. Omits the common start of long texts, so that the difference is visible.
  */
 function textDifference(expected: string, actual: string): string {
   const at = [...expected].findIndex((sign, index) => sign !== [...actual][index]);
@@ -67,7 +67,10 @@ function counted({ length }: readonly unknown[]): string {
   return `${length} item${length === 1 ? '' : 's'}`;
 }
 
-/** Describes the properties of the wrong kind as an addition to a sentence. Returns an empty text if there are none. */
+/**
+ * Describes the properties with values of the wrong type, as an addition to a sentence. Returns an empty text if there
+ * are none.
+ */
 export function malformedNote({ operation, malformed = [] }: AnyReply): string {
   return malformed.map((fault) => `; ${describeWrongKind(operation, fault)}`).join('');
 }

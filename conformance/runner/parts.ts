@@ -18,7 +18,7 @@ interface PartsOptions {
   sleep?: Sleep | undefined;
 }
 
-/** Opens a session with a target and creates the state that all test cases of a run share. */
+/** Opens a session with a target, and creates the objects that all test cases of a run share. */
 export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: PartsOptions): RunParts {
   const own = createSession(target, { now, sleep });
   const users = new UserPool(own.session, target);
@@ -39,8 +39,8 @@ export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: Par
 }
 
 /**
- * Requests a token and returns the reason for a failure, or null.
- * Without a token the run is void, because every test case needs a token.
+ * Requests a token of the administrator. Returns null, or the reason why the target issued no token.
+ * Without a token the run is void, because every test case needs one.
  */
 export async function firstContact({ session }: RunParts): Promise<string | null> {
   try {

@@ -5,7 +5,7 @@ import { obstacleTo } from './obstacle.ts';
 import { planCases, type RunOptions } from './run.ts';
 import { shardOf } from './shard.ts';
 
-/** The cost of a test case: the number of requests, departments and documents. */
+/** The cost of a test case or of a run: the numbers of requests, created departments and uploaded documents. */
 export interface Cost {
   requests: number;
   departments: number;
@@ -23,8 +23,8 @@ export interface Plan extends Cost {
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
 /**
- * Returns the cost of a test case as measured at the sandbox.
- * If the cost was not measured, returns the cost of similar test cases.
+ * Returns the cost of a test case as it was measured at the sandbox.
+ * A test case that was not measured has a typical cost.
  */
 export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>): Cost {
   if (perOperation && !learned[id]) return { requests: 1, departments: 0, documents: 0 };
@@ -32,14 +32,18 @@ export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>):
   return { requests, departments, documents };
 }
 
-/** Returns the cost of a run at a target that responds like the sandbox. More pages or polls cost more. */
+/**
+ * Returns the cost of a run at a target that responds like the sandbox. The cost is higher if a target has more pages
+ * or slower jobs.
+ */
 export function planOf(target: Target, options: Omit<RunOptions, 'target' | 'runId'>): Plan {
   const chosen = planCases(options);
   const cases: readonly Case[] = options.shard ? shardOf(chosen, options.shard) : chosen;
   const able = cases.filter((each) => obstacleTo(each, target) === undefined).map(costOf);
   const sum = (member: keyof Cost) => able.reduce((total, cost) => total + cost[member], 0);
   const [departments, documents] = [sum('departments'), sum('documents')];
-  // Adds requests for the canary test case, the token and the deletions: about 1.6 per department and 1 per document.
+  // Adds the requests of the canary, of the token and of the deletions: on average 1.6 per department and 1 per
+  // document.
   const requests = 2 + sum('requests') + Math.round(1.6 * departments) + documents;
   return { cases: cases.length, unable: cases.length - able.length, requests, departments, documents };
 }

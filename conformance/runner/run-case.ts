@@ -13,20 +13,20 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
 };
 
 /**
- * The number of exchanges that are recorded from the start and from the end of a test case.
+ * The number of exchanges that a record stores from the start of a test case. It also stores this number from the end.
  * A test case that polls may have hundreds of exchanges.
  */
 const most = 40;
 
-/** Runs one test case. Any error that it throws becomes an outcome. */
+/** Runs one test case. Any error that the test case throws becomes an outcome. */
 export async function runCase(parts: RunParts, each: Case, level: string): Promise<CaseRecord> {
   const exchanges: Exchange[] = [];
   const start = parts.now();
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
   parts.observations?.ended(each.id, ending.outcome === 'passed');
   const own = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
-  // A test case that judges the responses to other test cases can fail because of their requests.
-  // The failed request is then added to its own requests.
+  // A test case that judges responses to other test cases may fail because of one of their requests. Adds this request
+  // to its exchanges.
   const relevant = exchange === null || own.includes(exchange) ? own : [...own, exchange];
   const decisive = exchange === null ? -1 : relevant.indexOf(exchange);
   const isFailure = ending.outcome === 'failed' || ending.outcome === 'warned';

@@ -28,23 +28,23 @@ export interface RunOptions {
    * By default the deciding verdicts are those that the target claims, otherwise the stated verdict.
    */
   deciding?: readonly VerdictName[];
-  /** The ids of the test cases or requirements to run. If absent, all of them run. */
+  /** The ids of the test cases or requirements to run. By default all of them run. */
   only?: readonly string[];
   readOnly?: boolean;
-  /** The classes of requirements to run. If absent, all classes run. */
+  /** The conformance classes to run. By default all classes run. */
   classes?: readonly string[];
   /** The part of the test cases to run. The function `mergeRecords` combines the records of all parts. */
   shard?: Shard | undefined;
-  /** The path of the ledger file, which lists the created objects. If absent, no ledger file is written. */
+  /** The path of the ledger file, which lists the created objects. Without a path no ledger file is written. */
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;
-  /** True to leave the created objects at the target, because the caller discards the target after the run. */
+  /** True to leave the created objects at the target. A caller uses it if it discards the target after the run. */
   keep?: boolean;
-  /** A signal that ends the run early when the signal aborts. The run still removes the objects that it created. */
+  /** The run ends early when this signal aborts. It still removes the objects that it created. */
   signal?: AbortSignal;
   cases?: readonly Case[];
-  /** Returns further test cases for this target, which are not part of the suite. They need the state of the run. */
+  /** Returns further test cases for this target that are not part of the suite, for example its saved findings. */
   regressions?: (parts: RunParts) => readonly Case[];
   now?: () => number;
   sleep?: Sleep;
@@ -106,7 +106,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
 
 /**
  * Removes secrets from the parts of a record that may contain data of the target.
- * The suite's own texts cannot contain secrets, so they are not changed.
+ * Other parts are texts of the suite, which cannot contain secrets.
  */
 function withoutSecrets(record: RunRecord, session: Session): RunRecord {
   const { target, voidReason, cleanup, deviations } = record;
@@ -154,8 +154,8 @@ async function execute(
 }
 
 /**
- * Stops the session at a signal or at the deadline of the run.
- * The returned function lets the session send requests again, so that the clean-up can run.
+ * Stops all requests of a session when the signal aborts or when the run reaches its deadline.
+ * The returned function allows requests again, so that the clean-up can run.
  */
 function endings(session: Session, runDeadline: number, signal: AbortSignal | undefined): () => void {
   const stop = () => session.transport.halt(stopped);

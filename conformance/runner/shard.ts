@@ -3,8 +3,9 @@ import type { Case } from '../case/case.ts';
 import type { Shard } from '../record/run-record.ts';
 
 /**
- * Operations whose objects several test cases share: the roles of users, the access list of a folder, user imports.
- * Test cases with the same shared object run in one part, because only one process can keep them apart.
+ * Groups of operations whose test cases change the same objects: the roles of users, the access list of a folder, user
+ * imports.
+ * Test cases of one group run in the same part of a divided run, because only one process can keep them apart.
  */
 const shared: readonly (readonly OperationId[])[] = [
   ['replaceRoleAssignments'],
@@ -13,9 +14,9 @@ const shared: readonly (readonly OperationId[])[] = [
 ];
 
 /**
- * Returns the test cases of one part, in the order of the suite.
- * Every test case is in exactly one part, which is the same on each machine.
- * An exception: test cases that judge the responses to other test cases are in every part.
+ * Returns the test cases of one part of a divided run, in the order of the suite.
+ * Each test case is in exactly one part, which is the same on every machine.
+ * Test cases that judge the responses to other test cases are an exception: they are in every part.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();

@@ -15,7 +15,7 @@ interface UserIds {
   existing: number;
 }
 
-/** The properties of a user that the target shows. */
+/** The properties of a user in the list of users. */
 interface Known {
   id: string;
   email?: string | null | undefined;
@@ -26,8 +26,8 @@ interface Known {
 const enough = 600;
 
 /**
- * Returns the number of users that one test case may reserve, so that other test cases have enough users.
- * The limit applies only if there are too few users and invented ids can fill the rest of a request.
+ * Returns the number of users that one test case may borrow if invented ids can complete its request.
+ * The limit leaves enough users for other test cases.
  */
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
@@ -35,7 +35,7 @@ function fairShare(users: number): number {
 
 /**
  * Manages the users of the target that test cases may use.
- * The users are those in the target file, otherwise those that the target lists.
+ * The users are those that the target file names, otherwise those that the target lists.
  */
 export class UserPool {
   readonly #session: Session;
@@ -50,8 +50,8 @@ export class UserPool {
   }
 
   /**
-   * Returns the ids of this number of users, which other test cases may use at the same time.
-   * If the target has fewer users, the test case is blocked.
+   * Returns the ids of the given number of users. Other test cases may use the same users at the same time.
+   * Throws `Blocked` if the target has fewer users.
    */
   async take(count: number, record: Exchange[]): Promise<string[]> {
     const { all } = await this.#users(record);
@@ -59,7 +59,10 @@ export class UserPool {
     throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${all.length}`);
   }
 
-  /** Returns this number of ids for one request: ids of existing users, then invented ids if the target allows them. */
+  /**
+   * Returns the given number of user ids for one request: ids of existing users, then invented ids if the target file
+   * allows them.
+   */
   async fill(count: number, record: Exchange[]): Promise<UserIds> {
     const { all } = await this.#users(record);
     return this.#filled(all.slice(0, count), count);
@@ -74,7 +77,9 @@ export class UserPool {
     return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
   }
 
-  /** Borrows the user of the HR-managed tenant. No other test case may use this user until it is returned. */
+  /**
+   * Borrows the user of the tenant whose roles an HR system manages. No other test case may use this user meanwhile.
+   */
   async borrowHrUser(owner: string): Promise<string> {
     this.#hrUser ??= new Lending([existing(this.#target, 'hrUser').id]);
     const [id = ''] = await this.#hrUser.borrow(owner, 1);
@@ -149,8 +154,8 @@ export class UserPool {
   }
 
   /**
-   * Returns the users without the run's own callers.
-   * A test case must not change a caller's role, because the caller may lose its rights.
+   * Returns the users without those as whom the run itself sends requests.
+   * If a test case changed the role of such a user, the user could lose the rights that the run needs.
    */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>
@@ -158,7 +163,7 @@ export class UserPool {
     );
     const known = new Set((await Promise.all(callers)).flat());
     const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
-    // Prefers users with a role, because a test case can give a role to a user but cannot remove it again.
+    // Prefers users with a role, because a test case can replace a role but cannot remove it.
     const lendable = others.some(({ roleId }) => roleId) ? others.filter(({ roleId }) => roleId) : others;
     return (lendable.length > 0 ? lendable : users).map(({ id }) => id);
   }

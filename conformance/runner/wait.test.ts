@@ -10,7 +10,7 @@ import { askUntil, pollJob, settle } from './wait.ts';
 const own: Target = { target: 1, name: 'Ours', baseUrl: 'http://ours.example', credentials: { admin: 'key' } };
 const pace = { pollInterval: 100, jobDeadline: 1_000 };
 
-/** A connection on a clock that only sleeping moves. It sends no request. */
+/** Returns a connection that sends no request. Only its function `sleep` advances its clock. */
 function open(changes: Target['pace'] = {}) {
   const slept: number[] = [];
   let time = 0;
@@ -25,7 +25,10 @@ function reply<O extends OperationId>(operation: O, values: Reply<O>['values'], 
   return { operation, status, ok: status < 300, headers: {}, values, code: undefined, exchange: exchange({ status }) };
 }
 
-/** Answers each read of a job with the next state, and then with the last state again. A number is a status. */
+/**
+ * Returns a function that answers reads of a job with the given states in turn, and then repeats the last one. A number
+ * is an HTTP status.
+ */
 function jobs(states: readonly ('queued' | 'running' | 'succeeded' | 'failed' | number)[]) {
   const rest = [...states];
   const asked: number[] = [];

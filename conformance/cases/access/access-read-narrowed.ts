@@ -2,7 +2,10 @@ import type { Api } from '../../case/api.ts';
 import { stated } from '../../case/define-case.ts';
 import { accessListOf, granted, isGranted, ownAndOld } from './steps.ts';
 
-/** Reads the access list with every filter criterion that a binding may use. A binding uses one of them. */
+/**
+ * Reads the access list with one filter. The filter is passed in all input forms that a binding may use, and a binding
+ * uses one of them.
+ */
 function narrowed(api: Api, folderId: string, narrow: string, principal: string, permission: string) {
   const criteria = { narrow, narrowPrincipalId: principal, narrowPermission: permission };
   return api.call('readAccess', { type: 'folder', folderId, ...criteria });

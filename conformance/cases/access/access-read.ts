@@ -114,15 +114,15 @@ export const accessRead: readonly Case[] = [
 ];
 
 /**
- * Throws `Blocked` if a read of the other folder does not show the missing grant either.
- * The read then shows the right folder, and another test case judges whether the grant is applied and listed.
+ * Throws `Blocked` if the response for the other folder does not show the grant either.
+ * Then the target did not confuse the folders, and another test case judges whether a grant is applied and listed.
  */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');
 }
 
-/** Requires that another folder can be read too, and that its access list has no grant of the first folder. */
+/** Requires that the second folder can be read, and that its access list does not show a grant of the first folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   api.expect.accepted(reply, 'A second folder can also be read');
@@ -134,8 +134,8 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
 }
 
 /**
- * Proves that the folder has a grant and can be read by id and by path.
- * Without this proof a refused request would prove nothing.
+ * Requires as a setup step that the folder has a grant and can be read by id and by path.
+ * Otherwise the refusal of an invalid read would prove nothing.
  */
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);
@@ -144,9 +144,7 @@ async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
 }
 
-/**
- * Requires that the request is refused. An empty access list also counts as a refusal, because the folder has grants.
- */
+/** Requires that the read is refused. An empty access list also counts as a refusal, because the folder has grants. */
 async function expectRefused(api: Api, filters: Filters, what: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   const isEmpty = reply.ok && reply.values.entries?.length === 0;

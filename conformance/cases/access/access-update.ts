@@ -167,7 +167,9 @@ export const accessUpdate: readonly Case[] = [
   }),
 ];
 
-/** Throws `Blocked` if the reads by id and by path return different lists, because other test cases judge reads. */
+/**
+ * Throws `Blocked` if the reads by id and by path return different lists, because another test case judges such reads.
+ */
 async function mustReadAlike(api: Api, { id, path }: Folder): Promise<void> {
   const { entries: byId } = await accessListOf(api, id);
   const { values } = await api.call('readAccess', { type: 'folder', folderPath: path });
@@ -175,7 +177,7 @@ async function mustReadAlike(api: Api, { id, path }: Folder): Promise<void> {
     throw new Blocked('readAccess', 'a read by id and a read by path return different lists');
 }
 
-/** Reads the access list of a folder for which a change must fail. Returns undefined if the list cannot be read. */
+/** Reads the access list of a folder whose changes fail. Returns undefined if the list cannot be read. */
 async function listIfThere(api: Api, folderId: string): Promise<Entries | undefined> {
   const reply = await api.call('readAccess', { type: 'folder', folderId });
   return reply.ok ? ownAndOld(api, reply.values.entries) : undefined;

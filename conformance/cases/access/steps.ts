@@ -20,7 +20,7 @@ export async function accessListOf(
   return { reply, entries: ownAndOld(api, reply.values.entries) };
 }
 
-/** Returns the sorted entries, without those that other test cases create and remove at the same time. */
+/** Returns the sorted access entries, without those of departments that other test cases create at the same time. */
 export function ownAndOld(api: Api, entries: Entries | null | undefined): Entries {
   const quiet = (entries ?? []).filter(
     ({ principalId: id, principalName: name }) => !api.isOfAnotherCase({ id, name }),
@@ -33,13 +33,16 @@ export function isGranted(entries: Entries, department: string): boolean {
   return entries.some(isOf(department));
 }
 
-/** The type of the principal is optional, because a target may list only departments. */
+/**
+ * Returns a condition for the access entries of a department. The type of the principal may be missing, because a
+ * target may list only departments.
+ */
 function isOf(department: string) {
   return ({ principalId, principalType }: Entries[number]) =>
     principalId === department && (principalType ?? 'department') === 'department';
 }
 
-/** Returns the permission that is granted to a department, or undefined. */
+/** Returns the permission that an access list shows for a department, or undefined if there is none. */
 export function permissionOf(entries: Entries, department: string): string | undefined {
   return entries.find(isOf(department))?.permission ?? undefined;
 }
@@ -66,7 +69,7 @@ export function changeInput(api: Api, folder: Folder, department: string, operat
   return permission === undefined ? input : { ...input, permission };
 }
 
-/** Setup step: grants a permission to a department and waits until the job has succeeded. */
+/** Setup step: grants a department a permission in a folder, and waits until the job has succeeded. */
 export async function granted(api: Api, folder: Folder, department: string, permission = 'view'): Promise<void> {
   const reply = await changeAccess(api, folder, department, 'grant', permission);
   if (!reply.ok || !reply.values.jobId) throw new Blocked('updateAccess', `a grant was refused with ${reply.status}`);

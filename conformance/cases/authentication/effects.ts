@@ -6,7 +6,7 @@ import { readNow } from '../departments/steps.ts';
 import { rolesOf } from '../role-assignments/steps.ts';
 import type { Guarded, Named } from './steps.ts';
 
-/** The operations that show whether a guarded operation changed data, by guarded operation. */
+/** For each restricted operation, the operations that show whether it changed data. */
 export const showing = {
   readAccess: [],
   updateAccess: ['readAccess'],
@@ -19,7 +19,7 @@ type Attempt = (named: Named) => Promise<Reply<Guarded> | undefined>;
 
 /**
  * Sends a request that must be refused, and requires that it changes no data.
- * The function `attempt` returns undefined if it sent no request.
+ * The function `attempt` returns undefined if the token was already refused, so that no request was sent.
  */
 export async function expectNoEffect(api: Api, operation: Guarded, named: Named, attempt: Attempt): Promise<void> {
   if (operation === 'replaceRoleAssignments') return expectSameRole(api, named, attempt);

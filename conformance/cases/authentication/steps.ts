@@ -62,7 +62,10 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
   return { departmentId, jobId, folder, userId, roleId };
 }
 
-/** Returns a user for the request. No other test case uses a user whose role is changed at the same time. */
+/**
+ * Returns a user for the request. If the request could change the user's role, no other test case uses this user at the
+ * same time.
+ */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
 }
@@ -74,7 +77,10 @@ async function jobOf(api: Api, departmentId: string, userId: string): Promise<st
   return reply.values.jobId;
 }
 
-/** Reads a job. The service description leaves open whether a new job can be read immediately. */
+/**
+ * Reads a job. An administrator repeats the read while the job is not found, because a new job may not be readable
+ * immediately.
+ */
 async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId }, as);
   const isAdministrator = as === 'admin' || as === 'super-admin';
@@ -100,8 +106,8 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 
 /**
  * Requires that a request is refused, and returns the response.
- * The target may also refuse to issue the administration token, if the target knows the credential.
- * If the token is refused, there is no response to the request, and the result is undefined.
+ * The target may also refuse to issue the administration token, if it issues another token for the same credential.
+ * In this case no request is sent, and the result is undefined.
  */
 export async function expectRefused(
   api: Api,
@@ -129,7 +135,10 @@ async function isKnown(api: Api, as: CallerName): Promise<boolean> {
   return ok && Boolean(values.token);
 }
 
-/** Proves that the admin may send the same request; otherwise a refusal proves nothing about the caller's rights. */
+/**
+ * Requires as a setup step that the target accepts the same request from the administrator. Otherwise a refusal says
+ * nothing about the rights of another caller.
+ */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {
     const { ok, status } = await tryGuarded(api, operation, named, 'admin');

@@ -5,13 +5,13 @@ import { guarded } from './steps.ts';
 
 const others = new Set<string>([...guarded, 'createAdminToken', 'createDocumentsToken']);
 
-/** Returns values for all ids of an operation, so that its path is complete. */
+/** Returns sample values for all ids in the path of an operation. */
 function someIds(operation: OperationId): Record<string, string> {
   const ids = Object.entries(operations[operation].input).filter(([, kind]) => kind === 'id');
   return Object.fromEntries(ids.map(([name]) => [name, '1']));
 }
 
-/** Test cases: all other operations, which the service description does not restrict, require a token too. */
+/** Test cases: all operations that the service description does not restrict to administrators require a token too. */
 export const tokenMissingRejected: readonly Case[] = operationIds
   .filter((operation) => !others.has(operation))
   .map((operation) =>

@@ -18,7 +18,7 @@ async function expectBelow(api: Api, id: string, top: number, levels: number, wh
 }
 
 /**
- * Test cases: depth is the level in the whole tree.
+ * Test cases: the property depth is the level in the whole department tree.
  * Only the first test case checks the depth of a top-level department.
  */
 export const departmentDepth: readonly Case[] = [

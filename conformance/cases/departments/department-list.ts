@@ -16,8 +16,8 @@ async function family(api: Api) {
 }
 
 /**
- * Checks that two departments have the same parent.
- * Throws `Blocked` otherwise, because another test case judges whether a rename moves a department.
+ * Throws `Blocked` if two departments have different parents, because another test case judges whether a rename moves a
+ * department.
  */
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
   const [first, second] = [await readNow(api, one), await readNow(api, other)];
@@ -25,7 +25,7 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
     throw new Blocked('updateDepartment', 'a rename also moved a department of the case');
 }
 
-/** The number of child departments that a test case creates: one more than a page of 20 items can have. */
+/** The number of children that a test case creates: one more than the maximum page size of 20. */
 const moreThanAPage = 21;
 
 const operations = ['createDepartment', 'listDepartments'] as const;

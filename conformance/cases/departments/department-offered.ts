@@ -5,7 +5,7 @@ import { Blocked } from '../../case/failure.ts';
 import { childrenOf, readNow } from './steps.ts';
 
 /**
- * Throws `Blocked` if a department that cannot be read exists nevertheless, because it takes a child.
+ * Throws `Blocked` if the target cannot read a department but accepts it as a parent, so that it exists.
  * Another test case judges reads.
  */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
@@ -13,7 +13,10 @@ async function mustBeUnknown(api: Api, id: string): Promise<void> {
   if (ok) throw new Blocked('readDepartment', 'a new department takes a child, but cannot be read');
 }
 
-/** Throws `Blocked` if a department that cannot be read is not listed either. Another test case judges creations. */
+/**
+ * Throws `Blocked` if the target neither reads nor lists a department, so that it was not created. Another test case
+ * judges creations.
+ */
 async function mustBeListed(api: Api, parent: string, id: string): Promise<void> {
   const { ids } = await childrenOf(api, parent);
   if (!ids.includes(id)) throw new Blocked('createDepartment', 'a new department is neither read nor listed');
@@ -55,7 +58,8 @@ export const departmentOffered: readonly Case[] = [
       ] as const) {
         const reply = await api.call('readDepartment', { id });
         if (!reply.ok) await mustBeListed(api, parent, id);
-        // Another test case judges that the response contains the name.
+        // Blocks this test case without a name in the response, because another test case judges that responses contain
+        // the name.
         else if (!reply.values.name) throw new Blocked('readDepartment', 'the response for a department has no name');
         api.expect.accepted(reply, 'A department that exists is read');
         const isOther = reply.values.name === other || (reply.values.id ?? id) !== id;

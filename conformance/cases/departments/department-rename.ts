@@ -48,7 +48,10 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Throws `Blocked` if a rename also alters a plain name, because another test case judges renames. */
+/**
+ * Throws `Blocked` if the target does not store an ordinary name unchanged, because another test case judges such
+ * renames.
+ */
 async function mustStore(api: Api, id: string): Promise<void> {
   const name = api.name('Plain Café');
   await api.call('updateDepartment', { id, name });
@@ -56,7 +59,10 @@ async function mustStore(api: Api, id: string): Promise<void> {
     throw new Blocked('updateDepartment', 'a rename alters a plain name too');
 }
 
-/** Requires that a top-level department gets none of the names either. `Taken` stands for the name of a sibling. */
+/**
+ * Requires that a top-level department cannot get one of the names either. The name `Taken` is replaced with the name
+ * of a sibling.
+ */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
   const [taken, id] = [api.name('Taken'), await api.department()];
   if (names.includes('Taken')) await api.department(taken);
@@ -79,7 +85,7 @@ export const departmentRename: readonly Case[] = [
         const id = await api.department(before, await api.department());
         api.expect.accepted(await api.call('updateDepartment', { id, name }), `A rename to ${title} is accepted`);
         const now = await readNow(api, id);
-        // A rename that does not change the name blocks this test case, because another test case judges renames.
+        // Blocks this test case if the rename had no effect, because another test case judges renames.
         if (now.values.name === before) throw new Blocked('updateDepartment', 'the department still has its old name');
         const check = async () =>
           api.expect.equal(now.values.name?.trim(), name.trim(), 'The read returns the complete name', now);

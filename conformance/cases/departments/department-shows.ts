@@ -19,7 +19,7 @@ export const departmentShows: readonly Case[] = [
       const read = await readNow(api, id);
       api.expect.equal(read.values.name, name, 'The department has the name from its creation', read);
       const renamed = await mustRename(api, id);
-      // A rename without effect blocks this test case, because another test case judges renames.
+      // Blocks this test case if the rename had no effect, because another test case judges renames.
       if ((await readNow(api, id)).values.name !== renamed)
         throw new Blocked('updateDepartment', 'the read does not show the new name');
       await expectListed(api, parent, id, 'name');
@@ -30,7 +30,7 @@ export const departmentShows: readonly Case[] = [
     title: 'The response for a department contains its parentDepartment',
     operations: ['createDepartment', 'readDepartment', 'listDepartments'],
     run: async (api) => {
-      // Creates all departments below one department, so that a response cannot confuse the parent with the top level.
+      // Creates all departments below another department, because the top level as a parent may be shown differently.
       const top = await api.department();
       const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
       const a = await readNow(api, await api.department(api.name('A'), first));

@@ -7,7 +7,10 @@ import { childrenOf, mustMove, readNow, removeDepartment } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** Renames a department as a setup step. A failed rename is judged by another test case. */
+/**
+ * Setup step: renames a department. If the rename fails, the test case is blocked, because another test case judges
+ * renames.
+ */
 async function renameTo(api: Api, id: string, name: string): Promise<void> {
   const { ok, status } = await api.call('updateDepartment', { id, name });
   if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused: ${status}`);
@@ -94,7 +97,7 @@ export const departmentSiblingsPaths: readonly Case[] = [
       await api.call('updateDepartment', { id: moved, parentDepartment: renamed });
       await removeDepartment(api, deleted);
       const { ids, names: shown } = await childrenOf(api, parent);
-      // A failed rename, move or deletion blocks this test case, because other test cases judge these operations.
+      // Blocks this test case if a rename, move or deletion failed, because other test cases judge these operations.
       if (ids.some((id) => id !== renamed) || shown.includes(names[0]))
         throw new Blocked('updateDepartment', 'a department of the case still has its old name and parent');
       for (const name of names) {

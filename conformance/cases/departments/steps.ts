@@ -9,13 +9,19 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
   throw new Blocked('readDepartment', `a department of the case could not be read: ${reply.status}`);
 }
 
-/** Proves that a valid name is accepted below the parent. Without this proof a rejected name would prove nothing. */
+/**
+ * Requires as a setup step that a valid name is accepted below the parent. Otherwise the refusal of an invalid name
+ * would prove nothing.
+ */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
   const { ok, status } = await api.call('createDepartment', { name, parentDepartment });
   if (!ok) throw new Blocked('createDepartment', `a name that follows the rules is refused too: ${status}`);
 }
 
-/** Proves that a valid update is accepted; otherwise a rejected update would prove nothing. Returns the new name. */
+/**
+ * Requires as a setup step that a valid rename is accepted, and returns the new name. Otherwise the refusal of an
+ * invalid update would prove nothing.
+ */
 export async function mustRename(api: Api, id: string): Promise<string> {
   const name = api.name('Renamed');
   const { ok, status } = await api.call('updateDepartment', { id, name });
@@ -34,7 +40,8 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 
 /**
  * Returns the children of a department from all pages, and the first response.
- * The department itself is left out, because another test case judges that the target does not list it.
+ * Omits the department itself, because another test case judges whether a department is in the list of its own
+ * children.
  */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });
@@ -74,7 +81,10 @@ export async function expectGone(api: Api, id: string, what: string): Promise<vo
   api.expect.rejected(await api.call('readDepartment', { id }), `${what} cannot be read after the deletion`);
 }
 
-/** Blocks the test case if a descendant was not deleted. Another test case judges this deletion. */
+/**
+ * Throws `Blocked` if a descendant of a deleted department can still be read, because another test case judges this
+ * deletion.
+ */
 export async function mustBeGone(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('readDepartment', { id });
   if (ok) throw new Blocked('deleteDepartment', 'a descendant of the deleted department still exists');

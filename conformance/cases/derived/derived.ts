@@ -35,8 +35,8 @@ const rejections: readonly { rule: string; status: number; code: string; title: 
 type Send = (api: Api, operation: OperationId) => ReturnType<Api['call']>;
 
 /**
- * Returns test cases that send one request each and only reject the status 401 and server errors themselves.
- * The runner validates status, media type, headers and body of every response against the contract.
+ * Returns test cases that send one request each. They fail only for the status 401 and for server errors.
+ * In addition, the runner validates the status, media type, headers and body of every response against the contract.
  */
 function answerCases(operation: OperationId): Case[] {
   const { safe, interface: name }: OperationSpec = operations[operation];

@@ -18,7 +18,9 @@ async function lists(api: Api, first: Reply<'listDocuments' | 'listDocumentSet'>
   return first.ok && (await api.rest(first)).some(({ documentId }) => documentId === id);
 }
 
-/** The operations that can find a document, each with a function that returns whether it finds the document now. */
+/**
+ * For each operation that can find a document: a function that returns whether the operation finds the document now.
+ */
 const ways = {
   readDocumentByDocId: async (api: Api, _: Upload, { docId }: Ids) =>
     (await api.call('readDocumentByDocId', { docId })).ok,
@@ -33,7 +35,7 @@ const ways = {
 
 const operations = Object.keys(ways) as (keyof typeof ways)[];
 
-/** The test case uses one deletion for all operations, because a deletion needs three uploads. */
+/** One test case checks all operations after a single deletion, because each deletion needs three uploads. */
 export const documentDeleteWhole = stated({
   id: 'document-delete-whole',
   requirement: 'document-delete-offered',

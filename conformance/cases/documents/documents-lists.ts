@@ -6,7 +6,7 @@ import { Blocked } from '../../case/failure.ts';
 import { containsAll } from '../proofs.ts';
 import { idOf, record, upload, uploadInput } from './steps.ts';
 
-/** Returns whether one of the documents that are not listed can be read. A deleted document cannot be read. */
+/** Returns whether a document that is not listed can be read. If it cannot be read, it may have been deleted. */
 async function canReadOneOf(api: Api, documents: readonly string[], listed: readonly unknown[]): Promise<boolean> {
   if (listed.length >= mostItems) return false;
   const missing = documents.filter((each) => !listed.includes(each));
@@ -28,7 +28,7 @@ export const documentsLists: readonly Case[] = [
       const reply = await api.call('listDocuments', {});
       api.expect.accepted(reply, 'The documents are listed');
       api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
-      // Retries, because a list may show an uploaded document with a delay.
+      // Repeats the requests, because a list may show an uploaded document with a delay.
       const allListed = async () => {
         const known = api.uploads();
         const listed = (await api.list('listDocuments', {})).map(({ documentId }) => documentId);
@@ -50,8 +50,8 @@ export const documentsLists: readonly Case[] = [
       const input = { ...(await uploadInput(api)), documentId: own.id };
       const { ok, status, values } = await api.call('uploadDocumentVersion', input);
       if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
-      // The service description leaves open whether the response names the new version.
-      // The description also leaves open whether a version is a record of the same document set.
+      // The service description leaves open whether the response names the new version, and whether the version is a
+      // record of the same document set.
       const { documentId } = values;
       const second = documentId ? (await record(api, documentId)).values : {};
       const wanted = second.docSetId === docSetId ? [own.id, documentId] : [own.id];

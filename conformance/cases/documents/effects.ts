@@ -18,8 +18,8 @@ interface Version {
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
- * The observable changes after the upload of a new version. At least one of these changes must occur.
- * The service description leaves open which of these changes occur.
+ * Checks for the possible effects of the upload of a new version. At least one effect must occur.
+ * The service description leaves open which of them occurs.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
@@ -33,10 +33,7 @@ export async function expectVersion(api: Api, version: Version): Promise<void> {
   await api.eventually(async () => version.reply, isObserved, what);
 }
 
-/**
- * Requires that a version has its own record and its own file.
- * An earlier version shows whether the target gives each version its own record.
- */
+/** Requires that a new version has its own record and its own file. */
 export async function expectOwnRecord(
   api: Api,
   version: Pick<Version, 'first' | 'reply'>,
@@ -54,7 +51,10 @@ export async function expectOwnRecord(
   await unlessCausedBy(() => mustDownload(api, version.first), check);
 }
 
-/** Throws `Blocked` if the first version cannot be downloaded either, because another test case judges downloads. */
+/**
+ * Throws `Blocked` if the first version cannot be downloaded correctly either, because another test case judges
+ * downloads.
+ */
 async function mustDownload(api: Api, { id, content }: Upload): Promise<void> {
   const { values } = await api.call('downloadDocument', { documentId: id });
   if (!isWholeFile(values.content, content))
@@ -83,8 +83,8 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 }
 
 /**
- * Returns whether the document set of the first version contains another version.
- * Each test case uploads its own documents, so the set contains no other documents.
+ * Returns whether the document set of the first version contains more than one document.
+ * Each test case uploads its own documents, so the set contains only versions of this document.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

@@ -30,12 +30,12 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
   throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${why}`);
 }
 
-/** Waits until a document can be read, and returns its record. This is a setup step of a test case. */
+/** Setup step: waits until a document can be read, and returns its record. */
 export function record(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   return asSetup('readDocument', () => expectRecord(api, documentId));
 }
 
-/** Requires that an uploaded document can be read after some time, and returns its record. */
+/** Requires that an uploaded document can be read before the deadline, and returns its record. */
 export function expectRecord(api: Api, documentId: string): Promise<Reply<'readDocument'>> {
   const ask = () => api.call('readDocument', { documentId });
   return api.eventually(ask, ({ ok }) => ok, 'An uploaded document can be read');
@@ -50,14 +50,15 @@ export function expectFileOf(api: Api, own: Upload, other: Upload, reply: Reply<
   api.expect.true(!isOther, 'The download is not the file of another document', reply);
 }
 
-/** Returns the beginning that the names of all uploads of a run have in common. The suite writes the names into PDFs. */
+/** Returns the start that the names of all uploads of a run have in common. Generated PDF files contain their name. */
 function namesOfRun({ name }: Upload): string {
   return name.split(' ', 2).join(' ');
 }
 
 /**
- * Returns an id of a document.
- * Reads the id from the document's record, the upload response, or the request in the target file.
+ * Returns the `docId` or `docSetId` of a document.
+ * The value is in the response to the upload, in the document's record, or in the response to the request that the
+ * target file names.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);
@@ -73,7 +74,7 @@ export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 
 
 /**
  * Waits until the fields of a document have the wanted values.
- * The request that the target file names shows the fields; without such a request the document record shows them.
+ * If the target file names a request that shows the fields, uses this request. Otherwise reads the document record.
  */
 export async function recordWith(api: Api, documentId: string, wanted: Readonly<Record<string, string>>, what: string) {
   const ask = () => api.call('readDocument', { documentId });

@@ -6,7 +6,7 @@ import { idOf, record, recordWith, upload } from '../documents/steps.ts';
 const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
 
 /**
- * Returns a field name of letters, which can be written in upper and lower case.
+ * Returns a field name with letters, so that the name differs in upper and lower case.
  * Uses a name from the target file if there is one, otherwise an invented name.
  */
 function fieldOf(api: Api): string {
@@ -68,7 +68,7 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const own = await upload(api);
       const { id } = own;
-      // The service description leaves open the request of the second PATCH operation, and how it names the document.
+      // The service description leaves open whether the second PATCH operation names the document by its `docId`.
       const docId = api.uses('updateDocumentFieldsByDocId', 'docId') ? await idOf(api, own, 'docId') : undefined;
       if (docId === undefined) await record(api, id);
       const name = fieldOf(api);
@@ -92,7 +92,7 @@ export const documentField: readonly Case[] = [
         api.call('updateDocumentFields', { documentId, fields: [{ name: field, values: [value] }] });
       api.expect.accepted(await set(name, 'Yearly'), 'The update with the field is accepted');
       const second = await set(other, 'monthly');
-      // A target that only accepts defined field names may refuse the name in the other letter case.
+      // If the target file defines field names, the target may refuse the name in the other letter case.
       const isDefined = api.given.documentFields !== undefined;
       if (!isDefined) api.expect.accepted(second, 'The update with the name in the other case is accepted');
       const wanted = second.ok ? { [name]: 'Yearly', [other]: 'monthly' } : { [name]: 'Yearly' };

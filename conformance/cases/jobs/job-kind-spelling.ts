@@ -15,7 +15,7 @@ function kindIn(body: unknown): unknown {
 
 /**
  * Test cases: job kinds have the spelling of the service description.
- * The test cases read the job in the response directly, without the value map of the binding.
+ * The test cases read the kind directly from the body, because the binding may map it to another spelling.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

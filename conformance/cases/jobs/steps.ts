@@ -13,7 +13,7 @@ export interface Submission {
   operation: Submitting;
   kind: string;
   needs: readonly Need[];
-  /** Sends the request, and calls `work` with the response before the change is undone. */
+  /** Sends a request that starts a job, calls `work` with the response, and then undoes the change. */
   submit: (api: Api, work: (reply: Reply<Submitting>, jobId: string) => Promise<void>) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { expectMembers, setMembers, usersIn } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 
-/** Returns the members of each department as one text. */
+/** Returns a map from each department id to the members of the department, joined to one text. */
 async function membersOf(api: Api, departments: readonly string[]): Promise<Map<string, string>> {
   const members = new Map<string, string>();
   for (const id of departments) members.set(id, (await usersIn(api, id)).join());
@@ -44,7 +44,7 @@ export const membersChange: readonly Case[] = [
         const after = await membersOf(api, departments);
         const changed = departments.filter((id) => after.get(id) !== before.get(id));
         before = after;
-        // Other test cases judge whether the named department has the right members, and whether others have them too.
+        // Checks only departments that the request does not name. Other test cases judge the named department.
         if (changed.includes(departmentId)) continue;
         api.expect.equal(changed, [], 'The change did not reach another department instead of the named one', job);
         throw new Blocked('updateDepartmentMembers', `the operation ${operation} has no effect`);
@@ -80,7 +80,7 @@ export const membersChange: readonly Case[] = [
       const users = await api.users(4);
       const [first = '', second = '', third = '', fourth = ''] = users;
       await setMembers(api, parent, 'add', [first]);
-      // The second group repeats a member of the first group. All earlier members must stay members.
+      // The second list repeats a user of the first list. All users of the first list must stay members.
       for (const [members, wanted] of [
         [
           [first, second],

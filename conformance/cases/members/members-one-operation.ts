@@ -4,7 +4,9 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { bothIn, unknownIn } from '../several-operations.ts';
 import { setMembers, usersIn } from './steps.ts';
 
-/** Returns the body of a change of members. The request has no token, so that it changes nothing. */
+/**
+ * Returns the body of a request that changes members. Sends the request without a token, so that it changes nothing.
+ */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };
   return (await api.call('updateDepartmentMembers', input, 'nobody')).exchange.requestBody;
@@ -17,14 +19,17 @@ async function sendBody(api: Api, departmentId: string, body: string) {
   return { reply, isDone: reply.ok && (!jobId || (await api.outcome(jobId)).state === 'succeeded') };
 }
 
-/** Requires as a setup step that a department has exactly these members. */
+/** Throws `Blocked` if the department does not have exactly these members. */
 async function mustHave(api: Api, departmentId: string, members: readonly string[]): Promise<void> {
   const found = await usersIn(api, departmentId);
   if (found.join() !== members.join())
     throw new Blocked('updateDepartmentMembers', 'the department of the case does not have the expected members');
 }
 
-/** Sends an operation that is neither add nor remove, first for another user and then for the member. */
+/**
+ * Requires that an operation other than add and remove changes no member. Returns false if the target's requests cannot
+ * contain such an operation.
+ */
 async function expectUnknownRefused(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   for (const user of [other, member]) {
     const add = await bodyOf(api, departmentId, 'add', user);
@@ -38,7 +43,10 @@ async function expectUnknownRefused(api: Api, departmentId: string, member: stri
   return true;
 }
 
-/** Sends one request that adds another user and removes the member. */
+/**
+ * Requires that the target does not apply both operations of one request. Returns false if the target's requests cannot
+ * contain two operations.
+ */
 async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);
   const body = bothIn(add, await bodyOf(api, departmentId, 'remove', member));
@@ -51,7 +59,10 @@ async function expectNotBoth(api: Api, departmentId: string, member: string, oth
   return true;
 }
 
-/** The bodies are made from the requests of the target's own binding, so that they have its wire format. */
+/**
+ * The test case changes the bodies of requests of the target's own binding, so that its requests have the target's
+ * format.
+ */
 export const membersOneOperation = stated({
   id: 'members-one-operation',
   title: 'An unknown operation is refused, and add and remove in one request are not both applied',

@@ -5,7 +5,7 @@ import { Blocked } from '../../case/failure.ts';
 import { readNow } from '../departments/steps.ts';
 import { unlessCausedBy } from '../proofs.ts';
 
-/** Setup step: adds or removes members and waits for the job, for test cases that do not judge members. */
+/** Setup step: adds or removes members and waits for the job. Other test cases judge whether this works. */
 export async function setMembers(api: Api, departmentId: string, operation: 'add' | 'remove', members: string[]) {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
   if (!reply.ok || !reply.values.jobId) {
@@ -17,7 +17,7 @@ export async function setMembers(api: Api, departmentId: string, operation: 'add
 
 /**
  * Returns the ids of the users that filter[department] finds.
- * Returns an empty list if the target refuses the department as unknown.
+ * Returns an empty list if the target refuses the filter because the department is unknown.
  */
 export async function usersIn(api: Api, department: string): Promise<string[]> {
   const reply = await api.call('listUsers', { department });
@@ -27,9 +27,9 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 }
 
 /**
- * Requires that a department has exactly these members, as filter[department] shows them.
- * Throws `Blocked` if memberCount agrees with the expected number and the filter finds another number of users,
- * because another test case judges the filter.
+ * Requires that filter[department] finds exactly these members of a department.
+ * Throws `Blocked` if memberCount is right but the filter finds another number of users: another test case judges the
+ * filter.
  */
 export async function expectMembers(
   api: Api,

@@ -32,7 +32,7 @@ function addressCase(
 }
 
 /**
- * Test cases for the first part of each path. These test cases check the target file and send no requests.
+ * Test cases for the first segment of each path. These test cases check the target file and send no requests.
  * All paths are relative to the base URL, whose own path may contain a version.
  */
 export const addresses: readonly Case[] = [

@@ -172,7 +172,10 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases for the published status and code of each rule, except the rules about departments. */
+/**
+ * Test cases: a request that violates a rule is refused with the published status and error code. Rules about
+ * departments are in another file.
+ */
 export const adminRejections: readonly Case[] = rejections.map(
   ({ rule, title, status, code, operations, needs = [], ask }) =>
     published({

@@ -106,7 +106,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases for the published status and code of each rule about departments. */
+/** Test cases: a request that violates a rule about departments is refused with the published status and error code. */
 export const departmentRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
   published({
     id: `department-rejections-${rule}`,

@@ -37,7 +37,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases for the published status and code of refused requests of the documents interface. */
+/** Test cases: a refused request of the documents interface has the published status and error code. */
 export const documentsRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
   published({
     id: `documents-rejections-${rule}`,

@@ -3,7 +3,7 @@ import type { Api } from '../../case/api.ts';
 import type { Binding } from '../../target/types.ts';
 import { fieldNames } from './field-names.ts';
 
-/** The message of the case of one operation for a binding, undefined where the case passes. */
+/** Returns the error message of the test case for an operation and a binding, or undefined if the test case passes. */
 async function messageFor(operation: string, binding: Partial<Binding>): Promise<string | undefined> {
   const found = fieldNames.find(({ id }) => id === `field-names-${operation}`);
   const api = { bound: () => ({ method: 'PATCH', path: '/', ...binding }) } as unknown as Api;

@@ -17,13 +17,13 @@ const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
 ];
 
-/** Collects all expressions with which a binding reads a response. The expressions show the fields that are read. */
+/** Returns all expressions with which a binding reads a response. They contain the names of the read fields. */
 function textsIn(sources: unknown): string[] {
   if (typeof sources === 'string') return [sources];
   return typeof sources === 'object' && sources !== null ? Object.values(sources).flatMap(textsIn) : [];
 }
 
-/** Collects the names of all properties of a JSON value, at any depth. */
+/** Returns the names of all properties of a JSON value, at any depth. */
 export function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -42,7 +42,7 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
 
 /**
  * Requires that the body of a request contains the expected field names.
- * The template is filled first, because the names in its expressions are not sent.
+ * First fills the template of the body, because names inside its expressions are not sent.
  */
 function judgeSent(
   { body = {}, prepare }: Binding,
@@ -76,7 +76,7 @@ function nameCase(operation: OperationId, judge: (binding: Binding) => void): Ca
 
 /**
  * Test cases: fields have the spelling of the service description.
- * The binding in the target file shows which fields are read and sent.
+ * They check the binding in the target file, which shows the names of the read and sent fields.
  */
 export const fieldNames: readonly Case[] = [
   ...read.map(([operation, names]) => nameCase(operation, (binding) => judgeRead(binding, names))),

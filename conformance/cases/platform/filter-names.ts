@@ -13,7 +13,7 @@ const filters: readonly (readonly [OperationId, readonly string[]])[] = [
 
 /**
  * Test cases: filters have the spelling of the service description, in the query or in the body of the request.
- * The binding in the target file shows which parameters are sent.
+ * They check the binding in the target file, which shows the names of the sent parameters.
  */
 export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
   stated({
@@ -26,7 +26,7 @@ export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
     run: async (api) => {
       const { query = {}, body, path, prepare } = api.bound(operation);
       const sent = [...Object.keys(query), ...namesIn(body)];
-      // A target module in TypeScript may put a filter into the path, or add it with a function.
+      // A target file in TypeScript may put a filter into the path, or may add the filter with a function.
       const elsewhere = decodeURIComponent(path) + (prepare ? String(prepare) : '');
       const missing = names.filter((name) => !sent.includes(name) && !elsewhere.includes(name));
       if (missing.length > 0) throw new Failure(`the binding does not send ${missing.join(', ')}`, names, sent, null);

@@ -9,7 +9,7 @@ const operations = ['createDepartment', 'updateDepartmentMembers', 'deleteDepart
 
 /**
  * Creates two jobs of different kinds and returns their ids.
- * Another tenant may by chance have a job with one of the ids, but not two matching jobs.
+ * Another tenant may by chance have a job with the same id as one of them. It is unlikely to have both.
  */
 async function jobsOf(api: Api): Promise<string[]> {
   const departmentId = await api.department();
@@ -36,7 +36,8 @@ export const jobsCurrentTenant = stated({
       const foreign = await api.call('readJob', { jobId }, 'other-tenant');
       if (!foreign.ok) return undefined;
       const [one, again] = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })];
-      // Ignores values that differ between two reads of one job, such as a trace id, because they identify no job.
+      // Compares only values that two reads of the job have in common. Other values, such as a trace id, do not
+      // identify the job.
       const lasting = inCommon(bodyOf(one), bodyOf(again));
       const isSame = lasting !== undefined && isDeepStrictEqual(inCommon(lasting, bodyOf(foreign)), lasting);
       return isSame ? foreign : undefined;

@@ -5,7 +5,7 @@ import type { Need } from '../../case/needs.ts';
 
 /** A request that violates one rule, and its published response. */
 export interface Rejection {
-  /** The name of the violated rule, which ends the id of the test case. */
+  /** The name of the violated rule. It is the last part of the id of the test case. */
   rule: string;
   title: string;
   status: number;

@@ -26,7 +26,7 @@ async function settle(api: Api, { ok, values: { jobId } }: Reply<Submitting>): P
 }
 
 /**
- * Returns whether the department id is unknown in the other tenant.
+ * Returns whether the other tenant has no department with this id.
  * Two tenants can use the same id for different departments.
  */
 async function isForeign(api: Api, id: string): Promise<boolean> {
@@ -46,7 +46,9 @@ async function writeAll(api: Api, id: string, parent: string, user: string): Pro
   await settle(api, await api.call('deleteDepartment', { id }, as));
 }
 
-/** Returns whether two tenants list the same users in the same order, for example with the same test data. */
+/**
+ * Returns whether both tenants list the same users in the same order, for example because both have the same test data.
+ */
 async function areAlike(api: Api): Promise<boolean> {
   const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
@@ -213,7 +215,8 @@ export const tenantIsolation: readonly Case[] = [
     run: async (api) => {
       const before = (await api.list('listUserImports', {}, as)).map(({ id }) => id);
       const importId = await processOf(api, 'summarizeUserImport');
-      // The tenants share the process if the other tenant listed it before the request.
+      // If the other tenant listed the process before the request, both tenants share the process, and the check proves
+      // nothing.
       if (before.includes(importId)) return;
       const own = await asSetup('readUserImport', () => readable(api, importId));
       const listed = (await api.list('listUserImports', {}, as)).map(({ id }) => id);
@@ -223,7 +226,8 @@ export const tenantIsolation: readonly Case[] = [
       for (const operation of ['acknowledgeUserImport', 'cancelUserImport'] as const) {
         const reply = await api.call(operation, { importId }, as);
         const now = await api.call('readUserImport', { importId });
-        // The state of a process can change without a request. Only an accepted request counts as the cause.
+        // The status of an import can also change without a request, so a change counts only if the request was
+        // accepted.
         const isChanged = reply.ok && now.values.state !== own.values.state;
         api.expect.true(!isChanged, 'The process has the same status', reply);
       }

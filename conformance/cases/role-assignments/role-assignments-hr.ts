@@ -10,7 +10,7 @@ const as = 'hr-managed-tenant';
 const operations = ['replaceRoleAssignments', 'readJob', 'listRoles'] as const;
 const ended = ['succeeded', 'failed'];
 
-/** Assigns a role to the user of the HR-managed tenant. Returns the job after it has ended. */
+/** Assigns a role to the user of the tenant whose roles an HR system manages. Returns the job after its end. */
 async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'readJob'>> {
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
   const { jobId } = reply.values;
@@ -20,7 +20,7 @@ async function assign(api: Api, userId: string, roleId: string): Promise<Reply<'
   return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job ends'));
 }
 
-/** Assigns a role that differs from the role in the directory, calls `look`, and restores the role. */
+/** Assigns a role that differs from the role in the external directory, calls `look`, and restores the earlier role. */
 async function withAnotherRole(
   api: Api,
   userId: string,
@@ -40,8 +40,8 @@ async function customRoles(api: Api): Promise<string[]> {
 }
 
 /**
- * Returns the role that the list of users shows if it is a custom role, because other roles cannot be restored.
- * Returns undefined for a missing role or another kind of role.
+ * Returns the role that the list of users shows for the user, if it is a custom role.
+ * Returns undefined otherwise, because only custom roles can be assigned again.
  */
 async function listedRole(api: Api, userId: string): Promise<string | undefined> {
   const { values } = await api.call('listUsers', { id: userId }, as);
@@ -51,7 +51,7 @@ async function listedRole(api: Api, userId: string): Promise<string | undefined>
 
 /**
  * Calls `work`, then assigns the earlier role to the user again.
- * If the assignment fails, the clean-up at the end of the run tries once more.
+ * If this fails, the clean-up at the end of the run tries it once more.
  */
 async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {
   const areBack = api.recordRoles(as, before === undefined ? [] : [[userId, before]]);
@@ -65,8 +65,9 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 }
 
 /**
- * Assigns the role that the target file names, and requires that the job reports the assignment as synced.
- * The job is the only evidence if the target file gives no access to the role directory.
+ * Assigns the role that the target file names, and requires that the job reports the role as synchronized with the
+ * directory.
+ * Without access to the role directory, the job is the only evidence.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
@@ -80,8 +81,8 @@ async function mustReportSync(api: Api, userId: string): Promise<void> {
 }
 
 /**
- * Test cases for the data that is sent to the external role directory.
- * The evidence is the directory itself or, without access to it, the job.
+ * Test cases for the data that the target sends to the external role directory.
+ * They read the directory. If the target file gives no access to it, they read the job instead.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({
@@ -111,8 +112,8 @@ export const roleAssignmentsHr: readonly Case[] = [
       const before = await api.directory();
       if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
       await withAnotherRole(api, userId, async (job, roleId) => {
-        // Another test case judges that the role is sent to the directory.
-        // This test case needs the role as proof that other data would also have been sent by now.
+        // Blocks this test case if the role has not arrived, because other data could then arrive later too. Another
+        // test case judges whether the role arrives.
         const { role, rest } = (await api.directory()) ?? {};
         if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
         api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);

@@ -6,7 +6,10 @@ import { expectAssigned, keepingRoles, mustAssign, rolesOf } from './steps.ts';
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 const needs = (count: number) => [count > 1 ? 'users-500' : 'users', 'roles'] as const;
 
-/** Test cases: a request may have 1 to 500 role assignments. Each limit is tested on both sides. */
+/**
+ * Test cases: a request may have 1 to 500 role assignments. The test cases send lists just inside and just outside each
+ * limit.
+ */
 export const roleAssignmentsRows: readonly Case[] = [
   ...[1, 500].map((count) =>
     stated({

@@ -5,7 +5,7 @@ import { keepingRoles, mustAssign, rolesOf } from './steps.ts';
 /** Compares role assignments by user id, so that the assignments of one user are adjacent after sorting. */
 const byUser = (one: { userId: string }, other: { userId: string }) => one.userId.localeCompare(other.userId);
 
-/** Test cases: each userId may occur at most once, even if both assignments have the same role. */
+/** Test cases: each user may occur at most once in a request, even if both assignments have the same role. */
 export const roleAssignmentsUserTwice: readonly Case[] = [
   stated({
     id: 'role-assignments-user-twice-among-many',

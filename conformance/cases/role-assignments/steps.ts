@@ -2,11 +2,11 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** Reads users one by one up to this number; for more users, reads the whole list. */
+/** The maximum number of users that are read one by one. For more users, the whole list of users is read. */
 const few = 5;
 
 /**
- * Returns the role of each user whose role the target shows.
+ * Returns a map from user id to the role that the target shows.
  * Uses the request that the target file names, otherwise the list of users.
  */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
@@ -22,8 +22,8 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 }
 
 /**
- * Waits for the job of a replacement, and requires that each user has the new role if the target shows roles.
- * Assignments may have separate outcomes, so only a succeeded job means that all assignments were applied.
+ * Waits for the job that replaces roles, and requires that each user has the new role if the target shows roles.
+ * The job may report each assignment separately, so only a succeeded job means that all assignments were applied.
  */
 export async function expectAssigned(
   api: Api,
@@ -60,7 +60,7 @@ function namedRoles(api: Api, users: readonly string[]): [string, string][] {
   );
 }
 
-/** Calls `work`, then assigns the users their earlier custom roles again, so that a run leaves users unchanged. */
+/** Calls `work`, then assigns the earlier custom roles to the users again, so that a run leaves the users unchanged. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = await returnable(api, users);
   const areBack = api.recordRoles('admin', before);
@@ -72,8 +72,9 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 }
 
 /**
- * Proves that a valid request is accepted. Without this proof a rejected request would prove nothing.
- * The request assigns the custom role that the user already has, if this role is known.
+ * Requires as a setup step that a valid assignment is accepted. Otherwise the refusal of an invalid assignment would
+ * prove nothing.
+ * Assigns the custom role that the user already has, if this role is known.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
   const [own] = await returnable(api, [userId]);
@@ -85,7 +86,7 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
 }
 
 /**
- * Returns pairs of user id and current role for users whose role can be restored.
+ * Returns pairs of user id and current role for the users whose current role can be assigned again.
  * Only custom roles can be assigned.
  */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
@@ -96,7 +97,7 @@ async function returnable(api: Api, users: readonly string[]): Promise<[string, 
 
 /**
  * Assigns the earlier roles to the users, and returns whether this succeeded.
- * If the assignment failed, the clean-up at the end of the run tries once more.
+ * If not, the clean-up at the end of the run tries it once more.
  */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
   if (before.length === 0) return true;
@@ -107,7 +108,10 @@ async function giveBack(api: Api, before: readonly [string, string][]): Promise<
   return isReturned(async () => (await api.outcome(jobId)).state === 'succeeded');
 }
 
-/** Returns false if the end of the job cannot be read. An error here would hide the result of the test case. */
+/**
+ * Returns whether the job has succeeded. Returns false if the job cannot be read, because an error would hide the
+ * result of the test case.
+ */
 export async function isReturned(hasSucceeded: () => Promise<boolean>): Promise<boolean> {
   try {
     return await hasSucceeded();

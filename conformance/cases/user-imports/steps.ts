@@ -13,8 +13,8 @@ export async function submit(api: Api, operation: Submitting, kind: Kind = 'user
 }
 
 /**
- * Works like `submit`, and also returns the import id.
- * A summary may belong to an import that was started before, and then has the id of that import.
+ * Works like `submit`, and also returns the id of the import.
+ * A summary may need an earlier import, and then has the id of this import.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind) {
   const { name: fileName, content: file } = await api.file(kind);
@@ -63,9 +63,10 @@ export async function expectListed(api: Api, id: string): Promise<void> {
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
- * Requires that an operation knows the import process that was started by a summary or by an import.
- * If the summary does not pass the check, for example because its process ends too early, the check is repeated with an import.
- * The service description leaves open which processes can be acknowledged or cancelled, and when.
+ * Requires that an operation does not answer as for an unknown path or process.
+ * First tries the process of an import summary. If this fails, for example because the process has already ended, tries
+ * an import.
+ * The service description leaves open which processes can be acknowledged or canceled, and when.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {
   const isKnown = ({ status }: Reply<Step>) => ![404, 405, 501].includes(status) && status < 500;

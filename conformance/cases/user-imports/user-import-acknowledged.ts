@@ -1,7 +1,7 @@
 import { published } from '../../case/define-case.ts';
 import { submit } from './steps.ts';
 
-/** Waits for the published status, so that a run always receives the published response to an acknowledgement. */
+/** Waits until the import has the published status, so that the target accepts the acknowledgement in every run. */
 export const userImportAcknowledged = published({
   id: 'user-import-acknowledged',
   requirement: 'admin-answers-match-contract',

@@ -14,8 +14,8 @@ async function stateOf(api: Api, importId: string): Promise<string | null | unde
 }
 
 /**
- * Returns a condition that is true after the given check has returned true three times in succession.
- * Three checks are needed because the states in different responses can differ for a short time.
+ * Returns a condition that is true after the given check was true three times in a row.
+ * One check is not enough, because the states in different responses can differ for a short time.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;
@@ -34,21 +34,23 @@ async function addressesInFile(api: Api): Promise<string[]> {
 }
 
 /**
- * Throws `Blocked` if an import process that cannot be read is listed, because another test case judges reads.
- * A target that does not bind the list of processes gives no such evidence.
+ * Throws `Blocked` if an import process is listed although it cannot be read, because another test case judges reads.
+ * Does nothing if the target does not bind the list of processes.
  */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && (await isListed(api, importId)))
     throw new Blocked('readUserImport', 'a process that is listed cannot be read');
 }
 
-/** Throws `Blocked` if an import process is neither read nor listed, because another test case judges imports. */
+/**
+ * Throws `Blocked` if an import process can neither be read nor is listed, because another test case judges imports.
+ */
 async function mustBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && !(await isListed(api, importId)))
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');
 }
 
-/** Returns whether an import summary has content. */
+/** Returns whether the response to an import summary contains data. */
 function isFilled(summary: unknown): boolean {
   if (typeof summary === 'object' && summary !== null) return Object.keys(summary).length > 0;
   return summary !== undefined && summary !== null && summary !== '';

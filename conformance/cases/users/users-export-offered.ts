@@ -12,8 +12,9 @@ const address = /[^\s@]@[^\s@]/;
 
 /**
  * Returns the listed users whom an export omits. The text of the export has one cell per line.
- * The service description leaves the columns of an export open, so only the columns that the export has are compared.
- * An export with neither ids nor e-mail addresses must have at least as many cells as users.
+ * The service description leaves open which columns an export has, so the function compares ids or e-mail addresses
+ * only if the export has them.
+ * An export with neither of them must have at least as many cells as there are users.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();
@@ -41,9 +42,9 @@ export const usersExportOffered = stated({
     api.expect.accepted(reply, 'The users are exported');
     api.expect.true(isSpreadsheet(reply), 'The content is a spreadsheet', reply);
     await mustNeedAddress(api, 'exportUsers', {});
-    // The list is read first, because another case may import users meanwhile.
+    // Reads the list before the export, because another test case may import users in between.
     const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
-    // Retries, because an export may contain new users with a delay.
+    // Repeats the export, because an export may contain new users with a delay.
     const isComplete = async (again: Reply<'exportUsers'>) => {
       const text = await textOf(again);
       return text === undefined || omitted(text, listed).length === 0;

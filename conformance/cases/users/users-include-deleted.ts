@@ -18,11 +18,12 @@ export const usersIncludeDeleted: readonly Case[] = [
       if (!(await usersIn(api, department)).includes(id))
         throw new Blocked('updateDepartmentMembers', 'the user is not a member of the department');
       for (const filter of [{ id }, { email }, { department }]) {
-        // The service description leaves open whether any value of the parameter excludes deleted users.
+        // Uses only the value `true`, because the service description leaves open whether another value excludes
+        // deleted users.
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);
-        // A deleted user may have had the same e-mail address, so the e-mail filter is not checked for other users.
+        // A deleted user may have had the same e-mail address, so the filter by e-mail may find further users.
         const found = idsOf(await api.rest(reply));
         api.expect.true(found.includes(id), `${name} with filter[includeDeleted] finds the active user`, reply);
         const others = 'email' in filter ? [] : found.filter((each) => each !== id);

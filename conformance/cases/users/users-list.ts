@@ -10,8 +10,8 @@ import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
 import { idsOf, knownUsers } from './steps.ts';
 
 /**
- * Returns whether the list contains the users that the target file names.
- * Users may be missing in a list that was not read to its end.
+ * Returns whether the list contains all users that the target file names.
+ * If the list was not read to its end, users may be missing.
  */
 function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
   const named = api.given.users?.map(({ id }) => id) ?? [];
@@ -36,7 +36,8 @@ export const usersList: readonly Case[] = [
         listed = idsOf(users);
         return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
       };
-      // Repeats the request, because an import of another test case may move users to another page meanwhile.
+      // Repeats the request, because an import of another test case may shift users to another page while pages are
+      // read.
       const what = 'The list contains each user once, including all users in the target file (existing.users)';
       await api.eventually(() => api.call('listUsers', {}), isSound, what);
       if (listed.length < mostItems) await expectComplete(api, reply, users);
@@ -131,15 +132,15 @@ export const usersList: readonly Case[] = [
 ];
 
 /**
- * Requires that a department has the given number of members.
- * Throws `Blocked` otherwise, because another test case judges the adding and removal of members.
+ * Throws `Blocked` if a department does not have the given number of members, because another test case judges changes
+ * of members.
  */
 async function mustCount(api: Api, department: string, members: number): Promise<void> {
   if ((await readNow(api, department)).values.memberCount !== members)
     throw new Blocked('updateDepartmentMembers', `the department does not have ${members} members`);
 }
 
-/** Requires that the list contains each user whose e-mail address is in the export and found by filter[email]. */
+/** Requires that the list contains each user whom filter[email] finds by an e-mail address of the export. */
 async function expectComplete(api: Api, reply: Reply<'listUsers'>, listed: ItemsOf<'listUsers'>): Promise<void> {
   const text = await textOf(await api.call('exportUsers', {}));
   const exported = new Set(text?.toLowerCase().match(/[\w.+-]+@[\w.-]+\w/g) ?? []);
