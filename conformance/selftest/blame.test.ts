@@ -10,7 +10,7 @@ import { askable, fakeTarget } from './fake/run-on.ts';
 import { type FixedPlace, places } from './fake/violations/index.ts';
 
 const suite = askable(cases);
-/** Runs the whole suite against a new fake server. */
+/** Runs the test cases that the fake server supports against a new fake server with these injected faults. */
 async function judge(faults: FixedPlace[], changes: Partial<Target> = {}): Promise<RunRecord> {
   const server = await startFakeServer({ users: 520, faults });
   try {
@@ -21,7 +21,7 @@ async function judge(faults: FixedPlace[], changes: Partial<Target> = {}): Promi
   }
 }
 
-/** Runs the whole suite with a binding that reads the member with the wrong kind. */
+/** Runs the test cases with a binding that reads one property as a value of the wrong type. */
 function withMember(operation: OperationId, member: string, source: string): Promise<RunRecord> {
   const answer = { ...publishedBinding(operation).answer, [member]: source };
   return judge([], { operations: { [operation]: { answer } } });

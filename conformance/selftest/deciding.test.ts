@@ -5,7 +5,8 @@ import { startFakeServer } from './fake/published/server.ts';
 import { fakeTarget } from './fake/run-on.ts';
 import type { Running } from './fake/service/start.ts';
 
-// The small fake obeys what is stated and takes unknown query parameters, which the published contract forbids.
+// The fake server follows the service description. It accepts unknown query parameters, which the published contract
+// forbids.
 const suite = cases.filter(({ id }) => /^(admin-rejections-unknown-parameter|department-name-empty.*)$/.test(id));
 const required = new Set(suite.map(({ requirement }) => requirement));
 let server: Running;

@@ -3,7 +3,9 @@ import type { Binding, Target } from '../target/types.ts';
 import { type Alteration, judgeAltered, objectIn, outcomesOf, type Passed, type Passing } from './fake/altered.ts';
 import type { Answer } from './fake/service/start.ts';
 
-/** The property of a department with its name or with its path. */
+/**
+ * The property with which the server behind the proxy shows the name (`title`) or the path (`trail`) of a department.
+ */
 type Shown = 'title' | 'trail';
 
 type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
@@ -17,7 +19,7 @@ class Translation {
     this.#shown = shown;
   }
 
-  /** Remembers the department that a response shows. */
+  /** Stores the id of the department in a response. */
   note(answer: Passed): void {
     const { uuid } = objectIn(answer);
     if (answer.status === 200 && typeof uuid === 'string') this.#ids.push(uuid);
@@ -34,7 +36,7 @@ class Translation {
     return text;
   }
 
-  /** Forwards a request whose body has the name or the path of a department in the given property. */
+  /** Replaces the name or path of a department in a property of the body with the id, and forwards the request. */
   async withBody({ url, body }: Passing, property: string, forward: Forward): Promise<Passed> {
     const { [property]: text, ...rest } = objectIn({ body });
     if (text === undefined || text === null) return forward();
@@ -42,14 +44,14 @@ class Translation {
     return forward({ body: Buffer.from(JSON.stringify({ ...rest, [property]: id })) });
   }
 
-  /** Forwards a request for the members of a department. */
+  /** Replaces the name or path of a department in the query with the id, and forwards the request. */
   async withQuery({ url }: Passing, unit: string, forward: Forward): Promise<Passed> {
     const changed = new URL(url);
     changed.searchParams.set('unit', String(await this.idOf(unit, url, forward)));
     return forward({ url: changed });
   }
 
-  /** Returns an access list whose entries have no ids. */
+  /** Returns an access list that shows each department by name or path instead of its id. */
   async withoutIds(answer: Passed, url: URL, forward: Forward): Promise<Answer> {
     const { holders, ...rest } = objectIn(answer);
     const named = (Array.isArray(holders) ? holders : []).map(async ({ uuid, ...holder }) => {
@@ -59,7 +61,10 @@ class Translation {
   }
 }
 
-/** Uses the name or the path of a department in place of its id: for parents, grants and the filter of users. */
+/**
+ * Returns a proxy behavior: its clients use the name or the path of a department in place of the id, for parents,
+ * grants and the filter of users.
+ */
 function withTexts(shown: Shown): Alteration {
   const departments = new Translation(shown);
   return async (request, forward) => {
@@ -79,7 +84,7 @@ function withTexts(shown: Shown): Alteration {
   };
 }
 
-/** Returns the target file for such a server: its bindings use names or paths in place of ids. */
+/** Returns a target file whose bindings use names or paths of departments in place of ids. */
 function bindTexts({ operations, ...target }: Target, form: 'Name' | 'Path'): Target {
   const unit = (binding: Partial<Binding> | false | undefined) => ({
     ...binding,

@@ -6,7 +6,10 @@ import { type FaultName, violations } from './fake/violations/index.ts';
 
 const all = askable(cases);
 
-/** Violations that the published shapes show too; all others are tried with the other shapes. */
+/**
+ * The faults that are injected into the fake server with the published format. Another test injects all others into the
+ * other fake servers.
+ */
 const shown: readonly FaultName[] = [
   'answers-200:department delete',
   'answers-200:members',

@@ -11,7 +11,7 @@ const userRoles: Binding = {
   answer: { items: { in: 'results', each: { id: 'uuid', roleId: 'role_uuid' } } },
 };
 
-/** Returns an alteration that forwards only requests with the key, and records the queries of the forwarded requests. */
+/** Returns a proxy behavior that forwards only requests with the key, and records the queries of these requests. */
 function gateway(forwarded: string[] = []): Alteration {
   return ({ headers, url: { pathname, searchParams, search } }, forward) => {
     if (headers['x-gateway-key'] !== key) return { status: 407, body: { error: 'no gateway key' } };

@@ -7,7 +7,7 @@ const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
     .filter(({ outcome }) => outcome !== 'passed')
     .map(({ id, outcome, reason }) => `${id} ${outcome} ${reason}`);
 
-/** Returns the list that a response has under this name. */
+/** Returns the list in the property of this name, or an empty list. */
 function rowsIn(body: Record<string, unknown>, name: string): Record<string, unknown>[] {
   const list = body[name];
   return Array.isArray(list) ? list : [];
@@ -18,7 +18,10 @@ const isRoleChange = ({ method, url }: { method: string; url: URL }) =>
 const isUserList = ({ method, url }: { method: string; url: URL }) =>
   method === 'GET' && url.pathname.endsWith('/people');
 
-/** Users have a built-in role at first, and a roleId that is no custom role is refused. */
+/**
+ * Returns a proxy behavior: users have a built-in role at first, and an assignment of this role is refused, because it
+ * is not custom.
+ */
 function withBuiltInRoles(): Alteration {
   const changed = new Set<unknown>();
   return async (request, forward) => {
@@ -57,7 +60,10 @@ test('a role that is not custom is never sent back', async () => {
 
 const secondRole = 'c30106a6-1024-e301-3c6f-db8ecca213a0';
 
-/** Returns the target without roles in its list of users. Instead, the target file names users with the second role. */
+/**
+ * Returns a target file with a list of users that shows no roles. The target file names users with the second role
+ * instead.
+ */
 function withNamedRoles(target: Target): Target {
   const { listUsers, ...operations } = target.operations ?? {};
   const users = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, email: `${id}@north.test`, roleId: secondRole }));
@@ -99,7 +105,7 @@ test('invented ids are not sent if enough users exist', async () => {
   expect(short(record)).toEqual([]);
 });
 
-/** Shows imports only from the third request for them on. */
+/** Returns a proxy behavior: an import is unknown in the first two requests for it. */
 function withLateImports(): Alteration {
   const asked = new Map<string, number>();
   const isLate = (id: unknown) => {
@@ -135,7 +141,7 @@ test('an import may wait for its acknowledgement', async () => {
   expect(short(record)).toEqual([]);
 });
 
-/** Returns the share of three-letter groups that two texts have in common. */
+/** Returns the similarity of two texts from 0 to 1: the share of their three-letter groups that occur in both. */
 function likeness(one: string, other: string): number {
   const groups = (text: string) =>
     new Set(Array.from({ length: text.length }, (_, at) => `  ${text}`.slice(at, at + 3)));
@@ -144,7 +150,7 @@ function likeness(one: string, other: string): number {
   return common / (left.size + right.size - common);
 }
 
-/** Finds documents by a word of their name that resembles the searched word. */
+/** Returns a proxy behavior: a search finds documents with a word in their name that resembles the searched word. */
 function withTolerantSearch(): Alteration {
   const names = new Map<unknown, string>();
   return async (request, forward) => {
@@ -195,7 +201,7 @@ test('a read of an access list may be refused with an empty list, also in a fold
   expect(short(record)).toEqual([]);
 });
 
-/** Lists 12,000 users on pages of 1,000. */
+/** A proxy behavior that lists 12,000 users on pages of 1,000 users. */
 const manyUsers: Alteration = ({ method, url }, forward) => {
   if (method !== 'GET' || !url.pathname.endsWith('/people')) return forward();
   const userOf = (number: number) => ({ uuid: `u-${number}`, mail: `p${number}@x.test`, gone: false });

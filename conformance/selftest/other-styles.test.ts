@@ -7,10 +7,13 @@ const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
     .filter(({ outcome }) => preventsCertificate(outcome))
     .map(({ id, outcome, reason }) => `${id} ${outcome} ${reason}`);
 
-/** Other statuses for refused requests: objects are hidden from callers without rights, and conflicts are reported. */
+/**
+ * Maps the HTTP statuses of the fake server to other ones. For example, objects are hidden (404) from callers without
+ * rights.
+ */
 const otherStatuses: Readonly<Record<number, number>> = { 403: 404, 404: 410, 422: 409 };
 
-/** Returns each list in another order at each read, and refuses requests with other statuses. */
+/** Returns a proxy behavior: each read shows a list in another order, and refused requests have other statuses. */
 function inAnotherOrder(): Alteration {
   let reads = 0;
   return async (request, forward) => {
@@ -33,7 +36,7 @@ test('lists may have another order at each read, and refusals may have other sta
   expect(short(record)).toEqual([]);
 }, 120_000);
 
-/** Removes a job as soon as a response has shown its outcome. */
+/** Returns a proxy behavior that hides a job as soon as a response has shown its outcome. */
 function withRemovedJobs(): Alteration {
   const removed = new Set<string>();
   return async (request, forward) => {
@@ -70,7 +73,10 @@ test('a job may be removed once its outcome was read, if the target file says so
   expect(record.cases.filter(({ outcome }) => outcome === 'not applicable')).toHaveLength(4);
 });
 
-/** Changes the text of the spreadsheet of users. The function `change` gets the number of exports so far. */
+/**
+ * Returns a proxy behavior that changes the text of the export of users. The function `change` gets the text and the
+ * number of exports.
+ */
 function withExport(change: (text: string, exports: number) => string): Alteration {
   let exports = 0;
   return async (request, forward) => {
@@ -83,7 +89,7 @@ function withExport(change: (text: string, exports: number) => string): Alterati
 
 const withoutPerson4 = withExport((text) => text.replaceAll(/person4@[\w.-]+/g, ''));
 
-/** Shows one user without an e-mail address in the list and in the export. */
+/** A proxy behavior that shows one user without an e-mail address in the list and in the export. */
 const withoutAddress: Alteration = async (request, forward) => {
   if (!request.url.pathname.endsWith('/people')) return withoutPerson4(request, forward);
   const { body, ...answer } = await forward();

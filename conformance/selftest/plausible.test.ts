@@ -3,10 +3,13 @@ import { cases } from '../cases/index.ts';
 import { run } from '../runner/run.ts';
 import { type PlausibleName, plausibleAnswers, plausibleTarget, startPlausibleServer } from './fake/plausible.ts';
 
-/** Requirements that are judged by what the target file binds. */
+/** Requirements whose test cases only check the target file, so that they pass with every server. */
 const byBinding = ['administration-paths-prefix', 'documents-shown-paths-unversioned', 'filter-names', 'field-names'];
 
-/** A fixed list of fields or roles that nobody can change is one that the source allows. */
+/**
+ * Requirements that a constant response can follow, because the service description allows fixed lists of fields and
+ * roles.
+ */
 const byFixedList: Partial<Record<PlausibleName, readonly string[]>> = {
   'the example of the operation': [
     'fields-list-offered',

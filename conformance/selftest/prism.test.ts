@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const mocks: ChildProcess[] = [];
 let record: RunRecord;
 
-/** What makes an object to work with can't be told from examples alone. */
+/** The operations that create objects. A server that only returns examples cannot create objects. */
 const making = new Set(['createDepartment', 'uploadDocument']);
 const stateful = cases.filter(({ operations }) => operations.some((operation) => making.has(operation)));
 
@@ -49,7 +49,7 @@ function madeSomething({ exchanges }: CaseRecord): boolean {
   return exchanges.some(({ operation, status }) => making.has(operation) && status !== null && status < 300);
 }
 
-/** Prism with a contract, on a port of its own choice; its address. */
+/** Starts the mock server Prism with a contract on a free port, and returns its URL. */
 async function mockOf(name: string): Promise<string> {
   const prism = `${root}node_modules/@stoplight/prism-cli/dist/index.js`;
   const contract = `${root}dist/openapi/${name}.json`;

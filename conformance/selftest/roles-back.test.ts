@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A user who has a role, and that role. */
+/** Returns the id and the role of a user who has a role. */
 async function somebody(): Promise<[string, string]> {
   const { values } = await createSession(target).session.call('listUsers', {}, 'admin', []);
   const user = values.items?.find(({ id, roleId }) => id && roleId);
@@ -55,14 +55,17 @@ test('after a crash, clean-up restores the first recorded role of each user', as
   expect(await roleOf(user)).toBe(own);
 });
 
-/** The id of the user in the HR-managed tenant that the target file names, and the role of that user. */
+/** Returns the id and the role of the user in the tenant whose roles an HR system manages. */
 async function hrUser(): Promise<[string, string]> {
   const id = target.tenants?.hrManaged?.userId ?? '';
   const { values } = await createSession(target).session.call('listUsers', { id }, 'hr-managed-tenant', []);
   return [id, values.items?.[0]?.roleId ?? ''];
 }
 
-/** Assigns a role to the HR user and waits until the list of users shows it. */
+/**
+ * Assigns a role to the user of the tenant whose roles an HR system manages. Waits until the list of users shows the
+ * role.
+ */
 async function assignToHrUser(userId: string, roleId: string): Promise<void> {
   const assignments = [{ userId, roleId }];
   const { session } = createSession(target);

@@ -32,7 +32,7 @@ async function judge(trouble: Trouble, options: Partial<RunOptions> = {}): Promi
 
 const shortly = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, Math.min(milliseconds, 1)));
 
-/** Leaves the first changes of members without an answer. */
+/** Returns a proxy behavior that never responds to the first `times` changes of members. */
 function silentAtFirst(times: number): Trouble {
   let silent = 0;
   return ({ url = '' }) => (url.endsWith('/members') && ++silent <= times ? 'silence' : 'pass');
@@ -61,7 +61,7 @@ describe('requests without an answer in time', () => {
   });
 
   test('do not change the verdict if a requirement failed', async () => {
-    // The cases that fail come last, so that the silence meets another case.
+    // Puts the failing test cases last, so that the request without a response belongs to another test case.
     const failing = members.filter(({ requirement }) => requirement === 'members-202');
     const record = await judge(silentAtFirst(1), { cases: [...honest, ...failing] });
     expect(record.cases.some(({ tooSlow }) => tooSlow)).toBe(true);
@@ -83,7 +83,7 @@ test('a run that reaches its deadline is void if no case failed', async () => {
 describe('a job that does not end', () => {
   const judging = cases.filter(({ requirement }) => requirement === 'job-shows-outcome');
 
-  /** Runs the cases in a time of their own, in which each answer takes the milliseconds. */
+  /** Runs the test cases on a simulated clock, on which each response takes this number of milliseconds. */
   async function judgeJobs(milliseconds: number): Promise<RunRecord> {
     const inner = await startWrapped(['job-never-ends']);
     let now = 0;

@@ -39,7 +39,10 @@ test('a wrong key of the tenant without the flag is no proof that the flag is ne
   expect(outcomes(record)).toEqual(['blocked']);
 });
 
-/** Ignores every cancellation. If `isSlow`, a summary is computed at its first read. It does not change afterwards. */
+/**
+ * Returns a proxy behavior that accepts every cancellation and ignores it. If `isSlow`, the first read shows another
+ * status than later reads.
+ */
 function withoutCancellation(isSlow: boolean): Alteration {
   const read = new Set<string>();
   return async (request, forward) => {
@@ -89,7 +92,7 @@ test('a version of a document that does not exist must be refused', async () => 
 
 const folder = 'c7f876d5-328e-dd09-bfca-1a053c657a76';
 
-/** Answers reads of access lists that a rule forbids with the list of the folder, inside a collection. */
+/** A proxy behavior: it answers an invalid read of an access list with the list of the folder, inside another list. */
 const withoutAccessRules: Alteration = async ({ method, url }, forward) => {
   const { searchParams: query } = url;
   if (method !== 'GET' || !url.pathname.endsWith('/access-list')) return forward();

@@ -14,13 +14,13 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
   steps?: number | undefined;
   form?: keyof typeof servers;
   faults?: readonly FaultName[];
-  /** Returns the server to explore instead of the fake server, for example a proxy in front of it. */
+  /** Starts a server in front of the fake server, for example a proxy, and returns it. This server is explored. */
   behind?: (inner: Running) => Promise<Running>;
   change?: (target: Target) => Target;
 }
 
 /**
- * Explores a fake test server, one walk after another and with a clock that only waiting advances.
+ * Explores a fake test server. Its random walks run one after another, on a clock that only waiting advances.
  * The result depends only on the seed and the number of steps.
  */
 export async function exploreFake({

@@ -2,26 +2,29 @@ import { setImmediate } from 'node:timers/promises';
 import type { Mutant } from '../mutation/mutant.ts';
 import { exploreFake } from './explore-fake.ts';
 
-/** The result of exploring one mutant until the first finding. */
+/** The result of exploring one mutant (a fake server with injected faults) until the first finding. */
 export interface ExploreTrial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own`: the finding is about a requirement that the mutant breaks.
+   * `own`: the finding is about a requirement that the mutant violates.
    * `other`: the finding is about another requirement.
-   * `missed`: there was no finding in time.
+   * `missed`: there was no finding before the time limit.
    */
   verdict: 'own' | 'other' | 'missed';
   /** The id of the requirement in the finding. */
   found?: string;
-  /** The number of steps of the shortest walk that shows the violation. */
+  /** The number of steps of the shortest walk that violates the requirement. */
   length?: number;
   requests: number;
-  /** The time until the finding, or the whole time. Waiting times count, although the trial does not wait. */
+  /**
+   * The time until the finding, or the time limit if there is none. It includes the waiting times, which the trial
+   * skips.
+   */
   milliseconds: number;
 }
 
-/** Explores a mutant until the first finding, without any fixed case. */
+/** Explores a mutant with random walks until the first finding. Runs no test case of the suite. */
 export async function exploreMutant(mutant: Mutant, time: number, seed: number): Promise<ExploreTrial> {
   const { id, requirements, form, faults } = mutant;
   const record = await exploreFake({
@@ -41,8 +44,9 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
 }
 
 /**
- * Returns a clock that counts the processor time of this thread and the time of waiting, and a function that does not
- * wait. The result is the same on a busy machine.
+ * Returns a clock that adds the processor time of this thread and the skipped waiting times, and a function that skips
+ * waiting.
+ * The result is therefore the same on a busy machine.
  */
 function shortenedTime() {
   let waited = 0;

@@ -103,7 +103,10 @@ test('an operation without a binding restricts the walks', async () => {
   expect(reason).toBe('the target does not bind updateDepartmentMembers');
 });
 
-/** Accepts a second department of the same name, as a server does that checks names before it stores them. */
+/**
+ * Returns a proxy behavior: it accepts a second department of the same name, as a server does that checks names before
+ * it stores them.
+ */
 function withRace(): Alteration {
   const names = new Set<string>();
   return (request, forward) => {

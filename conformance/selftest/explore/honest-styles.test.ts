@@ -4,7 +4,9 @@ import { exploreFake } from './explore-fake.ts';
 
 const isDepartment = ({ url }: Passing) => /\/(units|departments)(\/[^/]+)?$/.test(url.pathname);
 
-/** Changes each department in a response: a single one, or each one in a list. */
+/**
+ * Returns a proxy behavior that applies `change` to each department in a response, which has one department or a list.
+ */
 function withDepartments(change: (department: Record<string, unknown>) => Record<string, unknown>): Alteration {
   return async (request, forward) => {
     const answer = await forward();
@@ -16,7 +18,7 @@ function withDepartments(change: (department: Record<string, unknown>) => Record
   };
 }
 
-/** Shows the path in lower case, as slugs that can be the same for similar names. */
+/** Returns a proxy behavior that shows paths as lower-case slugs. Similar names can have the same slug. */
 const slugs = () =>
   withDepartments((department) => ({
     ...department,
@@ -25,7 +27,7 @@ const slugs = () =>
       .replaceAll(/[^a-z0-9>]+/g, '-'),
   }));
 
-/** Shows the name of the parent instead of its id. */
+/** Returns a proxy behavior that shows the name of the parent of a department instead of its id. */
 function namesOfParents(): Alteration {
   const names = new Map<unknown, unknown>();
   return withDepartments((department) => {
@@ -35,7 +37,7 @@ function namesOfParents(): Alteration {
   });
 }
 
-/** Answers a creation with the id alone, and an update with nothing. */
+/** Returns a proxy behavior: the response to a creation has only the id, and the response to an update has no body. */
 const shortAnswers = (): Alteration => async (request, forward) => {
   const answer = await forward();
   if (!isDepartment(request) || answer.status >= 300) return answer;
@@ -43,7 +45,7 @@ const shortAnswers = (): Alteration => async (request, forward) => {
   return request.method === 'PUT' ? { status: 204 } : answer;
 };
 
-/** Shows each job as unfinished at first. */
+/** Returns a proxy behavior that shows each job as unfinished in the first eight reads. */
 function lateJobs(): Alteration {
   const reads = new Map<string, number>();
   return async (request, forward) => {
@@ -55,7 +57,7 @@ function lateJobs(): Alteration {
   };
 }
 
-/** Refuses changes of a tenant while one of its jobs was not read to its end. */
+/** Returns a proxy behavior that refuses changes until all earlier jobs have been read. */
 function lockedByJobs(): Alteration {
   const pending = new Set<string>();
   return async (request, forward) => {

@@ -7,7 +7,7 @@ import type { Binding, Source, Target } from '../../target/types.ts';
 import { type Running, start } from './service/start.ts';
 import { Tokens } from './service/tokens.ts';
 
-/** A value for every canonical property, so that one body is plausible for every operation. */
+/** Has a value for every canonical property, so that one response body is plausible for every operation. */
 const item = {
   ...{ id: '7', email: 'person@example.com', deleted: false, roleId: '5', departments: ['7'] },
   ...{ name: 'Legal', parentDepartment: '1', path: '/Legal', depth: 1, memberCount: 0 },
@@ -41,7 +41,8 @@ const constant = (status: number): Answering => {
 
 /**
  * Servers that issue tokens and implement nothing else.
- * Every other request gets one plausible response, which the suite must not mistake for a working implementation.
+ * They answer every other request with one plausible response. The suite must not mistake them for working
+ * implementations.
  */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),
@@ -72,7 +73,7 @@ export function startPlausibleServer(name: PlausibleName): Promise<Running> {
   );
 }
 
-/** Returns a response that repeats all values of the request in place of the plausible values. */
+/** Returns a response that repeats the values of the request, and has plausible values for all others. */
 function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   const { pathname, searchParams } = new URL(url, 'http://here');
   const sent = parseJson(body);
@@ -136,7 +137,10 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
   return isObject(first) ? first['value'] : undefined;
 }
 
-/** Returns a target that supplies everything a test case may need, and reads all responses from one flat body. */
+/**
+ * Returns a target file that supplies every capability that a test case may need. Its bindings read all responses from
+ * one flat body.
+ */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {
     target: 1,
@@ -168,7 +172,10 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
   };
 }
 
-/** Returns the published request with all inputs in the body or query, and reads the response by canonical names. */
+/**
+ * Returns the published binding with all inputs in the body or query. It reads values of the response by their
+ * canonical names.
+ */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);
   const names = Object.keys(operations[operation].input);

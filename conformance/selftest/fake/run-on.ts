@@ -29,7 +29,9 @@ export function askable(cases: readonly Case[]): Case[] {
     .filter(({ needs = [] }) => needs.every((need) => suppliable.has(need)));
 }
 
-/** Returns a target without own bindings, because the fake server has the published shapes. */
+/**
+ * Returns a target without its own bindings, because the fake server has the published request and response formats.
+ */
 export function fakeTarget(baseUrl: string, pace: Target['pace'] = {}): Target {
   return {
     target: 1,
@@ -55,8 +57,8 @@ export interface RunOn {
 }
 
 /**
- * Runs test cases against a server of this test.
- * Jobs of the fake server end after some reads, so waiting times can be short.
+ * Runs test cases against a server that a test has started.
+ * Jobs of the fake server end after some reads, so the run waits at most 1 ms at a time.
  */
 export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
   return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, sleep: shortly });

@@ -3,9 +3,9 @@ import { type Running, start } from './service/start.ts';
 
 /**
  * The disturbance that a proxy between a run and a server adds to one request.
- * The value `pass` lets the request through. The value `close` also closes the connection after the response.
- * The value `lose` drops the response; `drop` closes the connection without a response; `silence` never responds.
- * Any other value of the disturbance is sent as the response.
+ * `pass` lets the request through. `close` also closes the connection after the response.
+ * `lose` drops the response. `drop` closes the connection without a response. `silence` never responds.
+ * Any other value is sent as the response.
  */
 export type Trouble = (
   request: IncomingMessage,
@@ -18,7 +18,7 @@ export type Trouble = (
   | 'silence'
   | { status: number; headers?: Record<string, string>; body?: string };
 
-/** Starts a proxy in front of another server, which disturbs some requests. */
+/** Starts a proxy that disturbs some of the requests to another server. */
 export function startTroubled(inner: Running, trouble: Trouble): Promise<Running> {
   let count = 0;
   return start(

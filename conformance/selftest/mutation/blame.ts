@@ -3,9 +3,9 @@ import { loadRegister } from '../../requirements/register.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * The relation of the first root cause of a run to the injected faults.
- * `own`: it is a test case of a broken requirement.
- * `claim`: it is a test case of another requirement that has a claim of a broken requirement.
+ * How the first root cause (the most likely cause of the failures in a run) relates to the injected faults.
+ * `own`: it is a test case of a violated requirement.
+ * `claim`: it is a test case of another requirement that is based on the same claim as a violated requirement.
  * `other`: it is anything else.
  * `none`: the run has no root cause.
  */
@@ -13,13 +13,13 @@ export type Blame = 'own' | 'claim' | 'other' | 'none';
 
 const register = loadRegister();
 
-/** Returns the requirement of the first root cause. If this cause is a setup step, returns its operation. */
+/** Returns the requirement of the first root cause. If the root cause is a setup step, returns its operation. */
 export function firstCause({ cases, rootCauses: [first] }: Pick<RunRecord, 'cases' | 'rootCauses'>): string | null {
   if (first === undefined) return null;
   return cases.find(({ id }) => id === first.case)?.requirement ?? first.case;
 }
 
-/** Compares the first root cause of a run with the requirements that the mutant breaks. */
+/** Compares the first root cause of a run with the requirements that the injected faults violate. */
 export function blameOf(cause: string | null, broken: readonly string[]): Blame {
   if (cause === null) return 'none';
   if (broken.includes(cause)) return 'own';
@@ -32,8 +32,9 @@ function claimsOf(requirement: string): readonly string[] {
 }
 
 /**
- * Returns whether a run against the mutant must have a root cause.
- * A violation of a recommended requirement is only a warning, which has no root cause.
+ * Returns whether a run against the mutant must have a root cause, the likely cause of other failures.
+ * If the faults violate only recommended requirements, the run has warnings instead of failures, and thus no root
+ * cause.
  */
 export function hasRootCause({ requirements }: Pick<Mutant, 'requirements'>): boolean {
   return requirements.every((id) => register.some((row) => row.id === id && row.level === 'required'));

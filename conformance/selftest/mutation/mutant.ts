@@ -1,17 +1,17 @@
 import { type FaultName, interactionViolations, type Violation, violations } from '../fake/violations/index.ts';
 
-/** A fake test server with one or more injected faults. */
+/** A mutant: a fake test server with one or more injected faults. */
 export interface Mutant {
   id: string;
   faults: readonly FaultName[];
-  /** The ids of the requirements that the mutant breaks. */
+  /** The ids of the requirements that the injected faults violate. */
   requirements: readonly string[];
   form: 'flat' | 'wrapped';
 }
 
 /**
  * Returns one mutant for each fault.
- * Faults that both forms of JSON bodies show are divided between the two fake test servers.
+ * A mutant is the `flat` fake server, unless the fault can be observed only with the other one.
  */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
@@ -22,7 +22,7 @@ export function interactionMutants(): Mutant[] {
   return interactionViolations.map((violation) => mutantOf([violation]));
 }
 
-/** Returns mutants with two faults that break different requirements. A seed selects the pairs. */
+/** Returns mutants with two faults that violate different requirements. The seed determines the pairs. */
 export function pairedMutants(count: number, seed: number): Mutant[] {
   const next = numbersFrom(seed);
   const draw = () => violations[next() % violations.length];

@@ -9,21 +9,26 @@ import { startWrapped } from '../fake/wrapped/server.ts';
 import { firstCause } from './blame.ts';
 import type { Mutant } from './mutant.ts';
 
-/** The result of running the suite against one mutant. */
+/** The result of a run of the suite against one mutant, a fake server with injected faults. */
 export interface Trial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own`: a test case of a broken requirement failed.
+   * `own`: a test case of a violated requirement failed.
    * `other`: only test cases of other requirements failed.
    * `missed`: no test case failed.
    */
   verdict: 'own' | 'other' | 'missed';
-  /** The ids of the requirements with a failed test case. For a recommended requirement a warning is enough. */
+  /**
+   * The ids of the requirements with a failed test case. For a recommended requirement that the mutant violates, a
+   * warning is enough.
+   */
   fell: string[];
   /** The ids of the requirements that could not be judged because of the mutant. */
   blocked: string[];
-  /** The requirement of the first root cause, the operation of a failed setup step, or null. */
+  /**
+   * The requirement of the first root cause. If this cause is a setup step, its operation. Null without a root cause.
+   */
   cause: string | null;
   requests: number;
 }
@@ -32,8 +37,8 @@ const servers = { flat: startFlat, wrapped: startWrapped };
 const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
 /**
- * Runs the test cases of the broken requirements against a mutant.
- * If none of these test cases fails, runs all test cases with the verdict `stated`.
+ * Runs the test cases of the violated requirements against a mutant.
+ * If none of them fails, or if `whole` is true, runs all test cases with the verdict `stated`.
  */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;

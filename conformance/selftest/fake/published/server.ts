@@ -42,8 +42,8 @@ const statuses: Record<Refusal['reason'], [number, string]> = {
 };
 
 /**
- * Starts a fake server with the published shapes of the first operations of both interfaces.
- * Without faults the server meets all stated requirements.
+ * Starts a fake server that implements the first operations of both interfaces in their published format.
+ * Without injected faults the server follows all stated requirements.
  */
 export function startFakeServer({ faults = [], users = 30 }: FakeOptions = {}): Promise<Running> {
   const settings = { ids: 'number', jobReads: 1, accessControls: true, hr: false, trimsNames: true } as const;

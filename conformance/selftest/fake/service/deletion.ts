@@ -49,7 +49,7 @@ function remove(tenant: Tenant, department: Department): void {
   tenant.reserved.push({ name: department.name, parent: department.parent, by: 'deleted' });
 }
 
-/** Returns the kinds of a removed department, for the conditions of injected faults. */
+/** Returns properties of a removed department, for example that it has children. Injected faults can depend on them. */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {
   const place = pathOf(top, department);
   return [
@@ -59,7 +59,7 @@ function kindsOfGone(tenant: Tenant, top: string, department: Department): strin
   ];
 }
 
-/** Returns whether a removed department is the requested department, one of its children or a deeper descendant. */
+/** Returns whether a removed department is the requested one (`itself`), one of its children or a deeper descendant. */
 function pathOf(top: string, { id, parent }: Department): string {
   return id === top ? 'itself' : parent === top ? 'children' : 'grandchildren';
 }
@@ -82,7 +82,10 @@ function goneWith(tenant: Tenant, department: Department, known: ReadonlySet<str
   return [department, ...descendants, ...byMistake, ...otherGone(tenant, all, department)];
 }
 
-/** Returns the departments that a deletion removes only because of an injected fault about earlier or later changes. */
+/**
+ * Returns departments that injected faults remove too: former children, and siblings that were created during the
+ * deletion.
+ */
 function goneByMistake(tenant: Tenant, { id, parent }: Department, known: ReadonlySet<string>): Department[] {
   const all = [...tenant.departments.values()];
   const former = tenant.breaks('delete-removes-former-children')
@@ -92,7 +95,7 @@ function goneByMistake(tenant: Tenant, { id, parent }: Department, known: Readon
   return [...former, ...(tenant.breaks('deletion-removes-new-siblings') ? all.filter(isNew) : [])];
 }
 
-/** Returns the departments outside the subtree that an injected fault removes too. */
+/** Returns departments outside the subtree that injected faults remove too, for example siblings. */
 function otherGone(tenant: Tenant, all: readonly Department[], department: Department): Department[] {
   const { parent, name } = department;
   return [
@@ -114,7 +117,7 @@ function kindsOf(tenant: Tenant, top: string, department: Department): string[] 
   ];
 }
 
-/** Returns the departments of the same level that are not siblings. */
+/** Returns the departments of the same level that have another parent. */
 function cousinsOf(tenant: Tenant, all: readonly Department[], department: Department): Department[] {
   const { length } = namesTo(tenant, department);
   return all.filter((each) => each.parent !== department.parent && namesTo(tenant, each).length === length);

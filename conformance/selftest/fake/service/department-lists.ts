@@ -59,7 +59,7 @@ function formerChildrenOf(tenant: Tenant, id: string): Department[] {
   return [...tenant.departments.values()].filter((each) => tenant.moved.get(each.id) === id);
 }
 
-/** Returns whether a department was renamed or moved, for the conditions of injected faults. */
+/** Returns whether a department was renamed or moved before. Injected faults can depend on it. */
 function pastOf(tenant: Tenant, id: string): string[] {
   return [
     ...(tenant.renamed.has(id) ? ['of a renamed department'] : []),

@@ -1,7 +1,9 @@
 import { childrenBelow, subtreeOf } from './department-tree.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/** Returns the kinds of an update, for the conditions of injected faults. */
+/**
+ * Returns properties of an update, for example that the department has children. Injected faults can depend on them.
+ */
 export function kindsOfUpdate(tenant: Tenant, department: Department, next: Department, path: string): string[] {
   const { id, parent } = department;
   const wasNamed = tenant.reserved.some(({ name, by }) => by === 'renamed' && name === next.name);

@@ -39,14 +39,14 @@ export function showDepartment(
   };
 }
 
-/** Returns the depth to show. An injected fault shows the depth after the first move. */
+/** Returns the depth that the response shows. With an injected fault it is the depth after the first move. */
 function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
   const moves = tenant.moves.get(id) ?? 0;
   const first = moves === 0 ? depth : tenant.remember(`depth after a move ${id}`, depth);
   return moves > 1 && tenant.breaks('second-move-keeps-depth') ? first : depth;
 }
 
-/** Returns the kinds of a response with a department, for the conditions of injected faults. */
+/** Returns properties of a response with a department. Injected faults can depend on them. */
 function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
   const isThird = namesTo(tenant, department).length === 3;
   const family = childrenBelow(tenant, department.id).length > 0 ? 'with children' : 'childless';

@@ -20,7 +20,9 @@ export function createDepartment(tenant: Tenant, { name, parent = null }: Wanted
   return Object.assign(department, { name: alteredName(tenant, good, 'create') });
 }
 
-/** Returns the id of the parent of a new department. */
+/**
+ * Returns the id of the parent of a new department. It differs from the requested parent only with an injected fault.
+ */
 function placeOf(tenant: Tenant, parent: string | null): string | null {
   const above = tenant.departments.get(parent ?? '')?.parent ?? null;
   const path = childrenBelow(tenant, parent).length > 0 ? 'with children' : 'childless';
@@ -57,13 +59,15 @@ export function updateDepartment(asking: Tenant, id: string, { name, parent }: W
   return department;
 }
 
-/** Refuses a name that the department had before, if an injected fault requires it. */
+/** Refuses an earlier name of the department if a fault is injected that does so. */
 function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string): void {
   const isFormer = name !== next && tenant.reserved.some((old) => old.id === id && old.name === next);
   if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');
 }
 
-/** Returns the new name of a department. Injected faults apply the rest of an update whose name is refused. */
+/**
+ * Returns the new name of a department. If the name is refused, an injected fault still applies the move of the update.
+ */
 function newName(tenant: Tenant, department: Department, { parent }: Department, name: string, path: string): string {
   const rule = name.trim() === '' ? 'blank name' : name.includes('//') ? 'two slashes' : 'long name';
   const check = () => goodName(tenant, name, path, department.parent !== null);
@@ -72,7 +76,9 @@ function newName(tenant: Tenant, department: Department, { parent }: Department,
   });
 }
 
-/** Calls `spoil` if the check refuses the request. */
+/**
+ * Runs the check of a request. If the check refuses the request, calls `spoil`, in which injected faults change data.
+ */
 function halfApplied<T>(check: () => T, spoil: () => void): T {
   try {
     return check();

@@ -16,7 +16,7 @@ export function refuseTaken(tenant: Tenant, { id, name, parent }: Department, pa
   tenant.demand('sibling-name', false, visit, `There is a sibling called ${name}.`, 'taken');
 }
 
-/** Returns whether an injected fault refuses a name that no sibling has. */
+/** Returns whether an injected fault refuses a name although no sibling has it. */
 function isTakenTooEarly(
   tenant: Tenant,
   others: readonly Department[],

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Possible faults of the deletion of departments. */
+/** Faults of the deletion of departments that can be injected. */
 export const deletion = {
   'delete-does-nothing': {
     breaks: 'department-delete-removes',

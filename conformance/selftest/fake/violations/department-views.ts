@@ -5,7 +5,7 @@ const shown = (requirement: string, ...more: string[]) => ({
   when: ['always', 'again for the object', 'below another', ...more],
 });
 
-/** Possible faults in responses that show a department, and in lists of departments. */
+/** Faults in responses with departments that can be injected. */
 export const departmentViews = {
   'name-hidden': shown('department-shows-name', 'read', 'at the top'),
   'name-stale': { breaks: 'department-rename', when: ['always', 'below another', 'read', 'with children'] },

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Possible faults of the department tree and of updates of departments. */
+/** Faults of the department tree and of updates that can be injected. */
 export const departments = {
   'create-ignores-parent': {
     breaks: 'department-create-with-parent',

@@ -8,7 +8,7 @@ import { interactions } from './interactions.ts';
 import { imports, tenancy, tokens, users } from './users.ts';
 import type { Place } from './violation.ts';
 
-/** The places at which a fault can be injected that a fixed case must detect. */
+/** The places in the code at which a fault can be injected that a test case of the suite must detect. */
 export const places = {
   ...departmentNames,
   ...departments,
@@ -28,29 +28,26 @@ export const places = {
   ...provisions,
 };
 
-/** The name of a place at which a fault can be injected that a fixed case must detect. */
+/** The name of a place at which a fault can be injected that a test case of the suite must detect. */
 export type FixedPlace = keyof typeof places;
 
 /** The name of a place in the code of the fake test server at which a fault can be injected. */
 export type PlaceName = FixedPlace | keyof typeof interactions;
 
-/**
- * The id of an injected fault: the name of a place in the code, and the condition under which the fault occurs.
- * Without a condition the fault always occurs.
- */
+/** The id of an injected fault: the name of a place in the code, and the condition under which the fault occurs. */
 export type FaultName = PlaceName | `${PlaceName}:${string}`;
 
 export interface Violation {
   id: FaultName;
-  /** The id of the requirement that the fault breaks. */
+  /** The id of the requirement that the fault violates. */
   requirement: string;
   form: Place['form'];
 }
 
-/** The faults that a fixed case of the broken requirement must detect. */
+/** The faults that a test case of the violated requirement must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
-/** The faults that only a sequence of several changes shows. Random walks must find them. */
+/** The faults that only a sequence of several changes shows. The random walks of the explorer must find them. */
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
 function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {

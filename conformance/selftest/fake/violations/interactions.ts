@@ -1,8 +1,9 @@
 import type { Places } from './violation.ts';
 
 /**
- * Possible faults that only a sequence of several changes shows, for example a third change of one object.
- * Fixed cases are not expected to detect them: they prove that random walks find what no fixed case looks for.
+ * Faults that only a sequence of several changes shows, for example a third change of one object.
+ * The test cases of the suite need not detect them. They prove that the random walks of the explorer find more than
+ * test cases.
  */
 export const interactions = {
   'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },

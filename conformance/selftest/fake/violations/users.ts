@@ -7,14 +7,14 @@ const rowsOfFilters = {
   department: 'users-filter-department',
 } as const;
 
-/** The requirement that the token request of each interface breaks. */
+/** For each token operation, the requirement that a fault of its check of API keys violates. */
 const rowsOfKeys = {
   admin: 'admin-token-needs-key',
   documents: 'documents-token-needs-key',
   always: 'admin-token-needs-key',
 } as const;
 
-/** Possible faults of users and user imports. */
+/** Faults of users and user imports that can be injected. */
 export const users = {
   'two-filters-accepted': {
     breaks: 'users-single-primary-filter',
@@ -128,7 +128,7 @@ export const imports = {
   },
 } as const satisfies Places;
 
-/** Possible faults that let a tenant use the ids of another tenant to access its objects. */
+/** Faults that can be injected and that let a tenant access objects of another tenant by their ids. */
 export const tenancy = {
   'tenant-open': {
     breaks: 'administration-current-tenant',
@@ -158,7 +158,7 @@ export const tenancy = {
   },
 } as const satisfies Places;
 
-/** Possible faults of tokens and of the rights of callers. */
+/** The parts of the service in which a fault of tokens or of callers' rights can occur. */
 const guarded = ['always', 'access-read', 'access-change', 'members', 'jobs', 'roles'];
 export const tokens = {
   'token-not-needed': { breaks: 'access-control-without-token-rejected', when: guarded },

@@ -1,14 +1,17 @@
 /**
  * A place in the code of the fake test server at which a fault can be injected.
  *
- * `when` contains the conditions under which the fault occurs. Each condition is one separate fault.
- * A condition is a key of `conditions`, or the kind of the request, such as `create` or `by-id`.
- * If the conditions break different requirements, `when` maps each condition to the id of its requirement.
+ * `breaks` is the id of the violated requirement, and `when` has the conditions under which the fault occurs. Each
+ * condition is a separate fault.
+ * A condition is a key of `conditions`, or a kind of request such as `create` or `by-id`.
+ * If the conditions violate different requirements, `when` maps each condition to the id of its requirement.
  */
 export interface Place {
   breaks: string;
   when: readonly string[] | Readonly<Record<string, string>>;
-  /** The only form of JSON bodies in which the fault can be observed. Without a value, each form shows the fault. */
+  /**
+   * The fake server with whose JSON format the fault can be observed. If absent, both fake servers can show the fault.
+   */
   form?: 'flat' | 'wrapped';
 }
 
@@ -28,7 +31,9 @@ export interface Visit {
 }
 
 interface Counted extends Visit {
-  /** The number of requests that reached this place in the code in this tenant, in total and for the same object. */
+  /**
+   * The number of requests of this tenant that have reached this place in the code: in total, and for the same object.
+   */
   times: number;
   timesOfSubject: number;
 }
