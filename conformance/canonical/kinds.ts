@@ -1,5 +1,6 @@
 /**
- * Names the kinds of canonical values, which test cases use regardless of a target's wire format.
+ * Names the kinds of canonical values. Test cases use canonical values, which do not depend on the JSON format of a
+ * target.
  *
  * The kind `id` is an opaque identifier; a number is converted to text.
  * The kind `bytes` is a whole response body.
@@ -27,7 +28,7 @@ type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<
  */
 export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
 
-/** Describes a value whose kind differs from the kind that the shape requires. */
+/** Describes a response value that has another kind than expected, for example a text instead of an integer. */
 export interface WrongKind {
   member: string;
   wanted: string;

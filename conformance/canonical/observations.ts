@@ -4,14 +4,14 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** Reports list the requests that show the effect under this operation. */
+  /** The operation under which reports list the requests that show the effect. */
   readonly beside: OperationId;
 }
 
 /**
- * Names the effects for which the service description has no operation.
- * A target file may name the request that shows an effect.
- * If the target file names no request, a test case reads the effect where the published contract shows it.
+ * Names the effects of operations that no operation of the service description shows.
+ * A target file may name a request that shows the effect.
+ * Without such a request, a test case reads the effect where the published contract shows it.
  */
 export const observations = {
   userRoles: {

@@ -9,13 +9,13 @@ export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** Names the properties without which a response is useless for every test case. */
+  /** Names the properties without which no test case can use the response. */
   readonly vital: readonly string[];
   /** True if the operation changes nothing, so that a read-only run may send it. */
   readonly safe?: true;
   /**
    * True if the service description does not mention the operation.
-   * No test case of the `stated` verdict may require an operation that the service description does not mention.
+   * Test cases of the `stated` verdict must not require such an operation.
    */
   readonly assumed?: true;
   /** The caller role that may use the operation, if an admin may not use it. */

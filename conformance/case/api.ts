@@ -22,14 +22,16 @@ export type ExistingKind =
 /** The entry of one user in the external role directory. */
 export interface DirectoryEntry {
   role: string | undefined;
-  /** All other properties of the directory entry. Properties that the directory changes by itself are left out. */
+  /** All other properties of the directory entry, without those that the directory changes by itself. */
   rest: unknown;
 }
 
-/** The parts of a response that the published contract describes: success bodies, error bodies and headers. */
+/**
+ * The part of a response that is compared with the published contract: a success body, an error body or the headers.
+ */
 export type AnswerPart = 'success' | 'refusal' | 'headers';
 
-/** The number of responses compared so far, and the first response that differs from the published contract. */
+/** The number of responses that were compared with the published contract, and the first difference. */
 export interface Seen {
   count: number;
   fault: { text: string; exchange: Exchange } | null;
@@ -44,21 +46,21 @@ export interface Api {
   name: (label: string) => string;
   /** Sends the request of one operation. The caller is `admin` unless another one is named. */
   call: <O extends OperationId>(operation: O, input: Input<O>, as?: CallerName) => Promise<Reply<O>>;
-  /** Sends the request of one operation with some parts of the request changed. */
+  /** Sends the request of one operation, after some parts of the request have been changed. */
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** Returns the items of all pages of a list, in order. Stops at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
-  /** Works like `list`, but starts after a first page that the test case has already read. */
+  /** Works like `list`, but uses a first page that the test case has already read. */
   rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   /** Polls a job until its status is succeeded or failed. Honors the header `Retry-After`. */
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
   /**
    * Creates a department that is deleted after the run.
-   * If the target refuses the request, the test case is blocked and does not fail.
+   * If the target refuses the request, the test case is blocked instead of failed.
    */
   department: (name?: string, parent?: string) => Promise<string>;
   /**
-   * Returns the ids of active users that the run may add to its own departments.
+   * Returns the ids of active users that the test case may add to its own departments.
    * If the target has too few users, the test case is blocked.
    */
   users: (count: number) => Promise<string[]>;
@@ -69,7 +71,7 @@ export interface Api {
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
-   * Works like `userIds`, but no other test case may use these users at the same time.
+   * Works like `userIds`, but no other test case may use these users until this test case ends.
    * Each test case may call this function at most once.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
@@ -79,14 +81,18 @@ export interface Api {
    */
   customRoleIds: () => Promise<ReadonlySet<string>>;
   /**
-   * Returns the user of the HR-managed tenant, which no other test case may use at the same time.
+   * Returns the user of the tenant whose roles an HR system manages. No other test case may use this user until this
+   * test case ends.
    * Each test case may call this function at most once.
    */
   borrowedHrUser: () => Promise<string>;
-  /** Returns the ids of the documents of this run that a list must contain: neither deleted nor with a newer version. */
+  /**
+   * Returns the ids of the documents that this run uploaded and that a list must contain. Deleted documents and those
+   * with a newer version are left out.
+   */
   uploads: () => readonly string[];
   /**
-   * Returns whether another test case of this run created the department. Test cases run in parallel.
+   * Returns whether another test case of this run, possibly a parallel one, created the department.
    * A department without an id is identified by its name or path, which contains the run id.
    */
   isOfAnotherCase: (department: { id?: string | null | undefined; name?: string | null | undefined }) => boolean;
@@ -102,7 +108,7 @@ export interface Api {
   /**
    * Writes the current roles of users to the ledger file before a test case changes them.
    * The caller must call the returned function after restoring the roles.
-   * Roles that the caller does not restore are restored by the clean-up of the run or by "cps cleanup".
+   * If it does not, the clean-up of the run or "cps cleanup" restores them.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** True if the target file gives access to the external role directory. */
@@ -110,13 +116,13 @@ export interface Api {
   /** Returns the directory entry of the user of the HR-managed tenant, or undefined if there is none. */
   directory: () => Promise<DirectoryEntry | undefined>;
   /**
-   * Returns whether the target file names a request that shows the effect.
-   * If an input is given, the named request must also use this input.
+   * Returns whether the target file names a request that shows the effect of another request.
+   * If `input` is given, returns true only if the named request also uses this input.
    */
   observes: (name: ObservationName, input?: string) => boolean;
   /**
-   * Sends the request that shows an effect.
-   * The test case is unsupported if the target file names no request for this effect.
+   * Sends the request with which the target file shows an effect.
+   * The test case is unsupported if the target file names no such request.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
   /** Returns a new file at each call. The target accepts the file as a document upload. */
@@ -131,7 +137,7 @@ export interface Api {
   uses: (operation: OperationId, input: string) => boolean;
   /** Returns a spreadsheet of users that the target file names. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
-  /** Compares the responses of an operation in this run so far with the published contract. */
+  /** Returns the result of comparing all responses of an operation in this run so far with the published contract. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;
   /**
    * Returns the target's binding of an operation.
@@ -148,7 +154,7 @@ export interface Api {
   expect: Expectations;
 }
 
-/** The maximum number of items that a test case reads of one list. A missing item may come after this number. */
+/** The maximum number of items that are read of one list. An item that is not among them may still be in the list. */
 export const mostItems = 10_000;
 
 export type ListOperation = { [O in OperationId]: 'items' extends keyof Output<O> ? O : never }[OperationId];
@@ -171,7 +177,7 @@ export interface Expectations {
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**
    * Requires the error code in the spelling that the target file defines.
-   * The error message states if only the spelling differs.
+   * If only the spelling differs, the error message says so.
    */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;
   equal: (actual: unknown, expected: unknown, what: string, reply: Reply<OperationId>) => void;

@@ -18,9 +18,9 @@ export interface Case {
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** True if the test case uses all users, so that it runs before test cases that need only a few users. */
+  /** True if the test case uses all users of the target. It runs before test cases that need only a few users. */
   early?: true;
-  /** True if the test case judges responses to other test cases, so that it runs after all of them. */
+  /** True if the test case judges the responses to other test cases. It runs after all of them. */
   late?: true;
   /** True if the test case was generated for one operation of the contract. It sends at most one request. */
   perOperation?: true;

@@ -4,16 +4,16 @@ import type { Case } from './case.ts';
 type Named = Omit<Case, 'requirement' | 'verdict'> & Partial<Pick<Case, 'requirement'>>;
 
 /**
- * Defines a test case for a demand of the service description.
- * The requirement has the id of the test case unless another requirement is named.
+ * Defines a test case for a rule of the service description.
+ * If `requirement` is missing, the requirement has the id of the test case.
  */
 export function stated(named: Named): Case {
   return defined(named, 'stated');
 }
 
 /**
- * Defines a test case for the published contract.
- * The responses of the test case are also validated against the schemas of the contract.
+ * Defines a test case for a rule that only the published contract has.
+ * In such test cases the runner may also validate each response against the schemas of the contract.
  */
 export function published(named: Named): Case {
   return defined(named, 'published');

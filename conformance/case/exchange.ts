@@ -25,7 +25,7 @@ export interface Exchange {
 export interface Reply<O extends OperationId> {
   operation: O;
   status: number;
-  /** True if the status is 2xx. */
+  /** True if the HTTP status is 2xx. */
   ok: boolean;
   headers: Record<string, string>;
   /** The canonical values of a 2xx response. Empty for every other status. */
@@ -34,14 +34,14 @@ export interface Reply<O extends OperationId> {
   code: string | undefined;
   /** True if the first attempt lost its connection, so the target may have processed the request already. */
   repeated?: true | undefined;
-  /** True if the operation answered with a redirect and this response is from the redirect target. */
+  /** True if the target redirected the request, and this is the response of the other server. */
   redirected?: boolean;
   exchange: Exchange;
-  /** The properties whose values have the wrong kind. They are left out of `values`. */
+  /** The properties whose values have the wrong type. They are missing in `values`. */
   malformed?: readonly WrongKind[];
 }
 
-/** The result of the request that the target file names to show an effect. */
+/** The response to a request with which the target file shows an effect. */
 export interface Observation<N extends ObservationName> {
   ok: boolean;
   status: number;
@@ -49,7 +49,9 @@ export interface Observation<N extends ObservationName> {
   exchange: Exchange;
 }
 
-/** Changes to the request that the binding produces, for requests that no canonical input can express. */
+/**
+ * Changes to the request of a binding. Test cases use them for requests that the inputs of the binding cannot express.
+ */
 export interface Change {
   /** A request that replaces the whole request of the binding. Its token is added as usual. */
   request?: PreparedRequest;

@@ -34,7 +34,7 @@ export class TokenRefused extends Blocked {}
 /** Thrown if the target file does not supply a capability that the test case needs. */
 export class Unsupported extends Error {}
 
-/** Thrown if the run has no evidence for or against the requirement of a test case. */
+/** Thrown if a run cannot find evidence for or against the requirement of a test case. */
 export class Unjudged extends Error {}
 
 /** Thrown if there is no response: the target is not running, or it closed the connection. */
@@ -43,7 +43,7 @@ export class NoAnswer extends Error {}
 /** Thrown if the target did not respond or finish a job in time. This proves nothing about its conformance. */
 export class TooSlow extends NoAnswer {}
 
-/** Thrown if the run ended before the test case was judged. */
+/** Thrown if the run stopped before the test case could be judged. */
 export class Halted extends Error {
   /** True if the run reached its deadline. */
   readonly tooSlow: boolean;
@@ -55,8 +55,8 @@ export class Halted extends Error {
 }
 
 /**
- * Thrown if a required property has the wrong kind.
- * The field `member` is equal in all test cases that fail for the same reason.
+ * Thrown if a required property has a value of the wrong type.
+ * The field `member` is equal in all test cases that fail because of the same property.
  */
 export class Malformed extends Failure {
   readonly member: string;

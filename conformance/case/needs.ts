@@ -6,17 +6,20 @@ interface NeedEntry {
   /** Names the property or binding that the target file must supply. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** The kind of absence that the target file may declare instead of supplying the capability. */
+  /** The way in which the target file may declare the absence of the capability. */
   mayBe?: Absence;
 }
 
 /**
- * The value `not observable` means that the service description gives no way to see the effect.
- * The value `not applicable` means that the condition of the requirement does not exist in this implementation.
+ * `not observable` means that no operation of the service description shows the effect.
+ * `not applicable` means that the condition of the requirement never occurs in this implementation.
  */
 export type Absence = 'not observable' | 'not applicable';
 
-/** Names the inputs that may filter an access list. The service description leaves the filter criterion open. */
+/**
+ * Names the inputs of a filter for access lists. There are several, because the service description leaves the filter
+ * open.
+ */
 export const narrowing = [
   'narrow',
   'narrowPrincipalId',
@@ -144,8 +147,8 @@ export function declarable(absence: Absence): Need[] {
 }
 
 /**
- * Returns the outcome of a test case whose capability the target file declares as absent.
- * Returns undefined if the target file declares no absence.
+ * Returns the outcome and the reason for a test case that needs a capability which the target file declares as absent.
+ * Returns undefined if the target file does not declare this.
  */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
@@ -153,7 +156,9 @@ export function declaredAbsence(target: Target, need: Need): { outcome: Absence;
   return mayBe && declared ? { outcome: mayBe, reason: `the target file declares ${need}: ${declared}` } : undefined;
 }
 
-/** Returns whether a target has a capability that its target file does not exclude. */
+/**
+ * Returns whether a target supplies a capability. A capability that the target file declares as absent is not supplied.
+ */
 export function supplies(target: Target, need: Need): boolean {
   return entries[need].isSupplied(target) && !Object.hasOwn(target.without ?? {}, need);
 }

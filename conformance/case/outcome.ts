@@ -1,7 +1,7 @@
 /**
  * Lists the outcomes of a test case, from worst to best.
  * The outcome of a requirement is the worst outcome of its test cases.
- * Only `passed` counts for an implementation; a skipped test case never counts as passed.
+ * Only `passed` counts as conformance. A skipped test case never counts as passed.
  */
 export const outcomes = [
   'failed',
@@ -24,7 +24,7 @@ const harmless: ReadonlySet<Outcome> = new Set(['passed', 'declared', 'not appli
 
 /**
  * Returns whether a required test case with this outcome prevents certification.
- * A test case that can only find a different spelling of a name can warn, but never prevents certification.
+ * A test case that only checks the spelling of names ends with a warning, which does not prevent certification.
  */
 export function preventsCertificate(outcome: Outcome): boolean {
   return !harmless.has(outcome);

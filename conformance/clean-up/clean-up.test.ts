@@ -13,7 +13,10 @@ const listed = (items: object[], status = 200) => ({
   values: { items },
 });
 
-/** What is left at a target whose list of departments has one page and refuses the next one, however it says where that is. */
+/**
+ * Returns the result of a clean-up at a target whose list of departments has one page. `next` defines how pages are
+ * requested, and every further page is refused.
+ */
 async function leftWith(next: object) {
   const session = {
     call: async () => listed([{ id: '1', name: 'Another' }]),

@@ -11,8 +11,8 @@ import { restoreRoles } from './restore-roles.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
 /**
- * Restores roles and removes objects of an earlier run, as listed in its ledger file.
- * Objects whose id is unknown are found by name.
+ * Restores roles and removes objects of an earlier run, which its ledger file lists.
+ * Objects whose id is unknown are found by their name.
  */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
   if (!existsSync(file))
@@ -33,13 +33,13 @@ export async function cleanUpLedger(
 
 interface Announced {
   found: LedgerEntry[];
-  /** Objects that may still exist, because the list that would show them could not be read. */
+  /** Objects for which it is unknown whether they exist, because the list that would show them could not be read. */
   unknown: Cleanup['left'];
 }
 
 /**
- * Returns the ledger entries with their ids.
- * Objects of requests without a response are found by name, and each list is read only once.
+ * Returns the ledger entries of all objects that exist, with their ids.
+ * If the response to a creation is missing, the object is searched by name. Each list is read only once.
  */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);
@@ -62,12 +62,15 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
   return { found, unknown };
 }
 
-/** Returns a key for the list that contains the object. */
+/**
+ * Returns a key for the list that would show the object. Objects with the same key are searched in one read of the
+ * list.
+ */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }
 
-/** Reads one list and returns the ledger entries whose name the list shows. */
+/** Reads one list, and returns the ledger entries of the objects whose name is in the list. */
 async function findByName(session: Session, sought: LedgerEntry[]): Promise<LedgerEntry[]> {
   const [one] = sought;
   if (!one) return [];

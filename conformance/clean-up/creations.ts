@@ -36,7 +36,7 @@ const document: ObjectKind = {
   shownName: (name) => name,
 };
 
-/** The operations that create objects which the clean-up removes, and the kind of object that each creates. */
+/** For each operation that creates an object which the clean-up removes: the kind of this object. */
 const kinds = { createDepartment: department, uploadDocument: document, uploadDocumentVersion: document } as const;
 
 export type Creation = keyof typeof kinds;
@@ -49,7 +49,10 @@ export function isCreation(operation: OperationId): operation is Creation {
   return Object.hasOwn(kinds, operation);
 }
 
-/** Returns whether each response to this creation must have a new id. Some targets use one id for all versions. */
+/**
+ * Returns whether each response of this operation must have a new id. A new document version may have the id of the
+ * first version.
+ */
 export function createsNewId(operation: Creation): boolean {
   return operation !== 'uploadDocumentVersion';
 }

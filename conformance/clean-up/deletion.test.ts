@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { Session } from '../session/session.ts';
 import { isGone } from './deletion.ts';
 
-/** A session with a target that answers a read of what it has with 200, of anything else with a status, and a list with another. */
+/**
+ * Returns a session with a target. A read of an id in `there` has the status 200, any other read has `otherwise`, and a
+ * list has `list`.
+ */
 function sessionWith({ there = [] as string[], otherwise = 404, list = 200 }): Session {
   const call = async (operation: string, { id = '' }: { id?: string }) => {
     const status = operation === 'listDepartments' ? list : there.includes(id) ? 200 : otherwise;

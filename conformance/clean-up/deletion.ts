@@ -17,10 +17,12 @@ export async function startRemoval(session: Session, created: Created): Promise<
   throw new Error(`its deletion was refused with ${reply.status}`);
 }
 
-/** HTTP statuses of refusals that do not depend on the object: authentication, time-outs and rate limits. */
+/** HTTP statuses of refusals for reasons that do not depend on the object, for example rate limits. */
 const independent = [401, 403, 408, 429];
 
-/** Returns whether an object can no longer be read. Targets use different statuses to refuse unknown ids. */
+/**
+ * Returns whether an object no longer exists. Different targets refuse reads of unknown ids with different statuses.
+ */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);
   if (status === 403) return forbidsUnknownIds(session, created);
@@ -29,7 +31,7 @@ export async function isGone(session: Session, created: Created): Promise<boolea
 
 const forbidding = new WeakMap<Session, Map<string, Promise<boolean>>>();
 
-/** Returns whether a target answers 403 for unknown ids. Tries this once per kind of object, with an invented id. */
+/** Returns whether a target refuses unknown ids with 403. Tests this with an invented id, once per kind of object. */
 function forbidsUnknownIds(session: Session, created: Created): Promise<boolean> {
   const known = forbidding.get(session) ?? new Map<string, Promise<boolean>>();
   forbidding.set(session, known);
@@ -45,7 +47,7 @@ async function readUnknownId(session: Session, { operation, id }: Created): Prom
   return status === 403 && (await kind.list(session, null)).ok;
 }
 
-/** Returns an id in the same format that belongs to no object. */
+/** Returns an invented id in the same format, which no object has. */
 function inventedId(id: string): string {
   if (/^\d+$/.test(id)) return `9${id}99999`;
   return id.replace(/[0-9a-z](?=[^0-9a-z]*$)/i, (last) =>

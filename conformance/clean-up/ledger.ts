@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { type Creation, kindOf } from './creations.ts';
 
 /**
- * An entry for one object that a run creates.
- * The entry is written before the request, and again with the object's id after the response.
+ * An entry of the ledger file for one object that a run creates.
+ * The entry is written before the request that creates the object, and again with the id after the response.
  */
 export interface LedgerEntry {
   entry: number;
@@ -13,16 +13,20 @@ export interface LedgerEntry {
   parent: string | null;
   id: string | null;
   /**
-   * True if the target refused to create the object. If this mark and the id are both missing, the object may exist.
+   * True if the target refused to create the object. If both this mark and the id are missing, it is unknown whether
+   * the object exists.
    */
   refused?: true;
-  /** The test case or walk that sent the request. Absent in ledger files of earlier versions. */
+  /**
+   * The id of the test case, or the name of the random walk, that sent the request. Absent in ledger files of earlier
+   * versions.
+   */
   owner?: string;
   /** True if the object was removed before the end of the run. */
   removed?: true;
 }
 
-/** The functions that write the result of a request to the ledger file, which already lists the request. */
+/** Functions that record the response to a request whose object is already in the ledger file. */
 export interface Announced {
   created: (id: string) => void;
   refused: () => void;
@@ -54,12 +58,12 @@ export class Ledger {
     return [...this.#entries.values()].filter(({ removed }) => !removed).reverse();
   }
 
-  /** Returns the entries of one test case or walk, newest first. */
+  /** Returns the ledger entries of one test case or random walk, newest first. */
   entriesOf(owner: string): LedgerEntry[] {
     return this.entries.filter((entry) => entry.owner === owner);
   }
 
-  /** Records that an object was removed, so that the clean-up at the end of the run does not look for it. */
+  /** Records that an object was removed, so that the clean-up at the end of the run skips it. */
   markRemoved(entry: LedgerEntry): void {
     this.#write({ ...entry, removed: true });
   }
@@ -114,7 +118,7 @@ export class Ledger {
 
   /**
    * Reads the entries of a ledger file, newest first, and the roles that must be restored.
-   * A line that a crash truncated is ignored, because its request was never sent.
+   * Ignores a line that a crash truncated: its request was never sent, because the line is written first.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

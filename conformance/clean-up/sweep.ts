@@ -18,7 +18,7 @@ type Created = LedgerEntry & { id: string };
 
 /** The maximum number of attempts to delete one object. */
 const attempts = 3;
-/** Clean-up stops after this number of consecutive requests without a response. */
+/** The number of consecutive requests without a response after which the clean-up stops. */
 const enoughSilence = 3;
 
 /**
@@ -75,7 +75,7 @@ class Sweep {
     return [...there, ...entries.filter((entry) => this.left.has(entry))];
   }
 
-  /** Requests all deletions first, then waits for all jobs. */
+  /** Requests all deletions first, then waits for all deletion jobs. */
   async #removeOnce(entries: readonly Created[]): Promise<void> {
     const { session, patience, sleep } = this.#connection;
     const jobs = new Map<Created, string>();

@@ -101,7 +101,7 @@ async function certify(options: Options): Promise<void> {
   process.exitCode = options.shard ? partExit(record) : record.exitCode;
 }
 
-/** Throws if an id is unknown, because a misspelled id would silently leave out a test case. */
+/** Throws if an id is unknown. Otherwise a run would silently omit the test case of a misspelled id. */
 function requireKnown(chosen: readonly string[], cases: readonly Case[]): void {
   const known = new Set(cases.flatMap(({ id, requirement }) => [id, requirement]));
   const unknown = chosen.filter((id) => !known.has(id));
@@ -114,7 +114,7 @@ class UsageError extends Error {
 
 /**
  * Returns the exit code for one part of a divided run.
- * Exit code 0 only means that nothing in this part failed, because a part alone cannot be certified.
+ * Exit code 0 only means that no test case of this part failed, because a part alone cannot be certified.
  * The command "cps merge" returns the verdict of the whole run.
  */
 function partExit(record: RunRecord): number {

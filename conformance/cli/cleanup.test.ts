@@ -22,7 +22,7 @@ test('--base-url cleans up a run that had another base URL than the target file'
     rmSync(folder, { recursive: true });
   });
   const targetFile = join(folder, 'target.yaml');
-  // Port 9 (discard) has no HTTP server.
+  // No HTTP server runs on port 9 (discard).
   writeFileSync(
     targetFile,
     'target: 1\nname: Ours\nbaseUrl: http://127.0.0.1:9\ncredentials: { admin: fake-admin-key }\n',

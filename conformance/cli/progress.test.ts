@@ -6,7 +6,10 @@ import { progressOn, type Screen } from './progress.ts';
 
 const [sample] = failedRecord.cases;
 
-/** Returns the progress of a run with 100 planned requests, what it has written, and a clock that the test moves. */
+/**
+ * Returns the progress of a run with 100 planned requests, the list of texts that it has printed, and a clock that the
+ * test sets.
+ */
 function watched(screen: Omit<Screen, 'write'> = {}) {
   const clock = { time: 0 };
   const written: string[] = [];
@@ -15,7 +18,10 @@ function watched(screen: Omit<Screen, 'write'> = {}) {
   return { progress: progressOn({ ...screen, write }, parts), written, clock };
 }
 
-/** Returns the record of a case whose cost is not known, so that it counts as four requests. */
+/**
+ * Returns the record of a finished test case that is not in the list of measured costs, so that it counts as four
+ * requests.
+ */
 function ended(change: Partial<CaseRecord> = {}): CaseRecord {
   if (sample === undefined) throw new Error('The sample record has no case.');
   return { ...sample, id: 'unknown-case', outcome: 'passed', verdict: 'stated', ...change };
@@ -34,7 +40,7 @@ test('the remaining time counts requests, because some cases send many more than
   for (let done = 1; done <= 5; done++) progress.onCase(ended(), done, 1000);
   clock.time = 20_000;
   for (let done = 6; done <= 20; done++) progress.onCase(ended(), done, 1000);
-  // 80 of 100 requests took 20 s, so the other 20 take 5 s.
+  // 80 of the 100 planned requests took 20 s, so the remaining 20 requests take about 5 s.
   expect(written.at(-1)).toContain('20 of 1000 cases, 0 failed, about 5 s left');
 });
 

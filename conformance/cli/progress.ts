@@ -23,11 +23,11 @@ export interface Progress {
   onCase: (record: CaseRecord, done: number, total: number) => void;
   /** Prints a sentence, which stays on the screen. */
   note: (sentence: string) => void;
-  /** Removes the progress from the screen, so that the report can follow. */
+  /** Removes the progress from the screen before the report is printed. */
   end: () => void;
 }
 
-/** The time between two lines of progress where the output is not a terminal, in milliseconds. */
+/** The time in milliseconds between two lines of progress if the output is not a terminal. */
 const interval = 15_000;
 
 const clear = '\r\u001b[K';
@@ -56,7 +56,7 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** Cases that the target cannot serve send nothing, and the plan does not count them. */
+/** Outcomes of test cases that send no request. The plan of the run does not count these test cases. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

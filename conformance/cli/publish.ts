@@ -12,7 +12,10 @@ export interface Publishing {
   docs?: string | undefined;
 }
 
-/** Reads the private key that signs the evidence. Callers do this before the run, so that errors appear early. */
+/**
+ * Reads the private key that signs the evidence. Commands call this before the run, so that a wrong key causes an error
+ * early.
+ */
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;
   const { readPrivateKey } = await import('../evidence/keys.ts');

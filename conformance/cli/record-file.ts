@@ -3,7 +3,7 @@ import type { RunRecord } from '../record/run-record.ts';
 
 /**
  * Reads the record of a run from a file.
- * Throws `Fault`, the error class of the calling command, if the file does not contain a record.
+ * If the file contains no record, throws an error of the class `Fault`, which the calling command defines.
  */
 export async function readRecord(file: string, Fault: new (message: string) => Error): Promise<RunRecord> {
   const { parseRecord } = await import('../report/json.ts');

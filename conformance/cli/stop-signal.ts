@@ -1,5 +1,6 @@
 /**
- * Stops a run gracefully at the first signal. A second signal ends the process immediately.
+ * Returns a signal that aborts when the user presses Ctrl-C, so that the run ends gracefully. A second Ctrl-C ends the
+ * process at once.
  * The function `note` prints a sentence.
  */
 export function stopSignal({ note }: { note: (sentence: string) => void }): AbortSignal {

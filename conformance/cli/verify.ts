@@ -17,12 +17,15 @@ valid and the run is void.
 Example:
   $ cps verify report/evidence.json --key keys/cps.pub.pem`;
 
-/** Verifies the evidence of another kind of record. Returns false if the record is not of this kind. */
+/**
+ * Verifies the evidence for a record that is not the record of a conformance run. Returns false if it is such a record.
+ */
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**
  * Defines the command `cps verify`.
- * The command checks that a record is unchanged, was judged by this kit and has all test cases for its claims.
+ * It checks that a record is unchanged and was judged by this version of the kit. It also checks that the record has
+ * all required test cases.
  */
 export function registerVerify(
   program: Command,

@@ -5,7 +5,7 @@ import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts
 
 /**
  * A test case that a conformance class requires.
- * The required test cases come from the verifier's own kit, because statements in the record cannot be trusted.
+ * The list of required test cases comes from the kit of the verifier, because a forged record could omit some of them.
  */
 export interface RequiredCase {
   case: string;
@@ -15,7 +15,8 @@ export interface RequiredCase {
 }
 
 /**
- * Returns the reasons why the record does not support its claims. The list is empty if every claimed class is complete.
+ * Returns the reasons why the record does not prove the certification that it claims. The list is empty if every
+ * certified class is complete.
  */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
   const cases = Map.groupBy(record.cases, ({ id }) => id);

@@ -26,7 +26,7 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
 
 /**
  * Returns the payload of an envelope after checking its signature with the public key.
- * The key id in the envelope is not trusted; only error messages use it.
+ * The key id in the envelope is not trusted; it only appears in error messages.
  *
  * @throws Error with the reason for refusing the envelope
  */
@@ -49,8 +49,9 @@ export function unseal(text: string, publicKey: KeyObject): string {
 }
 
 /**
- * Returns the text that DSSE signs, the pre-authentication encoding (PAE).
- * The encoding has the lengths of type and body, so that one cannot be mistaken for the other.
+ * Returns the bytes that DSSE signs, the pre-authentication encoding (PAE).
+ * The encoding contains the lengths of the type and of the body, so that a part of one cannot be mistaken for the
+ * other.
  */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);

@@ -10,7 +10,7 @@ import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
 
-/** The required test cases and the digests of the verifier's own kit. */
+/** The required test cases and the digests that the kit of the verifier has. */
 export interface Suite {
   contractDigest: string;
   suiteDigest: string;
@@ -42,22 +42,22 @@ export async function writeEvidence(
   return path;
 }
 
-/** The functions that read a kind of record and make the statement to sign. */
+/** The functions that read one kind of record, and that create the statement to sign. */
 export interface RecordKind<Kind> {
   parse: (text: string, origin: string) => Kind;
   stated: (record: Kind, subject: readonly [Descriptor, ...Descriptor[]]) => Statement;
 }
 
-/** The path of the evidence, and the key of its signer. */
+/** The path of the evidence file, and the public key of its signer. */
 export interface EvidencePlace {
   publicKey: KeyObject;
-  /** The record, if it is not `report.json` beside the evidence. */
+  /** The path of the record. By default it is `report.json` in the folder of the evidence file. */
   recordPath?: string | undefined;
 }
 
 /**
- * Verifies the signature of an envelope, and the digests of record, reports, contract and suite.
- * Requires that the record has every required test case of each claimed class.
+ * Verifies the signature of the evidence, and the digests of the record, the reports, the contract and the suite.
+ * Requires that the record has every required test case of each certified class.
  *
  * @throws EvidenceInputError if a file cannot be read
  */
@@ -71,7 +71,8 @@ export async function verifyEvidence(
 }
 
 /**
- * Verifies the signature of an envelope, and that the signed statement fits the record and the reports beside it.
+ * Verifies the signature of the evidence. Requires that the signed statement matches the record and the reports in the
+ * same folder.
  *
  * @throws EvidenceInputError if a file cannot be read
  */
@@ -105,7 +106,7 @@ async function descriptorOf(path: string): Promise<Descriptor> {
   return { name: basename(path), digest: { sha256: sha256(await readInput(path)) } };
 }
 
-/** Returns an error for each report that differs from the signed one. Missing reports are allowed. */
+/** Returns an error for each report whose digest differs from the signed one. Missing reports are allowed. */
 async function alteredReports(folder: string, others: Statement['subject']): Promise<string[]> {
   const faults = others.map(async ({ name, digest }) => {
     const path = join(folder, basename(name));

@@ -37,7 +37,7 @@ export async function readPrivateKey(path: string): Promise<KeyObject> {
   return readKey(path, 'private', createPrivateKey);
 }
 
-/** Reads a public key. Throws if the file has a private key, because a verifier must only have public keys. */
+/** Reads a public key. Throws if the file has a private key, because nobody else than the signer may have it. */
 export async function readPublicKey(path: string): Promise<KeyObject> {
   return readKey(path, 'public', (pem) => {
     if (pem.includes('PRIVATE KEY')) throw new Error('it contains a private key, which must stay secret');

@@ -23,7 +23,7 @@ export interface Statement {
   };
 }
 
-/** The ids of tests by their result. */
+/** The ids of tests, grouped by result. */
 type Tests = Pick<Statement['predicate'], 'passedTests' | 'warnedTests' | 'failedTests'>;
 
 /** Returns the statement about the result of tests. The first subject is the record of the run. */
@@ -41,7 +41,10 @@ export function testStatement(
   };
 }
 
-/** Returns the facts to sign: the digests of record and reports, the inputs of the run, and the test case outcomes. */
+/**
+ * Returns the statement to sign: the digests of the record and of the reports, the inputs of the run, and the outcomes
+ * of the test cases.
+ */
 export function statementOf(record: RunRecord, file: Descriptor, others: readonly Descriptor[] = []): Statement {
   const named = (...outcomes: Outcome[]) =>
     record.cases.filter(({ outcome }) => outcomes.includes(outcome)).map(({ id }) => id);

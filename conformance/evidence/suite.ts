@@ -4,7 +4,10 @@ import { loadRegister, type Requirement } from '../requirements/register.ts';
 import type { RequiredCase } from './completeness.ts';
 import type { Suite } from './evidence.ts';
 
-/** Returns what this kit requires of a record: the digests, and all test cases of `required` requirements. */
+/**
+ * Returns the data of this kit with which a record is verified: the digests, and all test cases of `required`
+ * requirements.
+ */
 export function suiteOf(cases: readonly Case[], rows: readonly Requirement[] = loadRegister()): Suite {
   const { contractDigest, suiteDigest } = kitOf(cases, rows);
   const required = new Map(rows.filter(({ level }) => level === 'required').map((row) => [row.id, row]));

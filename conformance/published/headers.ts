@@ -6,7 +6,7 @@ export type DeclaredHeaders = Readonly<Record<string, { required?: boolean; sche
 
 /** Validates response headers: required headers must be present, and each value must match its schema. */
 export class PublishedHeaders {
-  // Header values are text, so Ajv must convert them to the declared types.
+  // Header values are texts, so Ajv must convert them to the declared types before it validates them.
   readonly #ajv = new Ajv2020({ strict: false, coerceTypes: true, validateSchema: false });
   readonly #validators = new Map<string, ValidateFunction>();
 
@@ -16,7 +16,7 @@ export class PublishedHeaders {
 
   /**
    * Returns the first error in the headers of a response, or undefined.
-   * The argument `key` identifies the response. The names in `headers` must be in lower case.
+   * The argument `key` identifies the declared response. The names in `headers` must be in lower case.
    */
   fault(key: string, declared: DeclaredHeaders, headers: Readonly<Record<string, string>>): string | undefined {
     for (const [name, { required, schema = {} }] of Object.entries(declared)) {

@@ -17,13 +17,14 @@ interface Response {
   headers: DeclaredHeaders;
   mediaTypes: readonly string[];
   /**
-   * The ids of the assumed decisions that define the response.
-   * The list `own` has the decisions about the response itself. The list `all` also has those about its headers and its schema.
+   * The ids of the assumed decisions on which the declared response is based.
+   * The list `own` has the decisions about the response itself. The list `all` also has those about its headers and its
+   * schema.
    */
   decisions: { own: readonly string[]; all: readonly string[] };
 }
 
-/** Validates responses against the published contract, which the suite reads itself. */
+/** Validates responses against the published contract. */
 export class PublishedShapes {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
   readonly #headers = new PublishedHeaders();
@@ -37,9 +38,9 @@ export class PublishedShapes {
   }
 
   /**
-   * Returns the assumed decisions that a response gives evidence for.
-   * A valid response gives evidence for all decisions about its status, headers and schema.
-   * An invalid response only gives evidence for the decisions about the response itself.
+   * Returns the assumed decisions about which a response is evidence.
+   * A valid response is evidence for all decisions about its status, headers and schema.
+   * An invalid response is evidence only for the decisions about the response itself.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
@@ -91,7 +92,7 @@ export class PublishedShapes {
     return validate;
   }
 
-  /** Registers the whole document as one schema, so that Ajv compiles shared parts only once. */
+  /** Registers a whole contract as one schema, so that Ajv compiles shared parts only once. */
   #load(name: string): void {
     const file = new URL(`../../dist/openapi/${name}.json`, import.meta.url);
     const document: Members = JSON.parse(readFileSync(file, 'utf8'));
@@ -128,7 +129,7 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** Returns the assumed decisions that a contract node and all nodes below it name. Each reference is followed once. */
+/** Returns the ids of the assumed decisions in a part of the contract and in everything that this part refers to. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);
@@ -140,7 +141,7 @@ function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<
   ]);
 }
 
-/** Returns the node at a JSON pointer, and its actual location after following references. */
+/** Returns the value at a JSON pointer. If references lead elsewhere, also returns the pointer to the real location. */
 function follow(document: Members, pointer: string): { at: string; value: Members } {
   const steps = pointer.slice('#/'.length).split('/').map(unescaped);
   const value = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);

@@ -2,14 +2,17 @@ import { type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Step } from '../session/step.ts';
 import { pathTo, valueCommand } from './places.ts';
 
-/** A response value that later requests use: the name of a shell variable and the command that reads the value. */
+/**
+ * A response value that later requests of a replay script use: the shell variable, the value, and the command that
+ * reads the value.
+ */
 export interface Capture {
   variable: string;
   value: string;
   command: string;
 }
 
-/** Returns the ids that a response introduces: the ids of created objects and of jobs. */
+/** Returns the ids in a response that later requests use: the ids of created objects and of jobs. */
 export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Capture[] {
   const { safe, output }: OperationSpec = operations[step.operation];
   if (safe) return [];
@@ -22,7 +25,10 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
   });
 }
 
-/** Returns the token in a response. The argument `variable` is the token's name in later requests. */
+/**
+ * Returns the token in a response, or an empty list. The argument `variable` is the name of the token in later
+ * requests.
+ */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;
   const command = typeof token === 'string' ? readCommand(step, token) : undefined;

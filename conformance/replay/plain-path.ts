@@ -11,8 +11,8 @@ export interface Placed {
 }
 
 /**
- * Returns the location where the binding reads a canonical value.
- * Returns undefined if the location is not a plain path of property names and indexes.
+ * Returns the location in the response body from which the binding reads a canonical value.
+ * Returns undefined if the location is not a simple path of property names and indexes.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const source = bindingOf(target, operation)?.answer?.[member];

@@ -4,13 +4,13 @@ import { valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { shellWord } from './shell-text.ts';
 
-/** A step of a test case and the number of equal consecutive requests that it stands for. */
+/** One of several equal consecutive requests of a test case, and their number. */
 export interface Repeated {
   step: Step;
   times: number;
 }
 
-/** Merges equal consecutive requests into one step, so that polling counts once, with the last response. */
+/** Merges equal consecutive GET requests, such as the polls of a job, into one step with the last response. */
 export function withoutRepeats(steps: readonly Step[]): Repeated[] {
   const result: Repeated[] = [];
   for (const step of steps) {
@@ -30,7 +30,7 @@ function addressOf({ prepared, baseUrl }: Step): string {
 
 /**
  * Returns shell commands that repeat a request until the job has the same state as in the run.
- * If the response does not show the state, the request is sent as often as in the run.
+ * If the response has no state of a job, the commands send the request as often as the run did.
  */
 export function polled({ step, times }: Repeated, commands: readonly string[], target: Target): string[] {
   const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;

@@ -2,12 +2,12 @@ import { isObject, parseJson } from '../json.ts';
 import type { Step } from '../session/step.ts';
 import { encodedPlace, numberPlace, place, shellWord, withoutNumberQuotes } from './shell-text.ts';
 
-/** Describes which values of a run are replaced by shell variables. */
+/** The values of a run that a replay script replaces by shell variables. */
 export interface Rewriting {
   runId: string;
-  /** The names of shell variables by id. */
+  /** Maps each id to the name of its shell variable. */
   ids: ReadonlyMap<string, string>;
-  /** The names of shell variables by base URL. */
+  /** Maps each base URL to the name of its shell variable. */
   bases: ReadonlyMap<string, string>;
   /** Returns the text with a placeholder for each secret. */
   withoutSecrets: (text: string, placeOf?: (variable: string) => string) => string;

@@ -4,7 +4,7 @@ import { occurrences, type Path, pathTo, valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { comment, shellWord } from './shell-text.ts';
 
-/** The expected value and the observed value of the deciding response. */
+/** The expected value of the deciding response, and the value that the response had in the run. */
 export interface Expectation {
   expected: unknown;
   actual: unknown;
@@ -73,7 +73,7 @@ function brief(value: unknown): string {
   return text.length > 300 ? `${text.slice(0, 300)}...` : text;
 }
 
-/** Returns a path that can be used inside double quotes of the shell. */
+/** Returns a path as text that is safe inside double quotes of the shell. */
 function plain(path: Path): string {
   return path.join('.').replaceAll(/["$`\\]/g, '');
 }

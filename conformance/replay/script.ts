@@ -11,7 +11,7 @@ export interface Replay extends Expectation {
   runId: string;
   caseId: string;
   statement: string;
-  /** The token requests, then the requests of the test case. The last request decided the outcome. */
+  /** The token requests, then the requests of the test case. The last one is the deciding request. */
   steps: readonly Step[];
   /** Returns the text with `$NAME` in place of each secret. */
   redacted: (text: string) => string;
@@ -20,7 +20,7 @@ export interface Replay extends Expectation {
 
 /**
  * Returns a POSIX shell script without secrets that repeats a failed test case.
- * Returns undefined if there was no response to compare.
+ * Returns undefined if the test case has no response.
  */
 export function replayScript(given: Replay): string | undefined {
   const replay = { ...given, steps: withoutUnusedTokens(given) };
@@ -110,7 +110,7 @@ function head({ caseId, statement, reason, target }: Replay, last: Repeated): st
   ];
 }
 
-/** Returns the lines that define the base URLs and name the secrets which the user must set. */
+/** Returns the lines that define the base URLs and list the secrets that the user must set as variables. */
 function settings(
   { steps, redacted, secretNames }: Replay,
   { bases, withoutSecrets }: Rewriting,
@@ -156,7 +156,7 @@ function functions(cleanUp: readonly string[]): string[] {
   ];
 }
 
-// The commands print numbers exactly as in the response, because JavaScript would round long ids.
+// These commands print numbers exactly as they are in the response, because JavaScript would round long ids.
 const valueFunction = [
   'value() { # MEMBER... of the last response body',
   "  node -e '",

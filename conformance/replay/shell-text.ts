@@ -1,4 +1,4 @@
-// Private-use characters of Unicode mark the start and the end of a placeholder. No request contains these characters.
+// A placeholder starts and ends with these private-use characters of Unicode. No request contains them.
 const begin = '\u{E000}';
 const end = '\u{E001}';
 
@@ -7,7 +7,7 @@ export function place(variable: string): string {
   return `${begin}${variable}${end}`;
 }
 
-/** Returns the placeholder of a variable in JSON that must not have quotes, because the id is a number. */
+/** Returns the placeholder of a variable in JSON whose value is a number, so that the number must not be in quotes. */
 export function numberPlace(variable: string): string {
   return `${begin}${begin}${variable}${end}${end}`;
 }

@@ -12,7 +12,7 @@ function closed(properties: Record<string, object>, required: string[]): object 
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/** The members of the format that the report uses, with the types and demands of its schema. */
+/** The part of the CTRF schema that the report uses, with the types and required properties of the original. */
 const schema = closed(
   {
     reportFormat: { const: 'CTRF' },

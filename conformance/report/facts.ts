@@ -8,7 +8,7 @@ import { counted, duration } from '../text.ts';
 import { outcomes } from './outcomes.ts';
 
 /**
- * The cause of blocked test cases: a failed test case or a setup step.
+ * A likely cause of blocked test cases: a failed test case or a failed setup step.
  * The field `cause` is undefined for a setup step that no test case judges.
  */
 export interface RootCause {
@@ -24,7 +24,7 @@ export interface OpenGroup {
   cases: CaseRecord[];
 }
 
-/** A deviation that the target file declares, with the result of this run for it. */
+/** A deviation that the target file declares, with a sentence about it in this run. */
 export interface DeclaredDeviation extends Deviation {
   standing: string;
 }
@@ -35,15 +35,18 @@ export interface Facts {
   requirements: ReadonlyMap<string, RequirementRecord>;
   cases: ReadonlyMap<string, CaseRecord>;
   rootCauses: RootCause[];
-  /** The verdicts that decide the conclusion of the run, and the verdicts that reports only show. */
+  /** The verdicts that decide the conclusion of the run, and the other verdicts that reports show. */
   deciding: readonly VerdictName[];
   shownOnly: readonly VerdictName[];
   /**
    * The failed, warned and error test cases that count for the conclusion.
-   * Root causes come first, then the others in the order of the run.
+   * Root causes (the likely causes of other failures) come first, then the others, sorted by outcome.
    */
   failures: CaseRecord[];
-  /** The failed, warned and error test cases that only show differences from the published contract. */
+  /**
+   * The failed, warned and error test cases that do not count for the conclusion. They show differences from the
+   * published contract.
+   */
   differences: CaseRecord[];
   /** The test cases that were not judged, grouped by reason. The largest group comes first. */
   open: OpenGroup[];
@@ -110,7 +113,7 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   const judged = new Set(classes.map((each) => each.class));
   for (const each of cases.filter(({ outcome }) => judgedNothing.has(outcome))) {
     const own = classOf.get(each.requirement);
-    // Test cases of a class that the target does not claim are grouped into one entry.
+    // All test cases of a class that the target does not claim have the same reason, so that they form one group.
     const elsewhere = own !== undefined && judged.size > 0 && !judged.has(own);
     const reason = elsewhere
       ? `the class ${own} is not claimed, and the target does not serve all of it`

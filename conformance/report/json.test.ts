@@ -18,7 +18,10 @@ describe.each(Object.entries(records))('the %s record', (name, record) => {
   });
 });
 
-/** Every path to a member of the sample, list positions folded: what the type demands, as the sample is of that type. */
+/**
+ * Returns the paths of all properties in the sample record, without list indexes. The sample has every property that
+ * the type requires.
+ */
 function memberPaths(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => memberPaths(each, path));
   if (!isObject(value)) return [];
@@ -26,7 +29,7 @@ function memberPaths(value: unknown, path = ''): string[] {
 }
 
 const free = /^\/(target\/baseUrls|cases\/(expected|actual|exchanges\/(request|response)Headers))\/./;
-/** Members that older records lack. */
+/** The properties that are missing in records of earlier versions. */
 const optional = ['/cases/script'];
 const members = [...new Set(memberPaths(failedRecord))].filter((path) => !free.test(path) && !optional.includes(path));
 

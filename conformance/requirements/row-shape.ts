@@ -7,29 +7,37 @@ import type { RegisterRow } from './rows.ts';
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
-  /** The operations of an untestable requirement. For other requirements the test cases show the operations. */
+  /**
+   * The operations of a requirement that cannot be tested. For other requirements their test cases name the operations.
+   */
   readonly operations?: readonly string[];
   /** The level of the requirement. Only requirements with the level `required` decide a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
   /**
-   * A `stated` requirement applies to every implementation. An `assumed` one applies only to the published contract.
+   * A `stated` requirement applies to every implementation. An `assumed` one applies only to the published contract,
+   * because the service description does not contain it.
    */
   readonly basis: 'stated' | 'assumed';
   /** The decision on which an assumed requirement is based, as listed in `openapi/decisions.yaml`. */
   readonly decision?: string;
-  /** The claims that support the requirement. For an assumed requirement, the claims that it makes more precise. */
+  /**
+   * The ids of the claims (numbered statements of the service description) that support the requirement. An `assumed`
+   * requirement adds details to its claims.
+   */
   readonly claims: readonly string[];
   readonly statement: string;
   /**
    * True if the requirement is only about the spelling of names.
-   * Another spelling is only a warning, because the target file declares it.
+   * Another spelling is only a warning, because a target file can define the spelling of the target.
    */
   readonly spelling?: true;
-  /** The group of responses that the requirement applies to. Absent if it is about one operation. */
+  /** The group of responses to which the requirement applies. Absent if the requirement is about single operations. */
   readonly about?: 'all answers' | 'all rejections';
-  /** Explains why only the target can show the effect of the requirement. A target may declare it as not observable. */
+  /**
+   * Explains an effect that no operation may show. A target file may then declare the requirement as not observable.
+   */
   readonly help?: string;
-  /** The condition of the requirement. A target may declare that this condition does not exist. */
+  /** The condition under which the requirement applies. A target file may declare that this condition never occurs. */
   readonly condition?: string;
   /** The reason why no test case can judge the requirement. */
   readonly untestable?: string;

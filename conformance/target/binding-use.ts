@@ -3,7 +3,7 @@ import { namesIn } from './expressions.ts';
 import { expressionsIn, fill } from './template.ts';
 import type { Binding } from './types.ts';
 
-/** The parts of a binding that are templates, in which inputs replace expressions. */
+/** The parts of a binding that are templates. In a template, the values of inputs replace the expressions in braces. */
 export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
 /**
@@ -34,7 +34,7 @@ function eachOf(source: unknown): unknown {
   return isObject(source) ? source['each'] : undefined;
 }
 
-/** Returns the texts that the expressions of a binding compute from inputs. Omits the inputs themselves. */
+/** Returns the texts that the expressions of a binding compute from inputs, without the inputs themselves. */
 export function expressionValues(binding: Binding, inputs: Readonly<Record<string, string>>): string[] {
   const made = templates
     .flatMap((part) => expressionsIn(binding[part]))

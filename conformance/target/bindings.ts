@@ -21,7 +21,10 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
   );
 }
 
-/** Returns the names that a binding may use, or undefined if the operation or effect is unknown. */
+/**
+ * Returns the names of the inputs and outputs that a binding may use. Returns undefined if the operation or effect is
+ * unknown.
+ */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;
   const known: Readonly<Record<string, Vocabulary>> = observations;

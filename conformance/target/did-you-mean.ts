@@ -1,4 +1,4 @@
-/** The share of a word's letters that may differ from the intended word. */
+/** The share of the letters of a word that may be wrong if the word is a misspelling of a known one. */
 const tolerance = 0.4;
 
 /**

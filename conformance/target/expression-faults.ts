@@ -55,7 +55,10 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
   ];
 }
 
-/** Checks a `match`, which must be a regular expression with a group, because only the group's text is read. */
+/**
+ * Checks the property `match`. It must be a regular expression with a group, because only the text of the group is
+ * used.
+ */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];
   const place = `${path.join('.')} ${JSON.stringify(match)}`;

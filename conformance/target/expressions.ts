@@ -59,7 +59,7 @@ export function placeOf(expression: string, name: string): number {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Types of syntax nodes whose second part is applied to the result of the first part. */
+/** Types of syntax nodes with two parts. The second part is applied to the result of the first part. */
 const chains = new Set([
   'Subexpression',
   'Pipe',
@@ -80,7 +80,7 @@ function rootNames(node: unknown): string[] {
   return [...rootNames(left), ...right];
 }
 
-/** Returns the names after `$`, which stands for the whole input of the expression everywhere in it. */
+/** Returns the names that follow `$` in a part of an expression. `$` always means the whole input. */
 function rootReferences(node: unknown): string[] {
   if (!isObject(node)) return [];
   const { left, right } = node;
@@ -99,8 +99,9 @@ function partsOf(node: Node): unknown[] {
 }
 
 /**
- * Returns the offset of a syntax error: the first token after which the expression cannot become valid.
- * Returns the end of the expression if more text could make it valid.
+ * Returns the offset of a syntax error: the start of the first token after which no further text can make the
+ * expression valid.
+ * Returns the length of the expression if more text could make it valid.
  */
 function placeOfSyntaxError(expression: string): number {
   const starts = tokensOf(expression).map(({ start }) => start);
@@ -126,7 +127,10 @@ function tokensOf(expression: string): { value: unknown; start: number }[] {
   }
 }
 
-/** Returns the offset of a quote that is never closed, because the library reads it up to the end of the expression. */
+/**
+ * Returns the offset of a quote that is never closed. The JMESPath library reads such a quote up to the end of the
+ * expression.
+ */
 function unclosedQuote(expression: string): number | undefined {
   for (let at = 0; at < expression.length; at++) {
     const quote = expression.charAt(at);

@@ -25,7 +25,7 @@ export function nameFaults(target: unknown): Fault[] {
       ...memberFaults(binding['answer'], output, [...path, 'answer'], `${name} answers with`),
       ...listFaults(binding['reads'], [output, ...itemsOf(output)], [...path, 'reads'], `${name} answers with`),
     ];
-    // A token request uses the named values of a credential. These names are the target's own and are not checked.
+    // The binding of a token operation uses the names of the target's own credential, so these names are not checked.
     if (output['token'] !== undefined) return answers;
     return [
       ...answers,
@@ -81,7 +81,8 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 }
 
 /**
- * Finds files that a binding puts into a JSON text, a query or a header, which would be sent as a list of byte values.
+ * Finds places where a binding puts a file into a JSON text, a query or a header. The file would be sent as a list of
+ * byte values.
  */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,

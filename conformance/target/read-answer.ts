@@ -7,8 +7,8 @@ type Sources = Readonly<Record<string, Source>>;
 type Spec = ShapeSpec[string];
 
 /**
- * Reads the canonical values of a response as the binding defines.
- * Values of the wrong kind are reported and left out.
+ * Reads the canonical values of a response with the expressions of the binding.
+ * Reports values of the wrong type with the callback `wrong`, and leaves them out.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   return readShape(spec, sources, answer.json, answer, wrong);
@@ -31,7 +31,7 @@ function readShape(
 }
 
 /**
- * Reads one value and reports an expression that fails.
+ * Reads one value. If its expression fails, reports this with the callback `wrong`.
  * An expression may fail on an unexpected response, for example `join` on a value that is not a list.
  */
 function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
@@ -64,7 +64,10 @@ function readMember(
   });
 }
 
-/** Returns the source of a list. An expression alone also defines a list, whose items are used unchanged. */
+/**
+ * Returns the location of a list and of the values of its items. If the location is only an expression, the items are
+ * used unchanged.
+ */
 function listSource(source: Source): { in?: string; each: string | Sources } {
   if (typeof source === 'string') return { in: source, each: '@' };
   return 'in' in source ? source : { each: '@' };
@@ -97,8 +100,8 @@ function matched<T>(value: T, match: string | undefined): T | string | undefined
 
 /**
  * Evaluates an expression on a response.
- * A plain path is resolved without JMESPath, because JMESPath cannot distinguish null from a missing property.
- * An expression that needs a missing property returns undefined, because responses may have fewer properties.
+ * A simple path is resolved without JMESPath, because JMESPath cannot distinguish null from a missing property.
+ * If an expression fails because of a missing property, returns undefined: a response may have fewer properties.
  */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;

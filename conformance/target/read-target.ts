@@ -38,7 +38,7 @@ export function readTarget(file: string, environment: Environment = process.env)
   return withFilesBeside(value as Target, dirname(file));
 }
 
-/** Resolves file paths relative to the target file, so that a run can start in any folder. */
+/** Converts the file paths in a target file to absolute paths. They are relative to the folder of the target file. */
 function withFilesBeside(target: Target, folder: string): Target {
   if (target.existing === undefined) return target;
   const { usersFile, faultyUsersFile, documentFile } = target.existing;
@@ -53,7 +53,7 @@ function withFilesBeside(target: Target, folder: string): Target {
 
 /**
  * Validates a target that a TypeScript module defines, in the same way as a target file.
- * The functions of the target's bindings must declare which inputs they use and which values they read.
+ * A function of a binding must declare which inputs it uses or which values it reads.
  */
 export function defineTarget(target: Target): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `defineTarget: ${text}`);
@@ -118,7 +118,8 @@ function shapeFaults(value: unknown): Fault[] {
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';
-  // If a value nearly matches one allowed form, errors about the other form are not helpful.
+  // If a value has the type of one allowed form but violates its other rules, the type error of another form does not
+  // help.
   return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
 }
 
@@ -159,7 +160,7 @@ function operationFaults(value: unknown): Fault[] {
 
 /**
  * Returns the offset of a value in the file.
- * If the value is missing, returns the offset of the nearest value that encloses it.
+ * If the value is missing, returns the offset of the nearest value around it.
  * If `within` names a part of the value that the file contains, returns the offset of this part.
  */
 function offsetOf(document: Document, path: string[], source: string, within?: Fault['within']): number {

@@ -7,7 +7,7 @@ interface Fault {
   text: string;
 }
 
-/** Maps the first property of a value location to the other properties that this kind of location may have. */
+/** Maps the first property of a value location in a response to the other properties that may be beside it. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';
@@ -15,7 +15,8 @@ const listed = 'an expression, or { in, each } with an expression for each of bo
 const shapes = '{ in, each }, where each names the values of an item';
 
 /**
- * Finds all value locations for a response that no code reads. Without this check, wrong locations would be ignored.
+ * Finds all locations of response values that have an invalid form. Without this check, they would be ignored without a
+ * message.
  */
 export function sourceFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {

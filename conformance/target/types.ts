@@ -3,7 +3,10 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Json } from '../json.ts';
 
-/** The input of the token operation: an API key, or several named values for its request template. */
+/**
+ * The credential of a caller for the token operation: an API key, or several named values for the template of the
+ * request.
+ */
 export type Credential = string | { readonly [name: string]: string };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -38,7 +41,7 @@ export type PageParameterPlace = 'query' | 'body';
 /** A file part or a plain part of a multipart request. */
 export type Part = Template | { readonly content: string; readonly fileName: string };
 
-/** Defines how one operation is sent to this target, and how its response is read. */
+/** Defines how one operation is sent to the target, and how its response is read. */
 export interface Binding {
   readonly method: Method;
   readonly path: string;
@@ -191,7 +194,10 @@ export interface Credentials {
   readonly user?: Credential;
 }
 
-/** A requirement that the target is known to violate. Reports show the deviation, but it never changes the verdict. */
+/**
+ * A requirement that the target is known to violate, as the target file declares. Reports show it, but it never changes
+ * the verdict.
+ */
 export interface Deviation {
   readonly requirement: string;
   readonly reason: string;
@@ -214,24 +220,24 @@ export interface Target {
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
   /**
-   * Maps each effect that no operation of the implementation shows to a reason.
-   * Test cases for effects without an operation are listed in reports but not judged.
+   * For each effect that no operation of the implementation shows, the reason.
+   * Reports list the test cases that need such an effect, but the run does not judge them.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * Maps each condition that does not exist at the implementation to a reason.
-   * Test cases for conditions that do not exist are listed in reports but not judged.
+   * For each condition that never occurs in the implementation, the reason.
+   * Reports list the test cases that need such a condition, but the run does not judge them.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
   /**
-   * Defines the bindings of operations that the target file does not list.
-   * With `published` unlisted operations are bound as in the published contract; with `own` they are not bound.
+   * Defines how operations are bound that the target file does not list.
+   * With `published` they are bound as in the published contract. With `own` they are not bound.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };
-  /** The requests that show effects for which the service description names no operation. */
+  /** The requests that show effects which no operation of the service description shows. */
   readonly observe?: { readonly [N in ObservationName]?: Binding };
   readonly errors?: { readonly code?: string; readonly spelling?: Readonly<Record<string, string>> };
   readonly deviations?: readonly Deviation[];

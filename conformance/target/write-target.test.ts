@@ -23,7 +23,10 @@ test('the file is a target file as it is written', () => {
   expect(readTarget(file, keys)).toMatchObject({ target: 1, credentials: { admin: 'key' } });
 });
 
-/** The template with the leading "# " of every example removed; alternatives stay comments. */
+/**
+ * Returns the template of a target file with all its commented examples enabled. Alternatives to examples stay
+ * comments.
+ */
 function examples(): string {
   const file = join(folder, 'all.yaml');
   writeTargetFile(file);
@@ -55,10 +58,10 @@ test('every example in it is one that a target file may have', () => {
   expect(target.existing).toMatchObject({ unknownRoleId: '9{n}00000000', provisionRecordId: '1' });
 });
 
-/** A line with a second "#" is an alternative to the last example above it. */
+/** Matches a comment line with a second "#". Such a line is an alternative to the last example above it. */
 const alternative = /^( *)# +# (?=\w+: \S)/;
 
-/** One text for each alternative, with the alternative in the place of its example. */
+/** Returns one target file for each alternative, in which the alternative replaces its example. */
 function alternatives(): [string, string][] {
   const lines = examples().split('\n');
   return lines.flatMap((line, index): [string, string][] => {

@@ -76,7 +76,7 @@ test('a link to a failure opens it', async () => {
 
 test('on A4 paper nothing is collapsed or wider than the page, and the filter form is left out', async () => {
   await opened('', async (page) => {
-    // The width of A4 paper between the margins, at 96 pixels per inch.
+    // Sets the viewport to the width of A4 paper without margins, at 96 pixels per inch.
     await page.setViewportSize({ width: 695, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     const heights = await page.evaluate<number[]>(
@@ -90,7 +90,7 @@ test('on A4 paper nothing is collapsed or wider than the page, and the filter fo
   });
 });
 
-// The space before the content moves the end of each page to another place.
+// The height of empty space above the content. Each height moves the page breaks to other places.
 test.each([100, 150, 250, 300])(
   'no page of a PDF ends with a title, with %i pixels before the content',
   async (space) => {

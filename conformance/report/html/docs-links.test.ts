@@ -12,7 +12,7 @@ test('the link of each requirement and of each error code leads to a page and an
   const pages = [errorPage(openapi), ...requirementPages([], new Map())];
   const targets = new Set(
     pages.flatMap(({ path, markdown }) =>
-      // An anchor is declared after the heading, or else it is the text of the heading.
+      // The anchor of a heading is declared after it. Without a declaration, the text of the heading is the anchor.
       [...markdown.matchAll(/^#+ (?:.*\{#(.+)\}|(.+))$/gm)].map(([, declared, text]) => `${path}#${declared ?? text}`),
     ),
   );

@@ -8,7 +8,9 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/** The number of blocked test cases above which the list is collapsed, so that the next root cause is visible. */
+/**
+ * If a root cause blocks more test cases than this, their list is collapsed, so that the next root cause is visible.
+ */
 const most = 12;
 
 /** Renders the failures that block other test cases, each with the test cases that it blocks. */
@@ -27,7 +29,7 @@ ${blocked.length > most ? folded : list}</div>
 `;
 }
 
-/** Renders a failed setup step with the exchanges of the first test case that it blocked. */
+/** Renders a failed setup step, with the exchanges of the first test case that the step blocked. */
 function preparation(id: string, [first]: CaseRecord[]): Markup {
   return markup`<details class="finding" open><summary>${outcomeTag('failed')} <b class="id">${id}</b> <span class="blocks">in preparation</span> <span class="reason">${first?.reason}</span></summary>
 <div class="inside">${first !== undefined && exchanges(first)}</div></details>`;
@@ -48,7 +50,7 @@ export function otherFailures(facts: PageFacts): Markup | null {
   return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
-/** Renders the differences from the published contract, in a run whose conclusion does not depend on them. */
+/** Renders the differences from the published contract, for a run whose conclusion does not depend on them. */
 export function differences(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const shown = facts.differences.filter(({ id }) => !causes.has(id));
@@ -92,7 +94,7 @@ function comparison({ expected, actual }: CaseRecord): Markup | null {
 </div>`;
 }
 
-/** Renders the cause of each error code in the expected and the actual value, with a link to its description. */
+/** Renders the meaning of each error code in the expected and the actual value, with a link to its description. */
 function errorCodes({ expected, actual }: CaseRecord, { docs }: PageFacts): Markup | null {
   const codes = codesIn(`${shown(expected)} ${shown(actual)}`);
   if (codes.length === 0) return null;

@@ -21,7 +21,10 @@ function filter() {
   document.querySelector('#none').hidden = shown > 0;
 }
 
-/** Writes the filter into the URL. A fragment works for files, web servers and the previews of CI servers. */
+/**
+ * Writes the filter into the fragment of the URL. A fragment works for local files, web servers and previews of CI
+ * servers.
+ */
 function remember() {
   const given = [...new FormData(form)].filter(([, value]) => value !== '');
   history.replaceState(null, '', `#requirements${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`);
@@ -58,7 +61,7 @@ async function copy(button) {
     await navigator.clipboard.writeText(source.textContent);
     button.textContent = 'Copied';
   } catch {
-    // Without clipboard permission the text is selected, so that the user can copy it.
+    // Selects the text if the browser does not allow access to the clipboard, so that the user can copy it.
     getSelection().selectAllChildren(source);
     button.textContent = 'Selected';
   }

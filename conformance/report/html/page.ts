@@ -37,7 +37,7 @@ ${provenance(record)}
   );
 }
 
-/** Returns a page with this title and body, and with the style and the script of all reports. */
+/** Returns an HTML page with this title and body, and with the style and the script that all reports share. */
 export function frame(title: string, body: Markup): string {
   const style = new Markup(sheets.map((name) => asset(`style/${name}.css`)).join('\n'));
   const script = asset('page-script.js');
@@ -61,7 +61,7 @@ ${new Markup(`<script>${script.text}</script>`)}
   return page.text;
 }
 
-// The style sheets in cascade order.
+// The names of the style sheets. A later style sheet overrides earlier ones.
 const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
 /** Renders the failures. A void run has no such section, because its failures prove nothing. */

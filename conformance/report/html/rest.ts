@@ -6,7 +6,7 @@ import { outcomeTag, section } from './parts.ts';
 
 /**
  * Renders the test cases that were not judged, grouped by reason.
- * The usual reason is missing input that the target file can supply.
+ * Often the reason is missing data that the user can add to the target file.
  */
 export function notJudged({ open }: Facts): Markup | null {
   if (open.length === 0) return null;

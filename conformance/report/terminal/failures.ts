@@ -40,7 +40,7 @@ export function allFailureLines(facts: Facts, layout: Layout): string[] {
 /** The maximum number of differences from the published contract in the list. */
 const mostDifferences = 5;
 
-/** Renders the test cases that only differ from the published contract, one line each. */
+/** Renders the test cases that show only differences from the published contract, one line each. */
 export function differenceLines({ differences }: Facts, layout: Layout): string[] {
   if (differences.length === 0) return [];
   const others = differences.length - mostDifferences;
