@@ -13,7 +13,7 @@ export function stated(named: Named): Case {
 
 /**
  * Defines a test case for a rule that only the published contract has.
- * In such test cases the runner may also validate each response against the schemas of the contract.
+ * If its requirement is about all responses, the runner also validates each of its responses against the contract.
  */
 export function published(named: Named): Case {
   return defined(named, 'published');

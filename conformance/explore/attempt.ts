@@ -22,7 +22,7 @@ import type { PendingJobs } from './pending-jobs.ts';
 import type { Rule } from './rules.ts';
 import type { Command, TakenStep, Walk } from './step.ts';
 
-/** The objects that all random walks of an exploration share. */
+/** Objects that all random walks of an exploration share. */
 export interface Exploration {
   parts: RunParts;
   coverage: Coverage;

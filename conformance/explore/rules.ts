@@ -1,7 +1,7 @@
 /**
  * The ids of the requirements that random walks judge. The service description requires all of them of every
  * implementation.
- * The reference model has no other rules.
+ * The model of a walk, which predicts the state of its objects, follows no other rules.
  */
 export const rules = [
   'department-create-offered',

@@ -22,9 +22,9 @@ export interface Walk {
    * contract.
    */
   rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
-  /** Records for the coverage that the walk sent a kind of input. */
+  /** Counts a kind of input that the step sent, for the coverage of the run. */
   reached: (what: string) => void;
-  /** Records for the coverage that the walk caused a transition of a state machine. */
+  /** Counts a state transition that the step caused, for the coverage of the run. */
   passed: (transition: Transition) => void;
 }
 

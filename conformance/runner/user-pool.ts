@@ -154,8 +154,8 @@ export class UserPool {
   }
 
   /**
-   * Returns the users without those as whom the run itself sends requests.
-   * If a test case changed the role of such a user, the user could lose the rights that the run needs.
+   * Returns the users except those whose credentials the run uses.
+   * If a test case changed the role of such a user, the run could lose rights that it needs.
    */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>

@@ -51,8 +51,7 @@ export class Load {
   answered(milliseconds: number): void {
     this.#slowest = Math.max(this.#slowest, Math.round(milliseconds));
     this.#note(milliseconds);
-    // Changes the number of parallel test cases only once per round of responses, because requests in progress do not
-    // show the effect of the last change yet.
+    // Waits for a full round of responses after each change, because requests in progress do not show its effect yet.
     if (this.isSlow && this.#sinceChange > this.#width) this.#change(Math.floor(this.#width / 2));
     else if (this.#sinceChange >= fastInARow && this.#median() < (this.#limit * slowShare) / 2)
       this.#change(this.#width + 1);

@@ -193,7 +193,10 @@ export class Session {
     };
   }
 
-  /** Records how long to wait before the next poll of a job, as the response says. */
+  /**
+   * Records how long to wait before the next poll of a job: the time for first polls in the target file, otherwise the
+   * `Retry-After` of the response.
+   */
   #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
     const job = operation === 'readJob' ? id : jobId;
     if (typeof jobId === 'string' && operation !== 'readJob') this.#submitters.set(jobId, operation);

@@ -5,7 +5,8 @@ import { Blocked } from '../../case/failure.ts';
 import { childrenOf, readNow } from './steps.ts';
 
 /**
- * Throws `Blocked` if the target cannot read a department but accepts it as a parent, so that it exists.
+ * Throws `Blocked` if the target accepts a department as a parent although it cannot be read: then the department
+ * exists.
  * Another test case judges reads.
  */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
@@ -14,8 +15,8 @@ async function mustBeUnknown(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Throws `Blocked` if the target neither reads nor lists a department, so that it was not created. Another test case
- * judges creations.
+ * Throws `Blocked` if a department that cannot be read is not listed either: then the department was not created.
+ * Another test case judges creations.
  */
 async function mustBeListed(api: Api, parent: string, id: string): Promise<void> {
   const { ids } = await childrenOf(api, parent);

@@ -78,7 +78,7 @@ export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'
   return job;
 }
 
-/** Waits until the job has ended, and returns it. The test case fails if the job never ends. */
+/** Waits until the job has ended, and returns it. The test case fails if the job does not end before the deadline. */
 export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   return api.eventually(() => api.call('readJob', { jobId }), hasEnded, 'The job ends');
 }

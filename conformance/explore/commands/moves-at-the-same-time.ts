@@ -22,8 +22,8 @@ function placesFor(model: Model, department: Department): Department[] {
 }
 
 /**
- * Moves a department to two parents at the same time. Afterwards it must be a child of exactly one parent that was
- * accepted.
+ * Moves a department to two parents at the same time. Afterwards it must be a child of exactly one department, which an
+ * accepted request named.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',

@@ -44,14 +44,17 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/** From now on, a wrong member list of this department violates the rule that an update keeps the members. */
+/**
+ * Stores that an update must keep members: from now on, wrong members of this department violate the rule about
+ * updates.
+ */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
 /**
- * Marks departments as deleted. From now on, a missing department or member elsewhere violates the rule that a deletion
- * spares the rest.
+ * Marks departments as deleted. If another department or its members are missing from now on, the rule that a deletion
+ * spares the rest counts as violated.
  */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {

@@ -7,7 +7,7 @@ import type { Binding, Source, Target } from '../../target/types.ts';
 import { type Running, start } from './service/start.ts';
 import { Tokens } from './service/tokens.ts';
 
-/** Has a value for every canonical property, so that one response body is plausible for every operation. */
+/** Values for every canonical property, so that one response body is plausible for every operation. */
 const item = {
   ...{ id: '7', email: 'person@example.com', deleted: false, roleId: '5', departments: ['7'] },
   ...{ name: 'Legal', parentDepartment: '1', path: '/Legal', depth: 1, memberCount: 0 },

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Faults of the deletion of departments that can be injected. */
+/** Injectable faults of the deletion of departments. */
 export const deletion = {
   'delete-does-nothing': {
     breaks: 'department-delete-removes',

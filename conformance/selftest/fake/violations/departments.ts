@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Faults of the department tree and of updates that can be injected. */
+/** Injectable faults of the department tree and of updates of departments. */
 export const departments = {
   'create-ignores-parent': {
     breaks: 'department-create-with-parent',

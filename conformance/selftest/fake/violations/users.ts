@@ -14,7 +14,7 @@ const rowsOfKeys = {
   always: 'admin-token-needs-key',
 } as const;
 
-/** Faults of users and user imports that can be injected. */
+/** Injectable faults of users and user imports. */
 export const users = {
   'two-filters-accepted': {
     breaks: 'users-single-primary-filter',
@@ -128,7 +128,7 @@ export const imports = {
   },
 } as const satisfies Places;
 
-/** Faults that can be injected and that let a tenant access objects of another tenant by their ids. */
+/** Injectable faults by which a tenant accesses objects of another tenant by their ids. */
 export const tenancy = {
   'tenant-open': {
     breaks: 'administration-current-tenant',
