@@ -67,7 +67,7 @@ export class Malformed extends Failure {
   }
 }
 
-/** Returns a sentence like `the answer of readDepartment has depth as "1", and an integer is expected`. */
+/** Returns a sentence like `the response of readDepartment has the value "1" as depth, and an integer is expected`. */
 export function describeWrongKind(operation: string, { member, wanted, got }: WrongKind): string {
   const value = JSON.stringify(got) ?? 'nothing';
   const brief = value.length > 80 ? `${value.slice(0, 80)}...` : value;

@@ -2,7 +2,7 @@ import type { Failure } from '../case/failure.ts';
 import { Failure as Base } from '../case/failure.ts';
 import type { Rule } from './rules.ts';
 
-/** Thrown if the target violates a rule. */
+/** Thrown if the target violates a rule during an exploration. */
 export class Broken extends Base {
   readonly rule: Rule;
   /** The violated part of the contract, if a rule covers several parts. Otherwise an empty text. */

@@ -87,7 +87,8 @@ export class UserPool {
   }
 
   /**
-   * Returns the ids of the tenant's custom roles. The ids are read only once, because the run does not change roles.
+   * Returns the ids of the tenant's custom roles. They are read only once, because a run changes the roles of users but
+   * not the list of roles.
    */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {

@@ -40,7 +40,7 @@ function withParameter(last: PreparedRequest, name: string, value: unknown): Pre
   return { ...last, query: [...last.query.filter(([known]) => known !== name), [name, String(value)]] };
 }
 
-/** Returns the request with a member of its JSON body changed. */
+/** Returns the request with one property of its JSON body changed. */
 function withMember(last: PreparedRequest, name: string, value: unknown): PreparedRequest | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const body = typeof last.body === 'string' ? parseJson(last.body) : undefined;

@@ -23,7 +23,7 @@ interface Following {
 /**
  * Returns the responses of a list from the first page to the last.
  * Stops early at a refused page, at a repeated request, or at a page with the same items as the previous one.
- * A target that ignores the page parameter returns the first page again and again.
+ * Such pages come from a target that ignores the page parameter and always returns the first page.
  */
 export async function* pagesOf<O extends ListOperation>(
   first: Reply<O>,
@@ -45,7 +45,7 @@ export async function* pagesOf<O extends ListOperation>(
   }
 }
 
-/** Returns whether a refused page only means the end of the list, as with numbered pages. */
+/** Returns whether a refused page is only the end of the list. This is so if the pages are numbered. */
 export function isPastTheEnd(session: Session, first: Reply<ListOperation>, reply: Reply<ListOperation>): boolean {
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }

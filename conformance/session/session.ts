@@ -131,7 +131,8 @@ export class Session {
 
   /**
    * Returns the milliseconds until the next poll of a job.
-   * The wait is the latest `Retry-After` of the target, used only once, otherwise the poll interval in the target file.
+   * Uses the wait that the latest response about the job requested, but only once. Otherwise uses the poll interval in
+   * the target file.
    */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;

@@ -26,7 +26,7 @@ const accepted = [
 ];
 
 /**
- * The rules for read requests, each with requests that break it.
+ * The rules for read requests, each with requests that violate it.
  * Each request differs from a valid request in one filter only.
  */
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [

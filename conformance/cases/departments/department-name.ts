@@ -23,7 +23,7 @@ const accepted = [
 ];
 
 /**
- * The rules for department names, each with names that break it.
+ * The rules for department names, each with names that violate it.
  * Each rule also has a valid name that differs from these names only in the tested property.
  */
 const rejected = [

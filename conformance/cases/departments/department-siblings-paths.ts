@@ -22,7 +22,7 @@ async function mustHaveName(api: Api, id: string, name: string): Promise<void> {
     throw new Blocked('updateDepartment', 'a renamed department does not have its new name');
 }
 
-/** Test cases: which department names are taken and which are free after updates and deletions. */
+/** Test cases: names that a department may or may not have after updates and deletions of its siblings. */
 export const departmentSiblingsPaths: readonly Case[] = [
   stated({
     id: 'department-siblings-paths-every-sibling',

@@ -69,7 +69,8 @@ async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
 
 /** Returns a department that only the other tenant has, or undefined. */
 async function foreignDepartment(api: Api): Promise<string | undefined> {
-  // The service description leaves open whether the department tree can be listed without a filter.
+  // A refused list has no items. The service description leaves open whether departments can be listed without a
+  // filter.
   const { values } = await api.call('listDepartments', {}, as);
   const id = values.items?.find((department) => department.id)?.id;
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;

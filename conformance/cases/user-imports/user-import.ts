@@ -156,7 +156,7 @@ export const userImport: readonly Case[] = [
         before.set(id, values.state);
       }
       const reply = await api.call('cancelUserImport', { importId });
-      // The service description leaves open in which states an import process can be cancelled.
+      // A refusal is not judged, because the service description leaves open in which states an import can be canceled.
       if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
       const isCancelled = repeatedly(async () => {
         const [now, ofOther] = [await stateOf(api, importId), await stateOf(api, other)];
@@ -219,8 +219,8 @@ export const userImport: readonly Case[] = [
       for (const email of addresses) {
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
-          // Acknowledges the import, because an import can wait for its acknowledgement.
-          // An import that does not wait for an acknowledgement refuses this request.
+          // Acknowledges the import, because some targets apply an import only after this request. Other targets refuse
+          // the request.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

@@ -65,7 +65,8 @@ export const withoutFlag: Command = {
   weight: 0.6,
   run: async (walk) => {
     const { api, draws, rule, says } = walk;
-    // The service description leaves open whether a tenant without the feature flag may read its jobs.
+    // Excludes reads of jobs, because the service description leaves open whether a tenant without the flag may read
+    // its jobs.
     const operation = draws.pick(
       'operation',
       guarded.filter((each) => each !== 'readJob'),
