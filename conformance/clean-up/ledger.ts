@@ -118,7 +118,7 @@ export class Ledger {
 
   /**
    * Reads the entries of a ledger file, newest first, and the roles that must be restored.
-   * Ignores a line that a crash truncated: its request was never sent, because the line is written first.
+   * Ignores a line that a crash truncated: either its request was never sent, or an earlier line has the same entry.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

@@ -48,7 +48,7 @@ export interface RecordKind<Kind> {
   stated: (record: Kind, subject: readonly [Descriptor, ...Descriptor[]]) => Statement;
 }
 
-/** The path of the evidence file, and the public key of its signer. */
+/** The public key of the signer, and the path of the signed record. */
 export interface EvidencePlace {
   publicKey: KeyObject;
   /** The path of the record. By default it is `report.json` in the folder of the evidence file. */

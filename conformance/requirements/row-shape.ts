@@ -34,7 +34,8 @@ export interface RowFields {
   /** The group of responses to which the requirement applies. Absent if the requirement is about single operations. */
   readonly about?: 'all answers' | 'all rejections';
   /**
-   * Explains an effect that no operation may show. A target file may then declare the requirement as not observable.
+   * Explains why a target may have no operation that shows the effect.
+   * Its target file may then declare the requirement as not observable.
    */
   readonly help?: string;
   /** The condition under which the requirement applies. A target file may declare that this condition never occurs. */

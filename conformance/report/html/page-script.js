@@ -1,4 +1,7 @@
-/** Filters the requirements by the URL and the form, copies scripts, and opens collapsed sections for links and printing. */
+/**
+ * Filters the requirements by the URL and the form, and copies scripts.
+ * Opens collapsed sections for links and for printing.
+ */
 
 const form = document.querySelector('#filter');
 const rows = [...document.querySelectorAll('.matrix tr[data-outcome]')];
