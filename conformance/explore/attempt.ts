@@ -73,7 +73,8 @@ export class Attempt {
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
   /**
-   * Ends the lock by which no other walk can run alone. The function is defined while the attempt has borrowed users.
+   * Ends the lock by which no other random walk can run alone. The function is defined while the attempt has borrowed
+   * users.
    */
   #release: (() => void) | undefined;
   /** True if a request was sent twice because its connection broke, so that the target may have executed it twice. */
@@ -138,15 +139,16 @@ export class Attempt {
   }
 
   /**
-   * Runs a part of the attempt in parallel with other walks. If the attempt runs alone, no other walk runs meanwhile.
+   * Runs a part of the attempt in parallel with other random walks. If the attempt runs alone, no other walk runs
+   * meanwhile.
    */
   #shared<T>(work: () => Promise<T>): Promise<T> {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
   }
 
   /**
-   * Borrows users until the end of the attempt. Until then no other walk may run alone, because it could wait forever
-   * for these users.
+   * Borrows users until the end of the attempt. Until then no other random walk may run alone, because it could wait
+   * forever for these users.
    */
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
     if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();
@@ -239,7 +241,7 @@ export class Attempt {
     return { broken: new Broken(rule, failure) };
   }
 
-  /** Restores the data that the walk changed. If this fails, the clean-up at the end of the run tries again. */
+  /** Restores the data that the random walk changed. If this fails, the clean-up at the end of the run tries again. */
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {
       await restore().catch((error: unknown) => {

@@ -21,7 +21,7 @@ export class Broken extends Base {
 }
 
 /**
- * Thrown if the target violates a rule from which its target file declares a deviation. The walk ends without a
+ * Thrown if the target violates a rule from which its target file declares a deviation. The random walk ends without a
  * finding.
  */
 export class Deviates extends Error {}

@@ -3,7 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import type { Rule } from './rules.ts';
 import type { Transition } from './transitions.ts';
 
-/** Counts the steps, rules, inputs and responses that occurred in the walks of a run. */
+/** Counts the steps, rules, inputs and responses that occurred in the random walks of a run. */
 export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();

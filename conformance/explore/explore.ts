@@ -26,15 +26,17 @@ export interface ExploreOptions {
   runId: string;
   seed: number;
   /**
-   * The time limit for all walks in milliseconds. The default is 60 seconds if `steps` is undefined, otherwise there is
-   * no time limit.
+   * The time limit for all random walks in milliseconds. The default is 60 seconds if `steps` is undefined, otherwise
+   * there is no time limit.
    */
   time?: number | undefined;
   /** The maximum number of random steps. Steps that repeat saved findings or shorten new ones do not count. */
   steps?: number | undefined;
   /** The interfaces to explore. The class `schema` adds requests that are drawn from the published contract. */
   classes?: readonly string[] | undefined;
-  /** True to end the run as soon as every kind of step occurred three times and further walks reach nothing new. */
+  /**
+   * True to end the run as soon as every kind of step occurred three times and further random walks reach nothing new.
+   */
   untilCovered?: boolean | undefined;
   /** True to end the run after the first finding. */
   untilFinding?: boolean | undefined;
@@ -47,13 +49,13 @@ export interface ExploreOptions {
   sleep?: Sleep;
 }
 
-/** The time in milliseconds for shrinking findings after the time limit of the walks. */
+/** The time in milliseconds for shrinking findings after the time limit of the random walks. */
 const grace = 10_000;
 /** The maximum time in milliseconds for shrinking one finding. */
 const shrinkTime = 20_000;
-/** The number of consecutive walks without a response that makes the run void. */
+/** The number of consecutive random walks without a response that makes the run void. */
 const enoughSilence = 5;
-/** The number of consecutive walks without new coverage that ends a run with `untilCovered`. */
+/** The number of consecutive random walks without new coverage that ends a run with `untilCovered`. */
 const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 
@@ -77,7 +79,7 @@ class Run {
   readonly #budget: StepBudget;
   #silence = 0;
   #coverageSize = 0;
-  /** The number of the latest walk that increased the coverage. */
+  /** The number of the latest random walk that increased the coverage. */
   #latestGrowth = 0;
   #end = Number.POSITIVE_INFINITY;
 
@@ -108,7 +110,7 @@ class Run {
     });
   }
 
-  /** Executes walks in parallel until the run ends. Returns the reason why the run is void, or null. */
+  /** Executes random walks in parallel until the run ends. Returns the reason why the run is void, or null. */
   async walks(): Promise<string | null> {
     const { time, steps, signal } = this.#options;
     const { now, session, load, pace } = this.parts;
@@ -136,7 +138,7 @@ class Run {
     return this.#silence >= enoughSilence ? 'the target stopped answering' : null;
   }
 
-  /** Executes one walk. Returns false if other walks have reserved all remaining steps. */
+  /** Executes one random walk. Returns false if other walks have reserved all remaining steps. */
   async #walk(): Promise<boolean> {
     const number = this.#walks + 1;
     const seed = seedOf(this.#options.seed, 'walk', number) | 0;
@@ -187,7 +189,8 @@ class Run {
   }
 
   /**
-   * Returns the commands of a walk with their weights. Walks use in turn the themes that have steps for this target.
+   * Returns the commands of a random walk with their weights. Walks use in turn the themes that have steps for this
+   * target.
    */
   #choice(number: number): Weighed[] {
     const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) =>

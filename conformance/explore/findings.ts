@@ -6,10 +6,13 @@ import type { Finding } from './record.ts';
 import type { Discovery } from './walk.ts';
 
 /**
- * The number of exchanges that a finding stores from the start of its walk. It also stores this number from the end.
+ * The number of exchanges that a finding stores from the start of its random walk. It also stores this number from the
+ * end.
  */
 const most = 40;
-/** The number of unconfirmed violations after which walks no longer try to confirm a violation of the same rule. */
+/**
+ * The number of unconfirmed violations after which random walks no longer try to confirm a violation of the same rule.
+ */
 const mostFlaky = 3;
 
 /** Collects the findings of a run. Each rule, or each violated part of the contract, has at most one finding. */
@@ -18,7 +21,8 @@ export class Findings {
   readonly flaky: Finding[] = [];
   readonly #exploration: Exploration;
   /**
-   * Maps each violation that a walk is shrinking or has reported to the number of other walks with the same violation.
+   * Maps each violation that a random walk is shrinking or has reported to the number of other walks with the same
+   * violation.
    */
   readonly #known = new Map<string, number>();
 
@@ -27,8 +31,8 @@ export class Findings {
   }
 
   /**
-   * Returns whether another walk already has this violation, and counts it. Otherwise reserves the violation for the
-   * calling walk.
+   * Returns whether another random walk already has this violation, and counts it. Otherwise reserves the violation for
+   * the calling walk.
    */
   isKnown({ key }: Broken): boolean {
     const seen = this.#known.get(key);
@@ -47,7 +51,7 @@ export class Findings {
     if (this.flaky.filter((each) => keyOf(each) === key).length < mostFlaky) this.#known.delete(key);
   }
 
-  /** Stores in each finding the number of other walks with the same violation. */
+  /** Stores in each finding the number of other random walks with the same violation. */
   finish(): void {
     for (const finding of this.found) finding.seenAgain = this.#known.get(keyOf(finding)) ?? 0;
   }

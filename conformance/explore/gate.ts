@@ -1,5 +1,5 @@
 /**
- * Lets the steps of several walks run in parallel, or the steps of one walk alone.
+ * Lets the steps of several random walks run in parallel, or the steps of one walk alone.
  * A violation is confirmed alone, so that no other walk can be the reason for a refusal or a difference.
  */
 export class Gate {
@@ -7,7 +7,9 @@ export class Gate {
   #isAlone = false;
   #waiting: (() => void)[] = [];
 
-  /** Executes work in parallel with the work of other walks. If another walk runs alone, waits for its end first. */
+  /**
+   * Executes work in parallel with the work of other random walks. If another walk runs alone, waits for its end first.
+   */
   async shared<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
     const release = this.hold();
@@ -19,8 +21,8 @@ export class Gate {
   }
 
   /**
-   * Prevents that another walk runs alone until the returned function is called. A walk calls this method before it
-   * borrows something that another walk could wait for.
+   * Prevents that another random walk runs alone until the returned function is called. A walk calls this method before
+   * it borrows something that another walk could wait for.
    */
   hold(): () => void {
     this.#inside += 1;
@@ -31,7 +33,8 @@ export class Gate {
   }
 
   /**
-   * Executes work alone: first waits until the work of all other walks has ended. Other walks wait until the work ends.
+   * Executes work alone: first waits until the work of all other random walks has ended. Other walks wait until the
+   * work ends.
    */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();

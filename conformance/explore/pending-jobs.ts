@@ -3,7 +3,7 @@ import type { Api } from '../case/api.ts';
 import type { Reply } from '../case/exchange.ts';
 
 /**
- * Maps each job that no response has shown as ended to the execution of a walk that started the job.
+ * Maps each job that no response has shown as ended to the execution of a random walk that started the job.
  * A pending job can be the reason for a refusal or a difference. An execution that confirms a finding waits for all
  * pending jobs.
  */

@@ -18,12 +18,12 @@ export interface Finding {
   reason: string;
   expected: unknown;
   observed: unknown;
-  /** The seed of the walk that violated the rule first. */
+  /** The seed of the random walk that violated the rule first. */
   seed: number;
   steps: TakenStep[];
   /** The number of executions of these or shortened steps that violated the rule. Each execution used new objects. */
   repeated: number;
-  /** The number of other walks that violated the same rule. */
+  /** The number of other random walks that violated the same rule. */
   seenAgain: number;
   exchanges: Exchange[];
   /** The index in `exchanges` of the exchange that shows the violation, or null if no single exchange shows it. */
@@ -88,7 +88,7 @@ export interface ExploreRecord {
   findings: Finding[];
   /** Violations that could not be repeated with new objects. They do not count as findings. */
   flaky: Finding[];
-  /** Maps each reason why walks ended early to the number of these walks. */
+  /** Maps each reason why random walks ended early to the number of these walks. */
   endedEarly: Record<string, number>;
   coverage: CoverageRecord;
   slowdown: Slowdown | null;

@@ -147,7 +147,8 @@ export const rules = [
 export type StatedRule = (typeof rules)[number];
 
 /**
- * The ids of the requirements about the published contract. Walks judge them only if the target claims this contract.
+ * The ids of the requirements about the published contract. Random walks judge them only if the target claims this
+ * contract.
  */
 export const publishedRules = [
   'admin-answers-match-contract',

@@ -32,7 +32,8 @@ export interface Walk {
 export interface Command {
   name: string;
   /**
-   * The operations that the step may send. If the target does not bind them all, walks do not use this kind of step.
+   * The operations that the step may send. If the target does not bind them all, random walks do not use this kind of
+   * step.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
@@ -53,7 +54,7 @@ export interface Step {
   seed: number;
 }
 
-/** A step that a walk has executed, with a sentence that describes it. */
+/** A step that a random walk has executed, with a sentence that describes it. */
 export interface TakenStep extends Step {
   text: string;
 }

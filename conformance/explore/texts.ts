@@ -1,7 +1,7 @@
 import { counted, duration } from '../text.ts';
 import type { ExploreRecord } from './record.ts';
 
-/** Returns a text with the steps, walks, requests, duration and seed of a run. */
+/** Returns a text with the steps, random walks, requests, duration and seed of a run. */
 export function effortOf({ steps, repeatedSteps, walks, requests, milliseconds, seed }: ExploreRecord): string {
   const repeated = repeatedSteps > 0 ? ` and ${counted(repeatedSteps, 'repeated step')}` : '';
   const size = `${counted(steps, 'step')}${repeated} in ${counted(walks, 'walk')}, ${counted(requests, 'request')}`;

@@ -21,7 +21,7 @@ const mostExecutions = 80;
  */
 const mostReplays = 3;
 
-/** A walk that violates a rule, shortened to the steps that are needed. */
+/** A random walk that violates a rule, shortened to the steps that are needed. */
 export interface Discovery {
   walk: number;
   seed: number;
@@ -38,11 +38,11 @@ export interface Discovery {
 export interface WalkOptions {
   number: number;
   seed: number;
-  /** The maximum number of steps of the walk. */
+  /** The maximum number of steps of the random walk. */
   length: number;
-  /** The commands that the walk may draw. A command with a higher weight is drawn more often. */
+  /** The commands that the random walk may draw. A command with a higher weight is drawn more often. */
   chosen: readonly { command: Command; weight: number }[];
-  /** Returns whether the run already knows this violation, so that the walk need not be shortened. */
+  /** Returns whether the run already knows this violation, so that the random walk need not be shortened. */
   isKnown: (broken: Broken) => boolean;
   /** Returns whether the time for shrinking is over. */
   isLate: () => boolean;
@@ -103,8 +103,8 @@ export async function repeat(
 }
 
 /**
- * Shortens a walk with a violation that the run does not know yet. Prefers violations of stated rules to those of the
- * published contract.
+ * Shortens a random walk with a violation that the run does not know yet. Prefers violations of stated rules to those
+ * of the published contract.
  */
 async function judged(
   exploration: Exploration,
@@ -164,7 +164,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
   return fc.array(fc.oneof(...kinds), { minLength: drawn, maxLength: drawn });
 }
 
-/** Executes the given steps with new objects, in parallel with other walks or alone. */
+/** Executes the given steps with new objects, in parallel with other random walks or alone. */
 export function replaySteps(
   exploration: Exploration,
   steps: readonly Step[],

@@ -5,7 +5,7 @@ import type { Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { mustAccept } from './accepted.ts';
 
-/** The maximum number of free names that are tried at the end of a walk. */
+/** The maximum number of free names that are tried at the end of a random walk. */
 const most = 3;
 
 /**

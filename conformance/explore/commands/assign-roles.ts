@@ -8,11 +8,13 @@ import { knownUsers } from './users.ts';
 
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 
-/** The number of users that a walk borrows to change their roles. No other walk changes their roles meanwhile. */
+/**
+ * The number of users that a random walk borrows to change their roles. No other walk changes their roles meanwhile.
+ */
 const borrowed = 4;
 
 /**
- * Borrows users whose roles the walk may change, and returns their current roles if the target shows them.
+ * Borrows users whose roles the random walk may change, and returns their current roles if the target shows them.
  * The roles are restored at the end of the walk. A walk borrows users only once: otherwise two walks could each wait
  * for users of the other.
  */
@@ -170,7 +172,7 @@ export const hrRole: Command = {
   needs: ['hr-managed-tenant', 'role-directory'],
   weight: 0.3,
   most: 6,
-  // A walk can borrow the user of this tenant only once.
+  // A random walk can borrow the user of this tenant only once.
   can: ({ hasHrUser }) => !hasHrUser,
   run: async (walk) => {
     const { api, rule, says, model } = walk;

@@ -102,7 +102,7 @@ export async function checkRefusals({ api, rule }: Walk, replies: readonly Reply
     await rule('department-rename', () => api.expect.rejected(reply, 'The update is accepted or refused'));
 }
 
-/** Returns the departments that exist in the model and that have a parent in the walk. */
+/** Returns the departments that exist in the model and that have a parent in the random walk. */
 export function renamable(model: Walk['model']): Department[] {
   return here(model).filter(({ parent }) => parent !== null);
 }

@@ -8,7 +8,7 @@ import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-/** A walk with this number of departments creates no more departments. */
+/** A random walk with this number of departments creates no more departments. */
 const mostDepartments = 6;
 
 /** Creates a department below another one, with a name that the rules allow, forbid or leave open. */
@@ -16,7 +16,7 @@ export const createDepartment: Command = {
   name: 'create a department',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],
   weight: 5,
-  // A limit on departments makes walks change the same department more often.
+  // A limit on departments makes random walks change the same department more often.
   can: (model) => here(model).length < mostDepartments,
   run: async (walk) => {
     const { api, model, draws, rule, says, reached } = walk;

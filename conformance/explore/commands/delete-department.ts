@@ -51,7 +51,7 @@ function deletable(model: Walk['model']): Department[] {
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
 }
 
-/** Deletes the department that contains all others of the walk, and requires that the whole tree is gone. */
+/** Deletes the department that contains all others of the random walk, and requires that the whole tree is gone. */
 export async function deleteHome(walk: Walk): Promise<void> {
   const { api, model } = walk;
   const { home } = model;

@@ -8,8 +8,8 @@ import { shownId, storedIn } from './documents.ts';
 const values = ['yearly', 'monthly', 'north', 'south', '2026'];
 
 /**
- * Returns the documents whose fields a walk may set. Documents with several versions are left out, because no stated
- * rule covers their fields.
+ * Returns the documents whose fields a random walk may set. Documents with several versions are left out, because no
+ * stated rule covers their fields.
  */
 function settable(model: Walk['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);

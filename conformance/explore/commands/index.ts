@@ -64,7 +64,7 @@ export const commands: readonly Command[] = [
   ...drawn,
 ];
 
-/** A theme: the kinds of steps that are possible in one walk. */
+/** A theme: the kinds of steps that are possible in one random walk. */
 export interface Theme {
   /** The kinds of steps that the theme tests. At least half of the steps have these kinds. */
   focus: readonly Command[];
@@ -73,7 +73,7 @@ export interface Theme {
 }
 
 /**
- * The themes, which walks use in turn. A walk with few kinds of steps changes the same objects more often.
+ * The themes, which random walks use in turn. A walk with few kinds of steps changes the same objects more often.
  * Such a walk finds errors that occur only after several changes of one object. One theme has all kinds of steps.
  */
 export const themes: readonly Theme[] = [

@@ -17,7 +17,7 @@ export const awaitJob: Command = {
   },
 };
 
-/** Reads every object of the walk, and requires that it matches the model. */
+/** Reads every object of the random walk, and requires that it matches the model. */
 export const inspect: Command = {
   name: 'check all objects',
   operations: ['readDepartment', 'listDepartments'],

@@ -5,7 +5,7 @@ import { idsOf } from '../../cases/users/steps.ts';
 import type { Command } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** Lists all users. The list must have each user of the walk exactly once. */
+/** Lists all users. The list must have each user of the random walk exactly once. */
 export const listUsers: Command = {
   name: 'list all users',
   operations: ['listUsers'],
@@ -20,7 +20,8 @@ export const listUsers: Command = {
       const isWhole = ids.length >= mostItems || known.every((id) => ids.includes(id));
       return ids.length > 0 && new Set(ids).size === ids.length && isWhole;
     };
-    // Repeats the request, because an import of another walk may shift users to another page while pages are read.
+    // Repeats the request, because an import of another random walk may shift users to another page while pages are
+    // read.
     const what = 'The list has every known user, each once';
     await rule('users-list-offered', () => api.eventually(() => api.call('listUsers', {}), isComplete, what));
   },

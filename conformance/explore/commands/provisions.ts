@@ -2,7 +2,9 @@ import type { Reply } from '../../case/exchange.ts';
 import { containsAll } from '../../cases/proofs.ts';
 import type { Command } from '../step.ts';
 
-/** Creates a provision, and requires that all provisions of the walk are listed. No operation deletes provisions. */
+/**
+ * Creates a provision, and requires that all provisions of the random walk are listed. No operation deletes provisions.
+ */
 export const createProvision: Command = {
   name: 'create a provision',
   operations: ['createProvision', 'listProvisions'],

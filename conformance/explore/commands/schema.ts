@@ -13,7 +13,8 @@ import { publishedShapes } from '../schema/shapes.ts';
 import type { Command, Walk } from '../step.ts';
 
 /**
- * The operations that create objects which no operation deletes. Walks rarely send valid requests for these operations.
+ * The operations that create objects which no operation deletes. Random walks rarely send valid requests for these
+ * operations.
  */
 const permanent: readonly OperationId[] = ['createProvision', 'importUsers', 'summarizeUserImport'];
 
@@ -77,7 +78,9 @@ interface Drawn {
   request: SampledRequest;
 }
 
-/** Draws an operation that the target binds, and a valid request for it that changes only objects of the walk. */
+/**
+ * Draws an operation that the target binds, and a valid request for it that changes only objects of the random walk.
+ */
 async function drawnRequest(walk: Walk, isWanted: (id: OperationId) => boolean): Promise<Drawn | undefined> {
   const { api, draws, parts } = walk;
   const { classes } = parts.target.claims ?? {};

@@ -158,8 +158,8 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
   const { model, draws } = walk;
   const old = { ...department.blame };
   if (rejectedBy) Object.assign(department.blame, { name: rejectedBy, parent: rejectedBy });
-  // Often skips the check of the members, so that a run has time for more steps. The end of the walk checks all objects
-  // anyway.
+  // Often skips the check of the members, so that a run has time for more steps. The end of the random walk checks all
+  // objects anyway.
   if (department.members.size > 0 || draws.chance('check members', 0.3)) await checkMembers(walk, department);
   else await checkDepartment(walk, department);
   if (rejectedBy) Object.assign(department.blame, { name: old.name, parent: old.parent });

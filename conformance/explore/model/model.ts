@@ -5,7 +5,7 @@ import type { Rule } from '../rules.ts';
 export type FolderName = 'folder' | 'secondFolder';
 
 /**
- * The state of an object of a walk. `leaving` means that a pending job deletes the object.
+ * The state of an object of a random walk. `leaving` means that a pending job deletes the object.
  * `unsure` means that the service description leaves open whether the object exists, so the model expects nothing of
  * it.
  */
@@ -43,14 +43,14 @@ export interface StoredDocument {
   readonly upload: Upload;
   /** A word of the file name that no other document contains. */
   readonly word: string;
-  /** The fields that the walk set, as a map from name to value. */
+  /** The fields that the random walk set, as a map from name to value. */
   readonly fields: Map<string, string>;
   /** True if the document has a newer version. No stated rule says what the document shows then. */
   hasVersions: boolean;
   life: Life;
 }
 
-/** A job that the walk started and that has not ended in any response yet. */
+/** A job that the random walk started and that has not ended in any response yet. */
 export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
@@ -67,27 +67,28 @@ export interface PendingJob {
 
 /** The reference model of one random walk: the state that the stated rules require of its objects. */
 export interface Model {
-  /** The number of steps that the walk has made. */
+  /** The number of steps that the random walk has made. */
   steps: number;
-  /** The department that contains all other departments of the walk. */
+  /** The department that contains all other departments of the random walk. */
   home: Department | undefined;
   /** The depth that the target shows for this department. */
   topDepth: number | undefined;
-  /** The ids of users that the walk may add to departments. Undefined until a step needs users. */
+  /** The ids of users that the random walk may add to departments. Undefined until a step needs users. */
   users: readonly string[] | undefined;
   /**
-   * The user ids that the walk has borrowed for role assignments. Existing users come first, invented ids may follow.
+   * The user ids that the random walk has borrowed for role assignments. Existing users come first, invented ids may
+   * follow.
    */
   borrowed: readonly string[];
-  /** The existing users whose roles the walk may change. */
+  /** The existing users whose roles the random walk may change. */
   roleUsers: readonly string[];
   /** The roles of these users by user id, as the target shows them. Undefined until a step changes roles. */
   roles: Map<string, string> | undefined;
-  /** True if the walk has borrowed the user of the tenant whose roles an HR system manages. */
+  /** True if the random walk has borrowed the user of the tenant whose roles an HR system manages. */
   hasHrUser: boolean;
   /** The ids of users whose roles a step may have changed. */
   readonly changedRoles: Set<string>;
-  /** Functions that restore data of the target which the walk changed. They run at the end of the walk. */
+  /** Functions that restore data of the target which the random walk changed. They run at the end of the walk. */
   readonly undo: (() => Promise<void>)[];
   readonly documents: Map<string, StoredDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];

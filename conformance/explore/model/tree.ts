@@ -1,7 +1,8 @@
 import type { Department, Life, Model } from './model.ts';
 
 /**
- * The maximum depth of the department tree of a walk. The service description has no limit, but a target may have one.
+ * The maximum depth of the department tree of a random walk. The service description has no limit, but a target may
+ * have one.
  */
 export const mostLevels = 4;
 
@@ -25,7 +26,10 @@ export function subtree(model: Model, top: Department): Department[] {
   return [top, ...below];
 }
 
-/** Returns the level of a department in the tree of the walk. The department that contains all others has level 1. */
+/**
+ * Returns the level of a department in the tree of the random walk. The department that contains all others has level
+ * 1.
+ */
 export function levelOf({ parent }: Department): number {
   return parent === null ? 1 : levelOf(parent) + 1;
 }

@@ -6,8 +6,8 @@ import { has } from '../has.ts';
 import type { Walk } from '../step.ts';
 
 /**
- * Replaces the ids in a request that was drawn from the contract, so that the request changes only objects of the walk.
- * Ids that cannot cause a change are not replaced.
+ * Replaces the ids in a request that was drawn from the contract, so that the request changes only objects of the
+ * random walk. Ids that cannot cause a change are not replaced.
  */
 export async function withOwnObjects(
   walk: Walk,
@@ -20,7 +20,7 @@ export async function withOwnObjects(
   return { ...request, path, body: { ...request.body, value: await replace(walk, request.body.value) } };
 }
 
-/** Returns ids for the path of the request: ids of objects of the walk, or ids that no object has. */
+/** Returns ids for the path of the request: ids of objects of the random walk, or ids that no object has. */
 async function ownPath(walk: Walk, operation: OperationId, path: SampledRequest['path']) {
   const { api, draws } = walk;
   const ids: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -77,8 +77,8 @@ const bodies: Partial<Record<OperationId, Replace>> = {
 };
 
 /**
- * Replaces the parent in a body with a department of the walk, because a drawn id could belong to a department of the
- * tenant.
+ * Replaces the parent in a body with a department of the random walk, because a drawn id could belong to a department
+ * of the tenant.
  */
 function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {
