@@ -1,6 +1,6 @@
 import claims from '../../dist/openapi/claims.json' with { type: 'json' };
 
-/** One statement of the service description in our own words, with the section where it is found. */
+/** A claim: one numbered statement of the service description in our own words, with the section that contains it. */
 export interface Claim {
   readonly section: string;
   readonly claim: string;
@@ -8,12 +8,15 @@ export interface Claim {
 
 const register: Readonly<Record<string, Claim | undefined>> = claims;
 
-/** Returns the claim with this id, or undefined if it does not exist. */
+/** Returns the claim (a statement of the service description) with this id, or undefined if there is none. */
 export function claimOf(id: string): Claim | undefined {
   return register[id];
 }
 
-/** Returns the sections of the claims, each once, separated by semicolons. */
+/**
+ * Returns the sections of the service description that contain these claims. Each section occurs once, and semicolons
+ * separate them.
+ */
 export function sectionOf(ids: readonly string[]): string {
   return [...new Set(ids.map((id) => claimOf(id)?.section ?? id))].join('; ');
 }

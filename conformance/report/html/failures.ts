@@ -8,9 +8,7 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/**
- * If a root cause blocks more test cases than this, their list is collapsed, so that the next root cause is visible.
- */
+/** If one failure blocks more test cases than this, their list is collapsed, so that the next failure is visible. */
 const most = 12;
 
 /** Renders the failures that block other test cases, each with the test cases that it blocks. */

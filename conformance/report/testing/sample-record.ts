@@ -6,7 +6,7 @@ import { sampleRequirements } from './sample-requirements.ts';
 /** The record of a sample run in which everything passed. */
 export const certifiedRecord: RunRecord = recordOf({});
 
-/** The record of a sample run with root causes, blocked and unsupported test cases, a warning and a lost connection. */
+/** The record of a sample run with failures, blocked and unsupported test cases, a warning and a lost connection. */
 export const failedRecord: RunRecord = {
   ...recordOf(sampleFailures),
   conclusion: 'not certified',

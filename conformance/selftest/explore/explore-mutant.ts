@@ -14,7 +14,7 @@ export interface ExploreTrial {
   verdict: 'own' | 'other' | 'missed';
   /** The id of the requirement in the finding. */
   found?: string;
-  /** The number of steps of the shortest walk that violates the requirement. */
+  /** The number of steps of the shortest random walk that violates the requirement. */
   length?: number;
   requests: number;
   /**

@@ -13,7 +13,10 @@ export type Blame = 'own' | 'claim' | 'other' | 'none';
 
 const register = loadRegister();
 
-/** Returns the requirement of the first root cause. If the root cause is a setup step, returns its operation. */
+/**
+ * Returns the requirement of the most likely cause of the failures. If this cause is a setup step, returns its
+ * operation.
+ */
 export function firstCause({ cases, rootCauses: [first] }: Pick<RunRecord, 'cases' | 'rootCauses'>): string | null {
   if (first === undefined) return null;
   return cases.find(({ id }) => id === first.case)?.requirement ?? first.case;

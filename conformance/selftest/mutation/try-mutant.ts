@@ -27,7 +27,8 @@ export interface Trial {
   /** The ids of the requirements that could not be judged because of the mutant. */
   blocked: string[];
   /**
-   * The requirement of the first root cause. If this cause is a setup step, its operation. Null without a root cause.
+   * The requirement of the first root cause (the most likely cause of the failures). If this cause is a setup step, its
+   * operation. Null without a root cause.
    */
   cause: string | null;
   requests: number;
