@@ -2,7 +2,7 @@
 FROM node:24-slim
 WORKDIR /kit
 COPY package.json package-lock.json ./
-# The program needs its dependencies alone; Node is in the image already.
+# Installs only the runtime dependencies. Their install scripts are not needed, because the image contains Node.
 RUN npm ci --omit=dev --ignore-scripts
 COPY bin bin
 COPY src src

@@ -91,8 +91,9 @@ function objectBreaks(schema: Schema, value: unknown): [keyword: string, broken:
 }
 
 /**
- * Keywords of JSON Schema that are violated by generating values without the keyword.
- * Keywords in the same entry of the list are removed together.
+ * Lists keywords of JSON Schema that no direct change of a value violates.
+ * To violate such a keyword, values are generated from the schema without the keyword, until one is invalid.
+ * Keywords in one inner list are removed together.
  */
 const rules: readonly (readonly (keyof Schema)[])[] = [
   ['if', 'then', 'else'],

@@ -46,7 +46,10 @@ function visit(document: object, schema: unknown, followed: readonly string[]): 
   return whole;
 }
 
-/** Returns false (a schema that allows no value) if a list requires items but its item schema is omitted. */
+/**
+ * Returns a schema unchanged, or false (a schema that allows no value) if no value can be generated from it.
+ * This is the case for a list that requires items whose schema was omitted because it is too deep.
+ */
 function possible(schema: JsonObject): JsonObject | false {
   return schema['items'] === false && Number(schema['minItems'] ?? 0) > 0 ? false : schema;
 }

@@ -12,7 +12,7 @@ export interface Rule {
 
 /**
  * Separates the conditions of a schema, such as `if` and `then`, from its other keywords.
- * Of the alternatives in `anyOf` or `oneOf` one is selected and merged into the schema.
+ * Selects one alternative of `anyOf` or `oneOf` and merges the alternative into the schema.
  */
 export function rulesOf(given: Schema, seed: number): { schema: Schema; rules: Rule[] } {
   const {

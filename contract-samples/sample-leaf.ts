@@ -49,7 +49,7 @@ const texts = [
   '0',
   'null',
   'e\u0301',
-  // One character of every plane of Unicode that has characters.
+  // One character from each plane of Unicode above the first that has characters.
   '\u{1d518}',
   '\u{20000}',
   '\u{30000}',

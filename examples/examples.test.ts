@@ -14,7 +14,7 @@ const { installed } = await installedPackage();
 /** The other packages that the examples use. Their versions are those of the kit. */
 const tools = ['@jest/globals', '@types/node', 'jest', 'openapi-fetch', 'typescript', 'vitest'];
 
-/** A copy of an example with the installed package beside it, as `npm install` would leave it. */
+/** Copies an example to a temporary folder with its packages in `node_modules`, as after `npm install`. */
 function projectOf(example: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'cps-example-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,7 +62,7 @@ function freePort(): Promise<number> {
 
 const isPresent = (program: string) => spawnSync(program, ['--version']).status === 0;
 
-/** The clients that pass every rule, with the programs that they need. */
+/** The example clients that pass every rule of `cps grade`, each with the programs that it needs. */
 const gradedClients: [example: string, command: string, ...programs: string[]][] = [
   ['client', 'node src/graded.ts'],
   ['graded-clients', 'python3 client.py', 'python3'],

@@ -5,7 +5,7 @@ import { loadRules } from './rules/load-rules.ts';
 import { grade } from './run/grade.ts';
 import { templateClient } from './testing/template-client.ts';
 
-/** The scenario that decides a rule in this test, for rules that the first listed scenario cannot decide. */
+/** The scenario to run for a broken rule, by the id of the rule. By default it is the first scenario of the rule. */
 const deciding: Readonly<Record<string, string>> = {
   'requests-known-operation': 'basics',
   'requests-known-parameters': 'basics',

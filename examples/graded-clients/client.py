@@ -1,4 +1,4 @@
-"""A client for "cps grade" in Python, with nothing but the standard library."""
+"""A client for "cps grade" in Python that uses only the standard library."""
 
 import http.client
 import itertools
@@ -19,7 +19,7 @@ class Refused(Exception):
     pass
 
 
-# One connection for all requests. It opens itself again after it was closed.
+# All requests use one connection. After the connection was closed, the next request opens it again.
 connection = http.client.HTTPConnection(urlparse(BASE).netloc, timeout=30)
 token = None
 
@@ -95,7 +95,7 @@ def create(name):
 
 
 def wait_for(accepted, most=600):
-    """Reads the job of a 202 response until it has ended. Any unknown status means waiting."""
+    """Reads the job of a 202 response until it has ended. An unknown status counts as a running job."""
     pause = int(accepted["Retry-After"])
     deadline = time.monotonic() + most
     while time.monotonic() < deadline:

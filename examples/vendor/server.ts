@@ -24,7 +24,7 @@ export function createPlatform(): Server {
   const units = new Units();
   const tasks = new Map<string, { unit: string; due: number; isDone: boolean }>();
 
-  /** Deletes the units whose time has come. Runs before each response. */
+  /** Deletes the units whose deletion is due. Runs before each response. */
   const settle = () => {
     for (const task of tasks.values()) {
       if (task.isDone || task.due > Date.now()) continue;

@@ -2,7 +2,7 @@ import { at, type Exchange, pausesBetween, retryAfterOf } from '../observe/excha
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** Milliseconds by which timers may be early and clocks may differ. */
+/** The tolerance for timers that fire early and for clocks that differ, in milliseconds. */
 const tolerance = 100;
 
 /** An acknowledged job with its polls in order. */
@@ -33,8 +33,9 @@ function statusOf({ answer, isWhole }: Exchange): unknown {
 }
 
 /**
- * Returns whether an output reports that a part of a job failed. A line with the ids of all parts reports that only if
- * it speaks of a failure, because a client can also print its own request.
+ * Returns whether the output of a client reports that a job failed for one id, such as the id of a user.
+ * A line with this id is a report, unless it also has the ids that were applied: the line may be the client's request.
+ * A line with all ids is a report only if it contains a word such as `fail` or `error`.
  */
 function reports(output: string, id: string, applied: readonly string[]): boolean {
   const has = (line: string, word: string) => line.split(/[^\w-]+/).includes(word);
@@ -47,7 +48,7 @@ function reports(output: string, id: string, applied: readonly string[]): boolea
 const endOf = ({ polls }: Job) => polls.find((poll) => ['succeeded', 'failed'].includes(String(statusOf(poll))));
 const noJob = 'The client started no job.';
 
-/** Judges whether a client stops reading a job that has ended with the given status. One more read does no harm. */
+/** Judges whether a client stops reading a job that has ended with the given status. One more read is allowed. */
 function stopsAt(status: string): Check {
   return (scene) =>
     each(

@@ -2,16 +2,16 @@ import { at, type Exchange, isSameRequest, retryAfterOf } from '../observe/excha
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** Milliseconds by which timers may be early and clocks may differ. */
+/** The tolerance for timers that fire early and for clocks that differ, in milliseconds. */
 const tolerance = 100;
 const mostMembers = 500;
 
-/** Returns the next request that is the same as the given one. */
+/** Returns the next request that repeats the given request, or undefined if the client did not repeat it. */
 export function repetitionOf({ exchanges }: Scene, exchange: Exchange): Exchange | undefined {
   return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }
 
-/** Judges whether a client repeats reads that were refused with a status. */
+/** Judges whether a client repeats reads that were refused with the given status, such as 429. */
 export function repeats(status: number): Check {
   return (scene) =>
     each(
@@ -26,7 +26,7 @@ export function repeats(status: number): Check {
     );
 }
 
-/** Judges whether a client waits as long as Retry-After says before it repeats a request. */
+/** Judges whether a client waits for the time in Retry-After before it repeats a request with the given status. */
 export function waitsAfter(status: number): Check {
   return (scene) =>
     each(

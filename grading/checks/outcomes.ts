@@ -53,7 +53,7 @@ const uploads = ({ exchanges }: Scene) =>
     ({ operation, status, probe }) => operation === 'uploadDocument' && status === 202 && probe === null,
   );
 
-/** Judges a value of the stored document against the value of the file. */
+/** Judges whether the stored document has the same name or the same checksum as the file that the client uploaded. */
 function storedAs(name: 'name' | 'sha256', what: string): Check {
   return (scene) =>
     each(
@@ -70,20 +70,23 @@ function storedAs(name: 'name' | 'sha256', what: string): Check {
     );
 }
 
-/** Returns whether the stored document is the file of the task, perhaps with a changed name or content. */
+/** Returns whether the stored document is the file of the task: at least its name or its content must be the same. */
 function isGivenFile({ facts }: Scene): boolean {
   const isSame = (name: string) => at(facts['storedFile'], name) === at(facts['file'], name);
   return isSame('name') || isSame('sha256');
 }
 
-/** The probes of an upload of the large file, whose end is replaced after the request has begun. */
+/**
+ * The names of the probes (what a scenario did to a request) for an upload of the large file.
+ * The scenario replaces the end of the file after the request has started.
+ */
 export const readDuringUpload = 'file read during the upload';
 export const readBeforeUpload = 'file read before the upload';
 
-/** The media types of a text file whose name ends with `.txt`, and the one for any file. */
+/** The correct media types for a file whose name ends with `.txt`: plain text, and the type for any file. */
 const textTypes = ['text/plain', 'application/octet-stream'];
 
-/** Returns the media type of the part with the file, or undefined if the part has none. */
+/** Returns the media type of the form part that contains the file, or undefined if the part has no media type. */
 function typeOfFilePart(upload: Exchange): string | undefined {
   const parts = at(upload.request.body, 'parts');
   const head = (Array.isArray(parts) ? parts.map(String) : []).find((each) => /name="?file"?(;|\s|$)/i.test(each));

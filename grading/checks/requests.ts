@@ -3,7 +3,7 @@ import { type Check, each, failed, notObserved, passed } from '../observe/findin
 
 const unknown = 'nothing of this name';
 
-/** Codes of refusals that a rule of another area judges. */
+/** Error codes of requests that a rule of another area judges. */
 const judgedElsewhere = ['MEMBER COUNT INVALID', 'TOKEN MISSING'];
 
 const docIdPath = '/documents/docid/';
@@ -23,12 +23,15 @@ function violationsOf(exchange: Exchange): readonly Violation[] {
   return isElsewhere ? [] : exchange.violations;
 }
 
-/** Requests that another rule judges, and requests for the methods of an address, which every server can receive. */
+/**
+ * Returns whether a request may call an unknown operation.
+ * Every client may send OPTIONS, and another rule judges paths with a document id that is not encoded.
+ */
 function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);
 }
 
-/** Judges that no request has a violation of the given kind. */
+/** Returns a check that fails if a request has a violation of the given kind. */
 function none(kind: Kind, good: string): Check {
   return ({ exchanges }) =>
     each(
@@ -124,7 +127,7 @@ export const requests: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Returns whether a body had bytes that are not UTF-8. The relay shows them as the replacement character. */
+/** Returns whether a body had bytes that are not UTF-8. The relay replaces these bytes by the character U+FFFD. */
 function hasUndecodableText({ request }: Exchange): boolean {
   return JSON.stringify(request.body).includes('\uFFFD');
 }

@@ -3,13 +3,13 @@ import { type Check, each, failed, notObserved, passed } from '../observe/findin
 import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 import { repeats, repetitionOf, waitsAfter } from './limits.ts';
 
-/** The shortest pause between two attempts that does not count as hammering, in milliseconds. */
+/** The shortest allowed pause between two attempts during an outage, in milliseconds. */
 const shortestPause = 100;
 
-/** The ratio of two pauses up to which they count as equally long. */
+/** Two pauses count as equally long if the longer one is at most this many times the shorter one. */
 const constantRatio = 1.25;
 
-/** The operations that find a document whose id the client does not know. */
+/** The operations with which a client can find out whether an upload succeeded although its response was lost. */
 const lookups = ['listDocuments', 'searchDocuments', 'queryDocuments', 'readDocumentByDocId', 'listDocumentSet'];
 
 function lookupAfter({ exchanges }: Scene, lost: Exchange): Exchange | undefined {

@@ -8,7 +8,7 @@ const callsOf = ({ exchanges }: Scene) => exchanges.filter(isCall);
 const issued = ({ exchanges }: Scene) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
 const expired = ({ exchanges }: Scene) => exchanges.filter((each) => codeOf(each) === 'TOKEN EXPIRED');
 
-/** Returns the first token that was issued after a response arrived. */
+/** Returns the first successful token request that the client sent after the response to the given request. */
 function renewalAfter(scene: Scene, { id, answeredAt }: Exchange): Exchange | undefined {
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
@@ -24,7 +24,7 @@ export const tokens: Readonly<Record<string, Check>> = {
     const [calls, requests] = [callsOf(scene), issued(scene)];
     if (calls.length < fewCalls) return notObserved(`The client sent fewer than ${fewCalls} calls.`);
     const said = `Tokens that the client requested: ${requests.length}. Calls: ${calls.length}.`;
-    // Parallel requests whose token has expired can each request a new one.
+    // If parallel requests fail because the token has expired, the client may get a new token for each of them.
     const unasked = requests.length - expired(scene).length;
     return unasked > Math.max(2, calls.length / 2) ? failed(said, ...requests) : passed(said, ...requests);
   },

@@ -2,7 +2,7 @@ import type { Exchange } from '../observe/exchange.ts';
 import { type Check, each, failed, passed } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** Returns whether the client sent another request after a response. */
+/** Returns whether the client continued after a response: it sent a request that does not repeat the read. */
 function wentOn({ exchanges }: Scene, { id, answeredAt, path, method }: Exchange): boolean {
   return exchanges.some(
     (other) =>
@@ -13,7 +13,7 @@ function wentOn({ exchanges }: Scene, { id, answeredAt, path, method }: Exchange
   );
 }
 
-/** Returns whether the client waited for this response only, so that no other response can be the cause of its end. */
+/** Returns whether the client waited for no other response, so that only this response can have ended the client. */
 function isAlone({ exchanges }: Scene, { id, at, answeredAt }: Exchange): boolean {
   return exchanges.every(
     (other) =>
@@ -21,7 +21,7 @@ function isAlone({ exchanges }: Scene, { id, at, answeredAt }: Exchange): boolea
   );
 }
 
-/** Judges whether the client goes on after a surprising response, whose probe has the given name. */
+/** Judges whether the client continues after a surprising response. The probe is the name of the surprise. */
 function accepts(probe: string): Check {
   return (scene) =>
     each(

@@ -1,8 +1,8 @@
-/** What a client gets for one scenario. A program gets the same values as environment variables. */
+/** The values that a client gets for one scenario. A program gets them as the environment variables in parentheses. */
 export interface ClientTask {
   /** The id of the scenario (CPS_SCENARIO). */
   scenario: string;
-  /** What the client is asked to do (CPS_TASK). */
+  /** The task in words (CPS_TASK). */
   task: string;
   /** The URL of the sandbox (CPS_BASE_URL). */
   baseUrl: string;
@@ -10,13 +10,13 @@ export interface ClientTask {
   apiKey: string;
   /** The path of a file for uploads (CPS_FILE). */
   file: string;
-  /** Aborted when the time of the scenario is over. */
+  /** The signal that is aborted when the time of the scenario is over. */
   signal: AbortSignal;
   /** Prints a line as the output of the client. */
   print: (line: string) => void;
 }
 
-/** How a client ended, before credentials are replaced. */
+/** How a client ended. The output may still contain credentials, which the grading replaces later. */
 export interface RawEnd {
   exitCode: number | null;
   output: string;

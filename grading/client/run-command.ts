@@ -12,7 +12,7 @@ export function commandClient(command: string): RunClient {
   return (task) => {
     const child = spawn(command, {
       shell: true,
-      // The client leads its own process group, so that it can be ended together with its children.
+      // The client gets its own process group, so that the client and its child processes can be ended together.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environmentOf(task) },
@@ -49,7 +49,7 @@ function endOf(child: ChildProcess): Promise<RawEnd> {
   return new Promise((resolve) => {
     child.once('error', ({ message }) => resolve({ exitCode: null, output, startFailure: message }));
     child.once('exit', (exitCode) => {
-      // A child of the client can keep the pipes open, so the wait for the rest of the output is short.
+      // A child process of the client can keep the pipes open, so the rest of the output is awaited only for 500 ms.
       const end = () => resolve({ exitCode, output, startFailure: startFailures[exitCode ?? 0] ?? null });
       const timer = setTimeout(end, 500);
       child.once('close', () => {
@@ -60,7 +60,7 @@ function endOf(child: ChildProcess): Promise<RawEnd> {
   });
 }
 
-/** Ends the client and its children. A group that has ended already needs nothing. */
+/** Ends the client and its child processes. Does nothing if they have already ended. */
 function endGroup(child: ChildProcess): void {
   const { pid } = child;
   if (pid === undefined) return;

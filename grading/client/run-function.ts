@@ -1,7 +1,7 @@
 import { type ClientTask, longestOutput, type RunClient } from './client.ts';
 
 /**
- * A client as a function. The task has succeeded if the function returns, unless it returns another exit code than 0.
+ * A client as a function. The task succeeds if the function returns, unless it returns an exit code other than 0.
  * An error that it throws means that the task has failed.
  */
 export type ClientFunction = (task: ClientTask) => unknown;
