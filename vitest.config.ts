@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { ExpectedDuration } from './scripts/testing/expected-duration.ts';
 import { SlowestFirst } from './scripts/testing/slowest-first.ts';
 
-/** These tests need the packed and installed package. */
+/** The test files that need the packed and installed package. */
 const ofThePackage = ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'];
 
 /** Time limits in milliseconds. They only end tests that hang, so they are far above the time on a busy machine. */
@@ -15,7 +15,7 @@ export default defineConfig({
     sequence: { shuffle: true, sequencer: SlowestFirst },
     reporters: [...configDefaults.reporters, new ExpectedDuration()],
     ...timeLimits,
-    // Tests that wait for a process, a browser or a timer leave their core to two more files.
+    // Some tests wait for a process, a browser or a timer. Meanwhile, two additional test files can use their cores.
     maxWorkers: availableParallelism() + 2,
     projects: [
       {
@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['{src,conformance,grading,contract-samples,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ofThePackage],
           globalSetup: 'src/sandbox/testing/place-for-stores.ts',
-          // What is loaded once serves many files, for a third less time; no test keeps anything in a module.
+          // Test files share loaded modules, which saves a third of the time. No test may change a module's state.
           pool: 'threads',
           isolate: false,
         },

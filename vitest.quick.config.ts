@@ -4,14 +4,14 @@ import whole from './vitest.config.ts';
 const { projects: _, reporters: __, ...shared } = whole.test ?? {};
 
 /**
- * `npm run test:quick`: the tests of the rules, for the edit loop.
- * The tests that start processes, browsers or databases, those that wait for timers, and those that use more than two seconds of
- * processor time run only in `npm test`.
+ * `npm run test:quick` runs the fast tests, so that developers can run them after each edit.
+ * Some tests run only in `npm test`: those that start processes, browsers or databases, those that wait for timers,
+ * and those that use more than two seconds of CPU time.
  */
 export default defineConfig({
   test: {
     ...shared,
-    // These tests wait for nothing, and each worker loads the sources again.
+    // One worker per core is enough, because these tests do not wait, and each worker must load all sources.
     maxWorkers: '100%',
     pool: 'threads',
     isolate: false,

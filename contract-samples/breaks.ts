@@ -91,7 +91,7 @@ function objectBreaks(schema: Schema, value: unknown): [keyword: string, broken:
 }
 
 /**
- * Lists keywords of JSON Schema that no direct change of a value violates.
+ * Lists the keywords of JSON Schema that are not violated by changing one part of a valid value.
  * To violate such a keyword, values are generated from the schema without the keyword, until one is invalid.
  * Keywords in one inner list are removed together.
  */

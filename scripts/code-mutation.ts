@@ -1,4 +1,4 @@
-// Measures how many changes (mutants) of the code in one folder the tests in this folder detect.
+// Changes the code in one folder in many ways (mutants) and counts the mutants that the tests in this folder detect.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { assertTested, type Counts, countsOf, type Measurements, undetected } from './code-mutation/counts.ts';
@@ -41,7 +41,7 @@ function readArguments() {
   }
 }
 
-/** Stores the result of the room next to the results of the other rooms. */
+/** Stores the result of the tested folder, and leaves the stored results of other folders unchanged. */
 function record(counts: Counts): void {
   const before: Measurements = existsSync(measurements) ? JSON.parse(readFileSync(measurements, 'utf8')) : {};
   const measured = { ...counts, sampled: Number.isFinite(size), seed, date: new Date().toISOString().slice(0, 10) };

@@ -26,7 +26,7 @@ export function repeats(status: number): Check {
     );
 }
 
-/** Judges whether a client waits for the time in Retry-After before it repeats a request with the given status. */
+/** Judges whether a client waits for the time in Retry-After before it repeats a request refused with this status. */
 export function waitsAfter(status: number): Check {
   return (scene) =>
     each(

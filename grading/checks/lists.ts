@@ -27,10 +27,13 @@ function numberIn(query: URLSearchParams): string {
 const numberOf = (exchange: Exchange) => numberIn(queryOf(exchange));
 const numberOfNext = (next: string) => numberIn(new URL(next, 'http://sandbox.invalid').searchParams);
 
-/** The grading adds this to the page numbers in links, so that a followed link differs from a counted page. */
+/**
+ * The number that a scenario adds to the page numbers in links.
+ * The requests then show whether a client follows the links or counts the pages itself.
+ */
 export const linkOffset = 100;
 
-/** Returns the position of a page, whether the client followed the link or counted. */
+/** Returns the position of a page in its list, without the number that the scenario adds to page numbers in links. */
 function positionOf(number: string): number {
   return Number(number) > linkOffset ? Number(number) - linkOffset : Number(number);
 }

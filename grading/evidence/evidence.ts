@@ -11,7 +11,10 @@ export function gradeEvidence(record: GradeRecord, reports: Readonly<Record<stri
   return `${JSON.stringify(seal(JSON.stringify(gradeStatement(record, subject)), key), null, 2)}\n`;
 }
 
-/** Returns the statement about a grade. A broken should is a warning, because it does not fail the grade. */
+/**
+ * Returns the statement about a grade.
+ * A failed rule at level `should` or `info` is a warning, because the grade still passes.
+ */
 export function gradeStatement({ kit, rules, conclusion }: GradeRecord, subject: readonly Descriptor[]): Statement {
   const failed = (...levels: Level[]) =>
     rules.filter(({ outcome, level }) => outcome === 'failed' && levels.includes(level)).map(({ id }) => id);

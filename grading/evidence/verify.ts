@@ -19,7 +19,7 @@ export async function verifyGradeEvidence(
   return { record, refusals: [...refusals, ...(record ? kitFaults(record) : [])] };
 }
 
-/** Returns why this kit cannot confirm the record: another contract, other rules, or a rule that is missing. */
+/** Returns the reasons why this kit cannot confirm a grade: another contract, other rules, or a missing rule. */
 function kitFaults({ kit, rules, scenarios }: GradeRecord): string[] {
   const own = kitOf();
   const others = (['contractDigest', 'rulesDigest'] as const).filter((name) => kit[name] !== own[name]);

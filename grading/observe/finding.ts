@@ -28,8 +28,8 @@ export function notObserved(reason: string): Finding {
 }
 
 /**
- * Judges each subject and returns the first failure, otherwise the first pass.
- * Without a subject the rule is not observed, for the given reason.
+ * Judges each subject of a rule, for example each upload, and returns the first failure, otherwise the first pass.
+ * If no subject can be judged, the rule is not observed, and `none` is the reason.
  */
 export function each<Subject>(
   subjects: readonly Subject[],

@@ -6,7 +6,7 @@ export interface Forwarded {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** The connection breaks before the response or within its body. */
+  /** Where the connection breaks: before the response or within its body. Absent if the connection does not break. */
   breaks?: 'before' | 'within';
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request as it arrived. */
+/** A request as the relay received it from the client. */
 export interface Incoming {
   /** The number of the request, counted from 1. */
   id: number;
@@ -11,7 +11,7 @@ export interface Incoming {
   body: Buffer;
 }
 
-/** Returns headers with one text per name. */
+/** Returns headers with one text per name. Repeated headers are joined with a comma. */
 export function joined(headers: IncomingMessage['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

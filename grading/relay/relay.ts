@@ -26,8 +26,8 @@ export interface Seen extends Incoming {
 export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) => Promise<Forwarded>;
 
 /**
- * Decides what a client receives. A scenario can change requests and responses, and names what it did as `probe`.
- * The response is the one that the client gets; the sandbox's journal has the original.
+ * The function with which a scenario decides what a client receives. The scenario can change requests and responses.
+ * It returns the response for the client; the sandbox's journal has the original. The text `probe` names the change.
  */
 export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;
 
@@ -72,7 +72,7 @@ export async function startRelay({ upstream, name, intercept, beforeBody, onSeen
     const handling = handle(request, response)
       .catch((error: unknown) => {
         response.destroy();
-        // A client that disconnects within its request body is no error of the relay.
+        // If a client disconnects within its request body, the relay has no error.
         if (request.complete) errors.push(error);
       })
       .finally(() => pending.delete(handling));
@@ -93,7 +93,7 @@ export async function startRelay({ upstream, name, intercept, beforeBody, onSeen
     await send(request, response, answer, record, now);
     onSeen(seen);
   };
-  // A short limit would break connections that honest clients keep during the pauses that the tasks ask for.
+  // With a short limit, the relay would close idle connections that a client keeps open while it pauses as required.
   server.keepAliveTimeout = keepAlive;
   const settle = async () => {
     await Promise.all(pending);
@@ -124,7 +124,7 @@ async function send(
   record: Seen,
   now: () => number,
 ): Promise<void> {
-  // The time is taken before the response is sent, so that a client never appears to wait shorter than it did.
+  // The time is read before the response is sent, so that the measured pause of a client is never too short.
   record.answeredAt = now();
   if (breaks === 'before') {
     record.answeredAt = null;

@@ -29,7 +29,7 @@ export function secretsOf(apiKeys: readonly string[], seen: readonly Seen[]): Se
   };
 }
 
-/** Returns a header with its credential replaced. The scheme stays visible, because clients often send a wrong one. */
+/** Replaces the credential in a header. The scheme, such as Bearer, stays, because clients often use a wrong one. */
 export function hiddenHeader(name: string, value: string, secrets: Secrets): string {
   if (name === 'authorization') return `${/^(bearer|basic) /i.exec(value)?.[0] ?? ''}${hidden}`;
   return secretHeaders.includes(name) ? hidden : secrets.hide(value);

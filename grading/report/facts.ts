@@ -22,8 +22,8 @@ export const markMeanings: Readonly<Record<Exclude<Mark, null>, string>> = {
 };
 
 /**
- * Returns what a grade does not cover, or null if the client attempted every scenario.
- * A grade that few scenarios decided must not look like a complete one.
+ * Returns the limitation of a grade, such as `9 of 16 scenarios`, or null if the client attempted every scenario.
+ * Reports show it, because a grade from a few scenarios must not look like a complete grade.
  */
 export function limitationOf({ scenarios }: GradeRecord): string | null {
   if (scenarios.some(({ id }) => id === 'watch')) return 'watched only';
@@ -31,7 +31,7 @@ export function limitationOf({ scenarios }: GradeRecord): string | null {
   return attempted === allScenarios.length ? null : `${attempted} of ${allScenarios.length} scenarios`;
 }
 
-/** Returns the failed rules, first must, then should, then info. */
+/** Returns the failed rules, ordered by level: `must`, `should`, `info`. */
 export function failedRules({ rules }: GradeRecord): RuleRecord[] {
   const failed = rules.filter(({ outcome }) => outcome === 'failed');
   return failed.sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
@@ -42,7 +42,7 @@ export function openRules({ rules }: GradeRecord): RuleRecord[] {
   return rules.filter(({ outcome }) => outcome === 'not observed' || outcome === 'not attempted');
 }
 
-/** Returns the numbers of attempted scenarios and requests. */
+/** Returns the numbers of attempted scenarios, of requests, of passed rules and of failed rules. */
 export function totalsOf({ scenarios, rules }: GradeRecord) {
   return {
     attempted: scenarios.filter(({ isAttempted }) => isAttempted).length,

@@ -4,7 +4,8 @@ import { exchangeLine } from './facts.ts';
 
 /**
  * Returns a grade as JUnit XML with one test suite per area and one test case per rule.
- * A broken must or should is a failure; a broken info and a rule without a verdict are skipped.
+ * A failed rule at level `must` or `should` is a failure.
+ * A failed rule at level `info` and a rule without a verdict are skipped test cases.
  */
 export function junitReport(record: GradeRecord): string {
   const { areas, rules, milliseconds, startedAt, client } = record;
@@ -44,7 +45,7 @@ function result(rule: RuleRecord): Markup {
   return markup`<failure type="${level}" message="${reason}">${details}</failure>`;
 }
 
-/** A void grade gets a failing test case, so that a CI server does not show success. */
+/** Returns a failing test case if the client could not be judged (a void grade), so that CI does not show success. */
 function voidSuite({ voidReason }: GradeRecord): Markup | null {
   if (voidReason === null) return null;
   return markup`  <testsuite name="grade" tests="1" failures="0" errors="1" skipped="0" time="0.000">

@@ -3,7 +3,7 @@ import { counted, duration, visible } from '../../conformance/text.ts';
 import type { AreaRecord, GradeRecord, RuleRecord } from '../run/grade-record.ts';
 import { exchangeLine, failedRules, limitationOf, markMeanings, openRules, signs, totalsOf } from './facts.ts';
 
-/** The number of output lines that a void grade shows. */
+/** The number of lines of the client's output that the report shows if the client could not be judged. */
 const lastLines = 8;
 
 const colours = { A: 'green', B: 'yellow', F: 'red' } as const;
@@ -46,7 +46,7 @@ function headLines(record: GradeRecord, { paint, width }: Layout): string[] {
   ];
 }
 
-/** Renders the end of the client's output, which usually shows why it sent nothing. */
+/** Renders the end of the client's output, which usually shows why the client sent no request. */
 function outputLines({ scenarios }: GradeRecord, width: number): string[] {
   const output =
     scenarios

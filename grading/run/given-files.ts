@@ -7,7 +7,7 @@ import type { GivenFile } from '../scenarios/scenario.ts';
 const name = 'Prüfung 2026.txt';
 const paragraph = 'Either party may end this agreement with three months notice. Größe, 東京, ع.\n';
 
-/** The size of the large file in bytes. The buffers of a connection on the same machine are smaller. */
+/** The size of the large file in bytes, which is more than the buffers of a connection on the same machine. */
 const largeSize = 32 * 1024 * 1024;
 
 /** The files that clients upload. */
@@ -27,7 +27,7 @@ export async function writeGivenFiles(needsLarge: boolean): Promise<GivenFiles> 
   return { small, large, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Returns the beginning of a JPEG file and filling bytes. */
+/** Returns the first bytes of a JPEG file, followed by repeated text up to the size of the large file. */
 function largeContent(): Buffer {
   return Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(largeSize, 'scan ')]);
 }

@@ -2,7 +2,7 @@ import type { Exchange } from '../observe/exchange.ts';
 import type { Outcome } from '../observe/finding.ts';
 import type { Area, Rule } from '../rules/rule.ts';
 
-/** `A`: no broken rule that counts. `B`: a broken should. `F`: a broken must. Null: nothing was observed. */
+/** `A`: no `must` and no `should` failed. `B`: a `should` failed. `F`: a `must` failed. Null: no rule was observed. */
 export type Mark = 'A' | 'B' | 'F' | null;
 
 export interface AreaRecord {

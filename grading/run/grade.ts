@@ -128,7 +128,7 @@ function voidReasonOf(runs: readonly Observed[]): string | null {
   return isSilent ? `The client sent no request in any scenario. ${endOf(runs)}`.trim() : null;
 }
 
-/** Says how a client that sent no request ended, or returns an empty text if it reported success. */
+/** Describes how a client that sent no request ended. Returns an empty text if the client reported success. */
 function endOf(runs: readonly Observed[]): string {
   const ends = runs.flatMap(({ scene }) => scene.client ?? []);
   if (ends.some(({ stopped }) => stopped === 'deadline')) return 'It was stopped at the deadline.';

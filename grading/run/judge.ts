@@ -16,11 +16,11 @@ export interface JudgedScene {
   isAttempted: boolean;
 }
 
-/** The outcomes in the order in which they decide: one failure is enough, then one pass. */
+/** The outcomes in the order in which they decide a rule: one failure in any scenario is enough, then one pass. */
 const decisive: readonly Outcome[] = ['failed', 'passed', 'not observed', 'not attempted'];
 
 /**
- * Judges all rules by the scenes of their scenarios.
+ * Judges each rule by the scenes (observations) of the scenarios that can decide the rule.
  * A scenario that the client did not attempt never counts as passed.
  */
 export function judge(rules: readonly Rule[], scenes: readonly JudgedScene[]): Judgment[] {

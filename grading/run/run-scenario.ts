@@ -22,7 +22,7 @@ export interface Parts {
   signal: AbortSignal;
 }
 
-/** A scenario as it was observed, and why the client could not be started. */
+/** The observations of one scenario, and the reason if the client could not be started. */
 export interface Observed {
   scene: Scene;
   isAttempted: boolean;
@@ -30,7 +30,7 @@ export interface Observed {
   milliseconds: number;
 }
 
-/** The number of journal entries that a tenant stores. Clients with small pages send many requests. */
+/** The maximum number of journal entries of a tenant. Clients that read small pages send many requests. */
 const mostEntries = 10_000;
 
 /** Runs the client once for a scenario and returns what was observed. */
@@ -77,12 +77,12 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   }
 }
 
-/** The other host has its own clock. Its requests only count, so their times are not shown. */
+/** Sets the times of requests to the other host to 0, because its clock differs and no rule needs these times. */
 function shifted(seen: readonly Seen[]): Seen[] {
   return seen.map((each) => ({ ...each, at: 0, answeredAt: 0 }));
 }
 
-/** Runs the client until it ends, its time is over, enough was observed or the grading is stopped. */
+/** Runs the client until it ends, its time limit is reached, enough was observed, or the grading is stopped. */
 async function runBounded({ id, task }: Scenario, parts: Parts, baseUrl: string, enough: AbortSignal) {
   if (parts.signal.aborted) return { exitCode: null, output: '', startFailure: null, stopped: null };
   const deadline = AbortSignal.timeout(parts.deadline);

@@ -18,13 +18,16 @@ const job: Scenario = {
   isAttempted: called('deleteDepartment', 202),
 };
 
-/** The pauses in milliseconds that can be those of a client without a timer on a busy machine. */
+/**
+ * The range of pauses, in milliseconds, that do not show whether a client has a timer.
+ * On a busy machine, a client without a timer can pause for so long too.
+ */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;
 
 /**
- * Shows a job as running for longer if the pauses between its reads are so short that a busy machine can be their cause.
- * The further reads show whether the client has a timer, because without one its shortest pause becomes shorter.
+ * Shows an ended job as still running while it is unclear whether the client has a timer between its reads.
+ * Further reads make this clear: without a timer, at least one pause becomes shorter.
  */
 function untilPaceIsClear(): Intercept {
   let [reads, shortest, answeredAt] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];

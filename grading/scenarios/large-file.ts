@@ -2,10 +2,13 @@ import { open, stat, utimes } from 'node:fs/promises';
 import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
 import { called, type Scenario } from './scenario.ts';
 
-/** The new end of the file. Only a client that reads the file while it sends it can send this text. */
+/** The new end of the file. Only a client that still reads the file during the upload can send this text. */
 const newEnd = 'The end of the second version.\n';
 
-/** The time of the last change of the file. It stays the same, because some runtimes refuse to read changed files. */
+/**
+ * The modification time of the file, which is restored after the change of the file.
+ * Some runtimes refuse to read a file whose modification time has changed.
+ */
 const unchanged = new Date('2026-01-15T09:00:00Z');
 
 const isUpload = ({ method, target }: { method: string; target: string }) =>

@@ -19,7 +19,7 @@ const longText = 'Ж北क̣ع🜚é'.repeat(100);
 
 interface Surprise {
   probe: string;
-  /** The value of the request header Prefer, with which the sandbox draws the response from its schema. */
+  /** The value of the request header Prefer that makes the sandbox generate the response from its schema. */
   prefer?: string;
   change?: (answer: Forwarded) => Forwarded;
 }
@@ -43,7 +43,7 @@ function changing(change: (body: unknown) => unknown): (answer: Forwarded) => Fo
   return (answer) => changedJson(answer, change);
 }
 
-/** Sends a request and makes its response surprising. Errors stay as they are. */
+/** Forwards a request and makes its successful response surprising. Errors stay unchanged. */
 async function surprised({ probe, prefer, change }: Surprise, { headers }: Incoming, forward: Forward) {
   const answer = await forward(prefer === undefined ? {} : { headers: { ...headers, prefer } });
   return answer.status === 200 ? { ...(change?.(answer) ?? answer), probe } : answer;
@@ -54,7 +54,7 @@ function withAttributes(body: unknown, attributes: object): unknown {
   return { ...Object(body), data: { ...data, attributes: { ...data.attributes, ...attributes } } };
 }
 
-/** Shows a long id for the department that the client creates, and translates the id in requests. */
+/** Replaces the id of the department that the client creates by a long id, and restores the real id in requests. */
 function withLargeId(): Intercept {
   let realId: string | undefined;
   return async (request, forward) => {
@@ -74,8 +74,8 @@ function withLargeId(): Intercept {
 }
 
 /**
- * Shows a status that the contract does not have at the second read of a job, and removes the optional members from the
- * result of a job that has ended.
+ * Changes the responses to reads of a job. The second read shows a status that the contract does not have.
+ * The result of an ended job lacks its optional members.
  */
 function surprisingJob(): (answer: Forwarded) => Forwarded & { probe?: string } {
   let reads = 0;

@@ -17,7 +17,7 @@ export async function fillDepartment(work: Work, id: string): Promise<void> {
   for (let start = 0; start < end; start += size) await changeMembers(work, id, users.slice(start, start + size));
 }
 
-/** Returns the ids of all users, page by page, with the repetitions that the pages have. */
+/** Returns the ids of the users on all pages. An id that occurs on several pages is returned several times. */
 async function allUsers({ session, breaks }: Work): Promise<string[]> {
   const ids: string[] = [];
   let address: string | null = first;
@@ -41,7 +41,7 @@ function idsIn(page: unknown, breaks: Work['breaks']): string[] {
   });
 }
 
-/** Returns the address of the next page: the link, or a counted page. */
+/** Returns the URL of the next page: the link, or a counted page number if the client breaks that rule. */
 function nextOf(page: unknown, number: number, breaks: Work['breaks']): string | null {
   const next = at(page, 'links', 'next');
   if (typeof next !== 'string' || (breaks('lists-complete') && number === 2)) return null;

@@ -19,11 +19,11 @@ export interface Answer {
   isWhole: boolean;
 }
 
-/** Sends one request without any of the comforts of `fetch`, so that a test client can break every rule. */
+/** Sends one request without `fetch`, which would correct or refuse some requests that break a rule. */
 export function send({ method, url, headers = {}, body = '', parts, timeout = 30_000 }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body.length > 0 ? { 'content-length': String(Buffer.byteLength(body)) } : {};
-    // Node refuses some addresses that a broken client would send, so the path is passed as it is.
+    // The path is sent unchanged, because the class URL would correct some invalid paths of a broken client.
     const { hostname, port } = new URL(url);
     const path = url.slice(url.indexOf('/', url.indexOf('//') + 2));
     const request = open({ hostname, port, method, path, headers: { ...headers, ...length }, timeout });

@@ -12,7 +12,7 @@ export interface Access {
 
 const mostAttempts = 5;
 
-/** The requests of the template client: tokens, repetitions and errors. Each switch breaks one rule. */
+/** Sends the requests of the template client: gets tokens, repeats requests and reports errors. */
 export class Session {
   readonly access: Access;
   #token: string | undefined;
@@ -101,7 +101,7 @@ export class Session {
     return String(token);
   }
 
-  /** Returns whether the request can be repeated. An expired token is renewed first. */
+  /** Returns whether the client repeats the request after this response. Renews an expired token first. */
   async #isTemporary({ status, text }: Answer): Promise<boolean> {
     const { breaks } = this.access;
     if (status === 429) return !breaks('limits-429-repeated');
@@ -113,7 +113,7 @@ export class Session {
     return !breaks('tokens-repeated');
   }
 
-  /** The pause before the next attempt if the response has no Retry-After, in milliseconds. */
+  /** Returns the pause before the next attempt in milliseconds, for a response without Retry-After. */
   #ownPause(): number {
     const { breaks } = this.access;
     if (breaks('robust-pause')) return 0;

@@ -39,7 +39,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
 };
 
-/** An honest client that does the task of each scenario, with one switch per rule that breaks exactly this rule. */
+/** Returns a client that does the task of each scenario and follows all rules, except the rule with the given id. */
 export function templateClient(broken?: string): ClientFunction {
   const breaks = (rule: string) => rule === broken;
   return async ({ scenario, baseUrl, apiKey, file, print, signal }) => {
@@ -62,7 +62,7 @@ async function readDepartments({ session, breaks, print }: Work, count: number):
   if (breaks('requests-known-operation')) await session.answer({ method: 'GET', url: '/v2/admin/department/1' }, true);
 }
 
-/** Reads a department as a client would that was only tested with usual responses. */
+/** Parses a response. If the client breaks a rule about unusual responses, it throws an error for such a response. */
 function readBody(text: string, breaks: Work['breaks']): unknown {
   const broken = (rule: string, isUnusual: boolean) => {
     if (breaks(rule) && isUnusual) throw new Error(`unexpected response: ${rule}`);

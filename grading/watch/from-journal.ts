@@ -1,7 +1,7 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
 import type { JournalEntry } from '../relay/control.ts';
 
-/** The names of faults that break a response, and the probes that rules know. */
+/** Maps the name of each fault that breaks a response to the probe name that the rules use for it. */
 const probes: Readonly<Record<string, string>> = {
   reset: 'reset',
   empty: 'reset',
@@ -11,7 +11,7 @@ const probes: Readonly<Record<string, string>> = {
 
 /**
  * Converts the entries of a sandbox's journal to exchanges, oldest first.
- * A journal does not show tokens, connections and disconnected clients, so rules about them stay without a verdict.
+ * A journal does not show tokens, connections and disconnected clients, so rules about them get no verdict.
  */
 export function exchangesOfJournal(entries: readonly JournalEntry[]): Exchange[] {
   const oldestFirst = entries.toSorted((one, other) => one.id - other.id);
@@ -24,7 +24,7 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
   const at = Date.parse(hostTime) - start;
   return {
     ...{ id, at, host: 'sandbox', method, path, operation, status },
-    // The arrival is known in whole milliseconds only, so the response must not seem later than the next request.
+    // The arrival time is rounded to milliseconds. Subtracting one keeps the response before the next request.
     answeredAt: status === null ? null : at + Math.max(0, Math.floor(duration) - 1),
     request: messageOf(request),
     answer: answer === null ? null : messageOf(answer),

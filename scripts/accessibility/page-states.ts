@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type State, showing } from './state.ts';
 
-/** The start page of the sandbox, and what a sandbox with a control key asks for. */
+/** The start page of a sandbox without a control key. */
 export const startStates: State[] = [
   { name: 'start page', path: '/', open: showing('First request', 'cirrus-user-key') },
 ];
@@ -46,7 +46,7 @@ export const referenceStates: State[] = [
   },
 ];
 
-/** The reports of sample runs, as files in a folder, with all sections open. */
+/** The HTML reports of sample certification runs, with all sections open. */
 export const reportStates: State[] = ['failed', 'certified', 'void'].map((name) => ({
   name: `report of a run that is ${name}`,
   path: `/${name}.html`,

@@ -15,7 +15,7 @@ const widths = [1440, 390];
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  // Without transitions, colors that are still changing cannot be taken for the final ones.
+  // Transitions are turned off, so that the check never sees a color that is still changing.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(stopTransitions);
   const found: string[] = [];
@@ -33,14 +33,14 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** A script that also stops the transitions of components that ignore the wish for less motion. */
+/** A script that stops all transitions, because some components ignore the setting for reduced motion. */
 const stopTransitions = `{
   const style = new CSSStyleSheet();
   style.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
   document.adoptedStyleSheets.push(style);
 }`;
 
-/** Returns a script that waits until the page has drawn the theme. The reference component follows a change with a delay. */
+/** Returns a script that waits until the page shows the theme. The API reference changes its theme with a delay. */
 function themeIs(theme: 'light' | 'dark'): string {
   const other = theme === 'light' ? 'dark-mode' : 'light-mode';
   // Without a time limit, the browser may postpone idle callbacks of a page forever.

@@ -18,7 +18,7 @@ afterAll(() => Promise.all([oracle?.close(), sandbox?.close()]));
 
 let made = 0;
 
-/** A tenant in two sandboxes: what the one that is judged does is up to the test. */
+/** Creates a tenant in two sandboxes: the tested sandbox, which may lose requests, and the sandbox for comparison. */
 async function open() {
   if (!oracle || !sandbox) throw new Error('no sandbox was started');
   made += 1;
@@ -33,7 +33,7 @@ async function open() {
     written: await writeCall(call, new Map([['tenant', tenant]])),
   });
   const answered = (status: number) => [{ status, headers: {}, body: undefined }];
-  /** Both sandboxes get the request. */
+  /** Sends a request to both sandboxes and adds the answer of the tested sandbox to the history. */
   const both = async (call: Call) => {
     const step = await stepOf(call);
     return history.accept(step, answered((await judged.apply(step)).status));

@@ -1,10 +1,10 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
 
-/** The number of mutants by outcome. Mutants that only act while a module loads are left out. */
+/** The number of mutants (changes of the code) by outcome, without mutants in code that runs only at module load. */
 export interface Counts {
   mutants: number;
   detected: number;
-  /** The part of the detected mutants that made a test hang. A busy machine can make this number too high. */
+  /** The number of detected mutants that made a test hang. On a busy machine this number can be too high. */
   timedOut: number;
   survived: number;
   notCovered: number;
@@ -12,10 +12,10 @@ export interface Counts {
   score: number;
 }
 
-/** The content of `measurements/code-mutation.json`: the last result of each room. */
+/** The content of `measurements/code-mutation.json`: the last result by folder, such as `src/jobs`. */
 export type Measurements = Record<string, Counts & { sampled: boolean; seed: number; date: string }>;
 
-/** Counts the outcomes. A mutant that makes a test hang counts as detected. */
+/** Counts the mutants by outcome. A mutant that makes a test hang counts as detected. */
 export function countsOf(results: readonly MutantResult[]): Counts {
   const count = (...statuses: MutantResult['status'][]) =>
     results.filter(({ status }) => statuses.includes(status)).length;
@@ -37,7 +37,10 @@ export function undetected(results: readonly MutantResult[]): string[] {
     });
 }
 
-/** Fails if Stryker reports a mutant as survived without running a test, which happens with unsupported test runners. */
+/**
+ * Throws if a mutant survived although Stryker ran no test for it.
+ * This happens if Stryker does not support the version of the test runner.
+ */
 export function assertTested(results: readonly MutantResult[]): void {
   const untested = results.filter(({ status, testsCompleted }) => status === 'Survived' && !testsCompleted);
   if (untested.length > 0) throw new Error(`Stryker ran no test for ${untested.length} covered mutants`);

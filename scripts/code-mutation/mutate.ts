@@ -15,7 +15,7 @@ export interface Mutation {
 const reports = 'report/mutants';
 
 /**
- * Runs the tests of a room with one mutant at a time, in a copy of the project.
+ * Runs the tests in the folder `room` with one mutant at a time, in a copy of the project.
  * Mutants that the compiler rejects are not tested.
  */
 export async function mutate({ files, room, size, seed }: Mutation): Promise<MutantResult[]> {
@@ -34,10 +34,11 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/code-mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // A mutant in code that only runs while a module loads would need all tests in a new process.
+    // Mutants in code that runs only at module load are ignored, because each would need a new process for all tests.
     ignoreStatic: true,
     concurrency: 1,
-    // Long, so that a busy machine does not count as a hanging test. Most endless loops end by their number of turns.
+    // The time limit is long, so that a slow test on a busy machine does not count as hanging.
+    // Stryker ends most endless loops earlier, because it counts how often each mutant runs.
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only', 'html'],
@@ -48,7 +49,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     .map((result) => ({ ...result, fileName: relative('.', result.fileName) }));
 }
 
-/** Writes compiler options for the code of the room only, because the compiler reads all of it after each change. */
+/** Writes compiler options for the tested folder only, because the compiler checks all its files for each mutant. */
 function writeCompilerOptions(room: string): string {
   const file = `${reports}/tsconfig.json`;
   const options = { extends: '../../tsconfig.json', include: [`../../${room}`], exclude: ['../../**/*.test.ts'] };

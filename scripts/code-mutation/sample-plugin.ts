@@ -10,7 +10,7 @@ class SampleChecker implements Checker {
 
   async init(): Promise<void> {}
 
-  /** Stryker then passes all mutants to one call of `check`. */
+  /** Puts all mutants in one group, so that Stryker passes all of them to one call of `check`. */
   async group(mutants: Mutant[]): Promise<string[][]> {
     return [mutants.map(({ id }) => id)];
   }

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import quick from '../../vitest.quick.config.ts';
 
-/** Slow tests that run most of the code of their room, so that they would run for most mutants. */
+/** Slow tests that run most of the code in their folder. They are excluded, because they would run for most mutants. */
 const broad = [
   'src/admin/{isolation,model,who-may}.test.ts',
   'src/http/{input/malformed-input,server/kept-alive}.test.ts',
   'conformance/runner/shard.test.ts',
 ];
 
-/** The tests of one room for `npm run test:mutants`. */
+/** The tests in one folder, which the variable MUTANTS_ROOM names, for `npm run test:mutants`. */
 export default defineConfig({
   test: {
     ...quick.test,

@@ -35,8 +35,8 @@ export function basisOf(value: unknown, bundle: Fields): unknown {
 }
 
 /**
- * Returns the basis of a schema.
- * A schema without a basis of its own is stated if one of its properties is stated.
+ * Returns the basis (`stated` or `assumed`) of a schema.
+ * A schema without `x-basis` is stated if one of its properties is stated.
  */
 export function schemaBasis(schema: unknown, bundle: Fields): unknown {
   const own = basisOf(schema, bundle);
@@ -45,7 +45,7 @@ export function schemaBasis(schema: unknown, bundle: Fields): unknown {
   return bases.includes('stated') ? 'stated' : 'assumed';
 }
 
-/** Searches the values of a map whose keys are names, not keywords. */
+/** Searches the values of a map whose keys are names, such as property names, and not keywords of JSON Schema. */
 function below(keyword: string, map: unknown): unknown[] {
   const children = Array.isArray(map) ? map : Object.values(fieldsOf(map));
   return children.flatMap((child) => partsUnder(keyword, child));

@@ -3,7 +3,7 @@ import type { Fields } from '../redocly/nodes.ts';
 import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { basisOf, operationsOf, partsUnder, schemaBasis } from './bundle-parts.ts';
 
-/** Number of items, with those stated in the service's documentation and those assumed by this project. */
+/** The number of parts of the contract: all, stated in the service's documentation, and assumed by this project. */
 export interface Tally {
   readonly all: number;
   readonly stated: number;

@@ -6,7 +6,7 @@ import { startPostgres } from '../../../src/stores/testing/postgres-server.ts';
 import type { Bar, Section } from '../section.ts';
 import { type Running, start } from '../servers.ts';
 
-/** A store to measure. A folder is the place of a SQLite file, and an address is a PostgreSQL database. */
+/** A store to measure, with its address and a function that returns the size of the stored data in bytes. */
 interface Place {
   store: 'memory' | 'sqlite' | 'postgres';
   address: string;
@@ -16,7 +16,7 @@ interface Place {
 interface Figures {
   users: number;
   store: Place['store'];
-  /** The figures from the start of the process that generates the data to its first answer. */
+  /** The process that generates the data, with the time from its start to its first answer. */
   first: Running;
   cpu: number;
   memory: number;
@@ -26,7 +26,7 @@ interface Figures {
 }
 
 const sizes = [1_000, 10_000, 100_000];
-/** The time in milliseconds to wait for the first answer, which is much longer than on a machine without other load. */
+/** The time limit for the first answer, in milliseconds. It is long, so that a busy machine does not reach it. */
 const patience = 300_000;
 const probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'world-admin-key' } } as const;
 
@@ -57,7 +57,7 @@ export const worlds: Section = {
   },
 };
 
-/** CPU time is compared with the target, because other programs on the machine do not lengthen it. */
+/** Returns the CPU time with its target. Elapsed time has no target, because other programs would lengthen it. */
 function barOf({ users, store, cpu }: Figures): Bar {
   const what = `CPU until the first answer with ${users.toLocaleString('en-US')} users, ${store}`;
   return { what, measured: cpu, kind: 'at most', bar: 10, unit: 's' };
