@@ -77,7 +77,7 @@ function print(results: readonly Result[]): void {
   if (results.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
 }
 
-/** Prints why a journey ended. If it ended before its first request, the output of Redocly says why. */
+/** Prints why a journey failed. If the journey sent no request, the output of Redocly shows the reason. */
 function printFailure(last: Attempt | undefined, output: string): void {
   const lines = last === undefined ? [output.trim()] : [requestLine(last), ...last.failures];
   for (const line of lines) console.log(`        ${line}`);

@@ -1,4 +1,4 @@
-// Draws the files that the documents of generated worlds share: `fixtures/templates`.
+// Creates the files in `fixtures/templates`, which the documents of all generated tenants share.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ const files: File[] = [];
 for (const terms of allTerms) for (const type of terms.types) files.push(await fileOf(terms, type));
 const [first] = files;
 if (first) {
-  // A truncated file, so that generated worlds also have documents whose processing failed.
+  // Adds a truncated file, so that generated tenants also have documents whose processing failed.
   files.push(await described(first.bytes.subarray(0, 400), first.template));
 }
 rmSync(folder, { recursive: true, force: true });

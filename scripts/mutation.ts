@@ -1,5 +1,5 @@
 // Tests the conformance suite with injected faults in a fake test server.
-// For each fault, a test case of the broken requirement must fail.
+// For each fault (mutant), a test case of the broken requirement must fail.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -83,7 +83,10 @@ function print(tried: readonly Trial[]): number {
   return bad.length > 0 ? 1 : 0;
 }
 
-/** Writes and prints how often the first root cause names the broken rule. Mutants without a failure count as wrong. */
+/**
+ * Prints and stores how often the first root cause in a report names the rule that the mutant breaks.
+ * A report without a root cause counts as wrong.
+ */
 function printBlame(tried: readonly Trial[]): number {
   const judged = tried.map(({ id, requirements, cause }) => ({
     id,

@@ -12,7 +12,7 @@ export interface Label {
 
 /**
  * Returns one or two labels that show whether a part of the contract is stated or assumed.
- * There are two labels if the name and the meaning of the part have different bases.
+ * A part that is partly stated and partly assumed has two labels, for example a stated name with an assumed meaning.
  */
 export function labelsOf(part: Fields, prefix?: string): Label[] {
   return labelsOfMark(markOf(part, prefix));

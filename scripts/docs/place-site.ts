@@ -1,10 +1,13 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The base of the built site. It occurs nowhere else, so that each copy of the site can replace it by its own base. */
+/**
+ * The URL path for which the site is built. Each copy of the site replaces this path by its own.
+ * The text occurs nowhere else in the site, so that it can be replaced everywhere.
+ */
 export const provisionalBase = '/base-of-this-site/';
 
-/** Copies a site that was built with the provisional base to a new folder, for a web server that serves it at `base`. */
+/** Copies a built site to a new folder and replaces the provisional path by `base`, the path on the web server. */
 export function placeSite(built: string, base: string, target: string): void {
   cpSync(built, target, { recursive: true });
   for (const name of globSync('**/*.{css,html,js,json}', { cwd: target })) {
@@ -14,5 +17,5 @@ export function placeSite(built: string, base: string, target: string): void {
   }
 }
 
-/** Each page has a CSS class that VitePress makes of its path. */
+/** Returns the text that VitePress derives from a path for the CSS class of a page. */
 const classPrefix = (path: string) => path.replaceAll(/[./]+/g, '_');

@@ -28,7 +28,10 @@ afterAll(async () => {
   server?.close();
 });
 
-/** What a page asked for elsewhere and complained about, while the work was done with it. */
+/**
+ * Opens a page, runs a function with the page, and returns the problems that occurred meanwhile.
+ * A problem is an error in the page, or a request to another host.
+ */
 async function troubles(path: string, width: number, work: (page: Page) => Promise<void> = async () => {}) {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   const found: string[] = [];
@@ -110,7 +113,7 @@ test.each([
   const found = await troubles('/', 1280, async (page) => {
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
-    // The whole text is entered at once, because the first result of a part of it may be another one.
+    // The whole text is entered at once, because the search for only a part of the text may have another first result.
     await page.locator('.VPLocalSearchBox input').fill(words);
     const first = page.locator('.VPLocalSearchBox .result').first();
     await first.waitFor();

@@ -12,7 +12,7 @@ const thing = {
 };
 const links = { type: 'object', properties: { next: { type: ['string', 'null'] } } };
 
-/** The files made of a contract with one operation, without any extension unless one is given. */
+/** Generates the files for a contract with one operation. The contract has no extensions except the given ones. */
 function filesOf(method: string, path: string, operation: Partial<Operation>): string {
   const whole = {
     operationId: 'doThing',

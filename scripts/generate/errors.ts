@@ -7,7 +7,7 @@ interface ErrorCode {
   [member: string]: unknown;
 }
 
-/** Generates the table of error codes in `openapi/errors/` for the sandbox, and a shorter one for reports of the suite. */
+/** Generates two tables of error codes: all codes for the sandbox, and the causes of codes for the suite's reports. */
 export async function errorTable(): Promise<[string, string][]> {
   const folder = `${root}openapi/errors`;
   const table: Record<string, ErrorCode & { register: string }> = {};

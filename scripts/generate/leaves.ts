@@ -5,7 +5,7 @@ import { plainSchema, seedOf } from '../../contract-samples/index.ts';
 import type { Leaves } from '../../src/worlds/leaves.ts';
 import { root } from './files.ts';
 
-/** The languages of generated worlds. More entries of a language do not change its existing entries. */
+/** The languages of the names in generated tenants. Longer lists of names keep the existing names. */
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
 
 /** Defines each list of values: the contract property that validates a value, the faker method and the length. */
@@ -22,8 +22,8 @@ interface Contract {
 }
 
 /**
- * Draws the names of people, companies and places for generated worlds with json-schema-faker and faker.
- * The names are prepared once, so that generating a world needs neither library and gives the same bytes everywhere.
+ * Generates names of people, companies and places with json-schema-faker and faker, for the data of generated tenants.
+ * The names are stored, so that generating a tenant needs neither library and gives the same bytes everywhere.
  */
 export async function preparedLeaves(): Promise<[string, string][]> {
   const contract: Contract = JSON.parse(await readFile(`${root}dist/openapi/admin.json`, 'utf8'));

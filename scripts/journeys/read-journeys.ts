@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { BodyOf } from '../../src/contract/operation.ts';
 
-/** A story of several requests, read from an Arazzo description in `openapi/journeys/`. */
+/** A task of a partner that needs several requests, read from an Arazzo description in `openapi/journeys/`. */
 export interface Journey {
   /** The name of the file without its extensions, which is also the `workflowId`. */
   name: string;
@@ -14,7 +14,7 @@ export interface Journey {
   inputs: Readonly<Record<string, Input>>;
   steps: readonly Step[];
   components: Components;
-  /** Faults that the sandbox injects while the journey runs in it. */
+  /** The faults that the sandbox injects while the journey runs. */
   faults: readonly BodyOf<'createTenantFault'>[];
 }
 

@@ -3,10 +3,10 @@ import { createSandbox } from '../../src/index.ts';
 import { type Journey, readJourneys } from './read-journeys.ts';
 import { type RecordedJourney, runJourney } from './run-journey.ts';
 
-/** The time at which the recorded journeys run. */
+/** The time on the clock of the sandbox while journeys are recorded. */
 const start = Date.parse('2026-03-02T09:00:00Z');
 
-/** Journeys that run at the same time. Each one has a process of its own, which mostly waits between two reads. */
+/** Limits the number of journeys that run at the same time. Each journey is a process, which waits most of the time. */
 export const together = pLimit(4);
 
 /**

@@ -30,7 +30,8 @@ export async function runJourney(project: string, journey: Journey, sandbox: Rea
 }
 
 /**
- * Finds the request of each attempt in the request journal. No other client uses the tenant, so both are in the same order.
+ * Finds the journal entry of each request that Redocly reports.
+ * No other client uses the tenant, so the journal and Redocly's report have the same order.
  * The journal also has requests that Redocly does not report, because the action of another step repeats them.
  * An example is a request for a new token. The result does not contain these requests.
  */

@@ -64,7 +64,7 @@ function stepsOf(text: string): RespectStep[] {
   );
 }
 
-/** Returns a step, or the steps of the workflow that an action of a step started. */
+/** Returns a step in a list. If an action of a step started another workflow, returns the steps of that workflow. */
 function flattened(step: RespectStep): RespectStep[] {
   return step.executedSteps ? step.executedSteps.flatMap(flattened) : [step];
 }

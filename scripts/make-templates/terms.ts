@@ -3,12 +3,12 @@ import type { kinds } from '../../src/worlds/catalogue.ts';
 export type FileType = 'pdf' | 'docx' | 'txt';
 
 /**
- * General terms that many agreements share.
- * Parties, dates and amounts are only in the fields of a record, so that one file suits any number of records.
+ * General terms of agreements, from which a file is created.
+ * Parties, dates and amounts are only in the fields of a document, so any number of documents can use the same file.
  */
 export interface Terms {
   kind: (typeof kinds)[number];
-  /** The file types to draw. The font of the PDF files has only Western European letters. */
+  /** The file types to create. The font of the PDF files has only Western European letters. */
   types: readonly FileType[];
   title: string;
   /** The clauses: a heading and its text. */

@@ -81,7 +81,7 @@ function registerFiles(): string[] {
   );
 }
 
-/** Returns a small package file with the name and version, which the compiled sources read two folders above. */
+/** Returns the package.json in the root of the compiled code, from which this code reads its name and version. */
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };

@@ -51,7 +51,7 @@ const someStay: Plugin = {
   },
 };
 
-/** Replaces `import.meta.url`, so that a bundled module finds its files relative to its original path. */
+/** Replaces `import.meta.url` in bundled modules, so that each module finds its files relative to its original path. */
 function addressesHold(folder: string): Plugin {
   return {
     name: 'addresses-hold',

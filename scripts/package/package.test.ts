@@ -119,7 +119,7 @@ test('publint and are-the-types-wrong find nothing', async () => {
   expect(messages).toEqual([]);
 
   const { problems } = Object(await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball)))));
-  // The package is for ESM alone: Node 24 loads it with require too, what is older than that it does not run on.
+  // The package contains only ES modules. Older versions of Node cannot load it with require, but are not supported.
   const old = ['node10', 'node16-cjs'];
   expect(
     problems.filter((problem: { resolutionKind?: string }) => !old.includes(problem.resolutionKind ?? '')),

@@ -11,12 +11,12 @@ export const MEANING = 'x-meaning';
 export const DECISION = 'x-decision';
 
 /**
- * Prefixes of the basis annotations of a part of the contract.
- * An operation can have three additional annotations: for its path, its roles and its feature flag.
+ * Prefixes of the keys that say whether a part of the contract is stated or assumed (basis annotations).
+ * An operation can have additional basis annotations for its path, its roles and its feature flag.
  */
 export const MARKED = ['x-', 'x-path-', 'x-roles-', 'x-feature-flag-'] as const;
 
-/** The basis annotation of a part of the contract, as written. The value is undefined for absent keys. */
+/** The basis annotation of a part of the contract (stated or assumed), as written. Absent keys are undefined. */
 export interface Mark {
   readonly basis: unknown;
   readonly meaning: unknown;

@@ -12,7 +12,7 @@ export interface Outcome {
 
 /**
  * Runs the project's Redocly CLI in a folder with the running Node, without telemetry and update notices.
- * The variables are added to the environment of the process.
+ * The given environment variables are added to those of this process.
  */
 export function runRedocly(
   args: readonly string[],

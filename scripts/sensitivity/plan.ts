@@ -19,7 +19,7 @@ export interface Trial {
   cases: readonly Case[];
 }
 
-/** Name of the trial without a fault. A test case that fails in this trial proves nothing about a fault. */
+/** The name of the trial without a fault. A test case that fails in this trial does not detect a fault. */
 export const control = 'no fault';
 
 const register: readonly Requirement[] = loadRegister();

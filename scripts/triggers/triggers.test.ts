@@ -14,7 +14,7 @@ const controlKey = 'a-control-key';
 
 type Start = NonNullable<Recipe['start']> | 'nothing';
 
-/** The sandboxes that recipes need, by what they are started with. */
+/** The start options of the sandboxes that the request sequences (recipes) need, by name. */
 const startedWith: Readonly<Record<Start, SandboxParts>> = {
   nothing: {},
   'control key': { controlKey },
@@ -46,7 +46,7 @@ async function stageFor({ recipe }: Trigger): Promise<Stage> {
   return { url, tenant, ...(start === 'control key' && { controlKey }) };
 }
 
-/** What the answer has against the contract, as our closed validators and Prism see it. */
+/** Returns the contract violations of a response that the generated validators and Prism find. */
 async function faultsOf({ operation: id, status }: DeclaredAnswer, { target, answer }: Outcome): Promise<unknown[]> {
   const entry = operationTable[id];
   const [body, text] = [new BodyCopy(answer.headers['content-type']), answer.body.toString()];

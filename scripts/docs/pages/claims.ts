@@ -5,7 +5,8 @@ import { anchor, type Page, page } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
 /**
- * Creates the pages of claims. Each claim has links to contract, requirements, test cases and faults.
+ * Creates the pages of claims, the numbered statements of the service's description.
+ * Each claim has links to contract, requirements, test cases and faults.
  * The pages of claims are also available as CSV and JSON.
  */
 export function claimPages(project: string): Page[] {

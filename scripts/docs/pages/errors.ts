@@ -39,7 +39,7 @@ export function errorPage(openapi: string): Page {
 
 /**
  * Returns the anchor of each error code on the page.
- * If several registers contain a code, the anchor leads to the register of the given interface.
+ * If several interfaces have a code, the anchor leads to the entry of the given interface.
  */
 export function errorAnchors(openapi: string, name: string): Map<string, string> {
   const files = registers

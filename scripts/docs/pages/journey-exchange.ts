@@ -3,7 +3,7 @@ import type { Exchange } from '../../journeys/run-journey.ts';
 
 type Message = NonNullable<Exchange['answer']>;
 
-/** Headers that a page shows, in this order. The others say nothing about the API. */
+/** The headers that a page shows, in this order. Other headers, such as Date, say nothing about the API. */
 const requestHeaders = ['x-api-key', 'authorization', 'content-type'];
 const responseHeaders = ['content-type', 'content-disposition', 'location', 'retry-after'];
 
@@ -14,7 +14,7 @@ export function requestText({ method, path, request }: Exchange, step: Step, inp
   return [`${method} ${path}`, ...headerLines(request, requestHeaders), ...body].join('\n');
 }
 
-/** Returns a recorded response as text. A list shows its first two items and the number of the others. */
+/** Returns a recorded response as text. A long list is shortened to two items and the number of the others. */
 export function responseText({ status, answer }: Exchange): string {
   if (answer === null) return 'The connection ended without a response.';
   return [`HTTP/1.1 ${status}`, ...headerLines(answer, responseHeaders), ...bodyText(answer)].join('\n');

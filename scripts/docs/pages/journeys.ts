@@ -5,7 +5,7 @@ import { code, type Page, page, plain, prose, proseCell, table } from '../markdo
 import { journeyDiagram } from './journey-diagram.ts';
 import { requestText, responseText } from './journey-exchange.ts';
 
-/** The address of the sandbox in the guides. The pages contain this address instead of that of the recording. */
+/** The URL of the sandbox in the guides. It replaces the URL of the sandbox in which the journeys were recorded. */
 const sandbox = 'http://127.0.0.1:4010';
 
 /**
@@ -98,13 +98,13 @@ function stepSection(
     .replaceAll(url, sandbox);
 }
 
-/** Names the values that a request takes from earlier responses. The access token is left out, because most steps send it. */
+/** Lists the values that a request takes from earlier responses, except the access token, which most requests send. */
 function sourcesOf(step: RecordedStep['step']): string[] {
   const sources = usedOutputs(step).map(({ stepId, output }) => `${code(output)} from [${stepId}](#${stepId})`);
   return sources.length === 0 ? [] : [`Values from earlier responses: ${sources.join(', ')}.`];
 }
 
-/** Describes the repeated requests of a step. The page shows only the last response. */
+/** Describes the repeated requests of a step that waits, because the page shows only the last response in full. */
 function waitSentences(journey: Journey, step: RecordedStep['step'], exchanges: RecordedStep['exchanges']): string[] {
   if (exchanges.length < 2) return [];
   const seconds = secondsBetweenReads(journey, step);
@@ -115,7 +115,7 @@ The last response:`,
   ];
 }
 
-/** Returns the status that a response reports for the work, or the HTTP status of a refused request. */
+/** Returns the status of the job, import or document in a response, or the HTTP status of a refused request. */
 function outcomeOf({ status, answer }: RecordedStep['exchanges'][number]): string {
   const [, reported] = /"status":"([^"]+)"/.exec(JSON.stringify(answer?.body ?? null)) ?? [];
   return status === 200 && reported !== undefined ? code(reported) : `HTTP status ${status}`;

@@ -6,7 +6,7 @@ import { reasons } from '../../../conformance/selftest/mutation/explained.ts';
 import { code, type Page, page, table } from '../markdown.ts';
 import { areaOf } from './faults.ts';
 
-/** The result of `npm run mutation -- --blame N`. */
+/** The result of `npm run mutation -- --blame N`: the first root cause that the report names for each of N mutants. */
 interface Blamed {
   seed: number;
   trials: { id: string; requirements: string[]; cause: string | null; blame: Blame }[];
@@ -19,7 +19,7 @@ interface Recorded {
 }
 
 /**
- * Returns the page that shows which mutants the conformance suite detects.
+ * Returns the page that shows which mutants (violations of a test server) the conformance suite detects.
  * The data comes from the last run of `npm run mutation`.
  */
 export function mutationPage(project: string): Page {
@@ -55,7 +55,7 @@ detect ${own.length} mutants, and only cases of other requirements detect ${dete
   );
 }
 
-/** Returns the section about the first root cause that a report names for a mutant. */
+/** Returns the section that shows how often the first root cause in a report is the rule that a mutant breaks. */
 function blameSection({ seed, trials }: Blamed): string[] {
   const count = (blame: Blame) => trials.filter((trial) => trial.blame === blame).length;
   const right = count('own') + count('claim');

@@ -13,7 +13,7 @@ const bytesOf = async (kind: string) => {
   return file.make();
 };
 
-/** Each of them would otherwise fill gigabytes or keep a processor busy for minutes. */
+/** Without limits, reading each file would use gigabytes of memory or minutes of CPU time. */
 describe('a hostile file gets the response of the contract, and the sandbox continues', () => {
   test.each([
     ['a.pdf', () => nestedFlate(400), 'takes more than'],

@@ -37,7 +37,7 @@ async function createApp(kind: string): Promise<FastifyInstance> {
   return openSandboxServer({ store: await openStore(address), onFault });
 }
 
-/** Adds the large tenants to the store before the sandbox starts, so that the sandbox must load their data. */
+/** Stores the large tenants before the sandbox starts, so that the sandbox must load their data from the store. */
 async function addLargeWorlds(address: string): Promise<void> {
   const store = await openStore(address);
   const tenants = await StoredTenants.open(store, { clock: Date.now, mostWorlds: 1 });

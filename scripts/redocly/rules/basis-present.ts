@@ -4,9 +4,9 @@ import { isRuleBranch } from '../schema/rule-branch.ts';
 import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
- * Checks that every part of the contract has a basis.
- * Checks that a stated part also says whether its meaning is stated.
- * For a `$ref`, the basis annotation may be in the referenced file.
+ * Checks that every part of the contract has `x-basis`, which says whether the part is stated or assumed.
+ * Checks that a stated part also has `x-meaning`, which says whether its meaning is stated.
+ * For a `$ref`, these keys may be in the referenced file.
  */
 export const basisPresent: Rule = () => ({
   Operation: (node, context) => {

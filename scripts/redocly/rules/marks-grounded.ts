@@ -15,7 +15,7 @@ interface Fault {
 }
 
 /**
- * Checks that each basis annotation names its source.
+ * Checks that each part of the contract names the source of its `x-basis` (stated or assumed).
  * A stated part needs claims (`claims.yaml`), an assumed part a decision (`decisions.yaml`), a mixed part both.
  */
 export const marksGrounded: Rule = () => {

@@ -8,7 +8,7 @@ import type { Context, Rule } from '../visitor.ts';
 type Register = ReadonlyMap<string, Fields>;
 
 /**
- * Checks that responses declare the `x-code` of every property in the request.
+ * Checks that the responses of an operation declare the error code (`x-code`) of every property in its request.
  * A value that violates a property's limit is refused with the property's `x-code` and its registered status.
  */
 export const propertyCodesDeclared: Rule = () => {

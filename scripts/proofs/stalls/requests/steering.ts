@@ -9,7 +9,7 @@ export function steeringRequests(): Expensive[] {
   return [...states(), ...seedRequests(), ...snapshots(), ...journals(), ...faultRequests(), ...clocks(), ...tenants()];
 }
 
-/** The largest world that one request may order. */
+/** The largest numbers of users, departments and documents that one request may generate for a tenant. */
 const largestWorld = {
   users: limits.worldUsers,
   departments: limits.worldDepartments,
