@@ -2,7 +2,7 @@ import type { OperationId } from '../../src/contract/operation.ts';
 import { declaredAnswers, type Trigger, triggers } from '../triggers/triggers.ts';
 import type { Random } from './random.ts';
 
-/** Operations that change the whole tenant. A session sends them last, because other requests need the tenant's data. */
+/** Operations that change the whole tenant. A session sends them last, because other requests need the old data. */
 const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApiKey', 'restoreSnapshot', 'resetTenant'];
 
 /**
