@@ -73,8 +73,8 @@ function notObserved(reason) {
 	};
 }
 /**
-* Judges each subject and returns the first failure, otherwise the first pass.
-* Without a subject the rule is not observed, for the given reason.
+* Judges each subject of a rule, for example each upload, and returns the first failure, otherwise the first pass.
+* If no subject can be judged, the rule is not observed, and `none` is the reason.
 */
 function each(subjects, judge, none) {
 	const findings = subjects.flatMap((subject) => judge(subject) ?? []);
@@ -98,7 +98,7 @@ function reportedFailure({ client }) {
 	return client?.stopped === null && client.exitCode !== 0;
 }
 // grading/checks/jobs.ts
-/** Milliseconds by which timers may be early and clocks may differ. */
+/** The tolerance for timers that fire early and for clocks that differ, in milliseconds. */
 const tolerance$2 = 100;
 function jobsOf({ exchanges }) {
 	return exchanges.flatMap((acknowledgment) => {
@@ -118,8 +118,9 @@ function statusOf({ answer, isWhole }) {
 	return isWhole ? at(answer?.body, "data", "attributes", "status") : void 0;
 }
 /**
-* Returns whether an output reports that a part of a job failed. A line with the ids of all parts reports that only if
-* it speaks of a failure, because a client can also print its own request.
+* Returns whether the output of a client reports that a job failed for one id, such as the id of a user.
+* A line with this id is a report, unless it also has the ids that were applied: the line may be the client's request.
+* A line with all ids is a report only if it contains a word such as `fail` or `error`.
 */
 function reports(output, id, applied) {
 	const has = (line, word) => line.split(/[^\w-]+/).includes(word);
@@ -127,7 +128,7 @@ function reports(output, id, applied) {
 }
 const endOf = ({ polls }) => polls.find((poll) => ["succeeded", "failed"].includes(String(statusOf(poll))));
 const noJob = "The client started no job.";
-/** Judges whether a client stops reading a job that has ended with the given status. One more read does no harm. */
+/** Judges whether a client stops reading a job that has ended with the given status. One more read is allowed. */
 function stopsAt(status) {
 	return (scene) => each(jobsOf(scene), (job) => {
 		const end = endOf(job);
@@ -193,14 +194,14 @@ const jobs = {
 	}
 };
 // grading/checks/limits.ts
-/** Milliseconds by which timers may be early and clocks may differ. */
+/** The tolerance for timers that fire early and for clocks that differ, in milliseconds. */
 const tolerance$1 = 100;
 const mostMembers = 500;
-/** Returns the next request that is the same as the given one. */
+/** Returns the next request that repeats the given request, or undefined if the client did not repeat it. */
 function repetitionOf({ exchanges }, exchange) {
 	return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }
-/** Judges whether a client repeats reads that were refused with a status. */
+/** Judges whether a client repeats reads that were refused with the given status, such as 429. */
 function repeats(status) {
 	return (scene) => each(scene.exchanges.filter((each) => each.status === status && each.method === "GET" && each.probe !== "outage"), (refused) => {
 		const again = repetitionOf(scene, refused);
@@ -209,7 +210,7 @@ function repeats(status) {
 		return failed(`The client did not repeat the request after ${status}.`, refused);
 	}, `No read was answered with ${status}.`);
 }
-/** Judges whether a client waits as long as Retry-After says before it repeats a request. */
+/** Judges whether a client waits for the time in Retry-After before it repeats a request refused with this status. */
 function waitsAfter(status) {
 	return (scene) => each(scene.exchanges.filter((each) => each.status === status), (refused) => {
 		const [seconds, again] = [retryAfterOf(refused), repetitionOf(scene, refused)];
@@ -261,7 +262,7 @@ function numberIn(query) {
 }
 const numberOf = (exchange) => numberIn(queryOf(exchange));
 const numberOfNext = (next) => numberIn(new URL(next, "http://sandbox.invalid").searchParams);
-/** Returns the position of a page, whether the client followed the link or counted. */
+/** Returns the position of a page in its list, without the number that the scenario adds to page numbers in links. */
 function positionOf(number) {
 	return Number(number) > 100 ? Number(number) - 100 : Number(number);
 }
@@ -341,7 +342,7 @@ const errors = {
 	}
 };
 const uploads = ({ exchanges }) => exchanges.filter(({ operation, status, probe }) => operation === "uploadDocument" && status === 202 && probe === null);
-/** Judges a value of the stored document against the value of the file. */
+/** Judges whether the stored document has the same name or the same checksum as the file that the client uploaded. */
 function storedAs(name, what) {
 	return (scene) => each(uploads(scene).slice(0, 1), (upload) => {
 		const stored = at(scene.facts["storedFile"], name);
@@ -350,14 +351,14 @@ function storedAs(name, what) {
 		return stored === wanted ? passed(`The ${what} arrived unchanged.`, upload) : failed(`The ${what} arrived changed: ${String(wanted)} as ${String(stored)}.`, upload);
 	}, "The client uploaded no document.");
 }
-/** Returns whether the stored document is the file of the task, perhaps with a changed name or content. */
+/** Returns whether the stored document is the file of the task: at least its name or its content must be the same. */
 function isGivenFile({ facts }) {
 	const isSame = (name) => at(facts["storedFile"], name) === at(facts["file"], name);
 	return isSame("name") || isSame("sha256");
 }
-/** The media types of a text file whose name ends with `.txt`, and the one for any file. */
+/** The correct media types for a file whose name ends with `.txt`: plain text, and the type for any file. */
 const textTypes = ["text/plain", "application/octet-stream"];
-/** Returns the media type of the part with the file, or undefined if the part has none. */
+/** Returns the media type of the form part that contains the file, or undefined if the part has no media type. */
 function typeOfFilePart(upload) {
 	const parts = at(upload.request.body, "parts");
 	const head = (Array.isArray(parts) ? parts.map(String) : []).find((each) => /name="?file"?(;|\s|$)/i.test(each));
@@ -402,7 +403,7 @@ const secrets = { "secrets-not-printed": ({ client }) => {
 } };
 // grading/checks/requests.ts
 const unknown = "nothing of this name";
-/** Codes of refusals that a rule of another area judges. */
+/** Error codes of requests that a rule of another area judges. */
 const judgedElsewhere = ["MEMBER COUNT INVALID", "TOKEN MISSING"];
 const docIdPath = "/documents/docid/";
 /** Assigns each violation of a request to exactly one rule. */
@@ -415,11 +416,14 @@ function kindOf({ place, wanted }) {
 function violationsOf(exchange) {
 	return exchange.hasSecretInUrl || judgedElsewhere.includes(codeOf(exchange) ?? "") ? [] : exchange.violations;
 }
-/** Requests that another rule judges, and requests for the methods of an address, which every server can receive. */
+/**
+* Returns whether a request may call an unknown operation.
+* Every client may send OPTIONS, and another rule judges paths with a document id that is not encoded.
+*/
 function isExempt({ method, path }) {
 	return method === "OPTIONS" || path.startsWith(docIdPath);
 }
-/** Judges that no request has a violation of the given kind. */
+/** Returns a check that fails if a request has a violation of the given kind. */
 function none(kind, good) {
 	return ({ exchanges }) => each(exchanges.filter(({ operation }) => operation !== null), (exchange) => {
 		const violation = violationsOf(exchange).find((each) => kindOf(each) === kind);
@@ -467,7 +471,7 @@ const requests = {
 		return opening.length > calls.length / 2 ? failed("The client opened connections although an earlier one was idle.", ...opening.slice(0, 2)) : passed("The client used its idle connections.");
 	}
 };
-/** Returns whether a body had bytes that are not UTF-8. The relay shows them as the replacement character. */
+/** Returns whether a body had bytes that are not UTF-8. The relay replaces these bytes by the character U+FFFD. */
 function hasUndecodableText({ request }) {
 	return JSON.stringify(request.body).includes("�");
 }
@@ -479,11 +483,11 @@ function decodedSegment(text) {
 	}
 }
 // grading/checks/robustness.ts
-/** The shortest pause between two attempts that does not count as hammering, in milliseconds. */
+/** The shortest allowed pause between two attempts during an outage, in milliseconds. */
 const shortestPause = 100;
-/** The ratio of two pauses up to which they count as equally long. */
+/** Two pauses count as equally long if the longer one is at most this many times the shorter one. */
 const constantRatio = 1.25;
-/** The operations that find a document whose id the client does not know. */
+/** The operations with which a client can find out whether an upload succeeded although its response was lost. */
 const lookups = [
 	"listDocuments",
 	"searchDocuments",
@@ -555,7 +559,7 @@ const fewCalls = 3;
 const callsOf = ({ exchanges }) => exchanges.filter(isCall);
 const issued = ({ exchanges }) => exchanges.filter((each) => isTokenRequest(each) && each.status === 200);
 const expired = ({ exchanges }) => exchanges.filter((each) => codeOf(each) === "TOKEN EXPIRED");
-/** Returns the first token that was issued after a response arrived. */
+/** Returns the first successful token request that the client sent after the response to the given request. */
 function renewalAfter(scene, { id, answeredAt }) {
 	return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
@@ -615,15 +619,15 @@ const tokens = {
 	}, "No response redirected the client to another host.")
 };
 // grading/checks/tolerance.ts
-/** Returns whether the client sent another request after a response. */
+/** Returns whether the client continued after a response: it sent a request that does not repeat the read. */
 function wentOn({ exchanges }, { id, answeredAt, path, method }) {
 	return exchanges.some((other) => other.id > id && answeredAt !== null && other.at >= answeredAt && !(other.path === path && other.method === method && method === "GET"));
 }
-/** Returns whether the client waited for this response only, so that no other response can be the cause of its end. */
+/** Returns whether the client waited for no other response, so that only this response can have ended the client. */
 function isAlone({ exchanges }, { id, at, answeredAt }) {
 	return exchanges.every((other) => other.id === id || (other.answeredAt ?? other.at) <= at || answeredAt !== null && other.at >= answeredAt);
 }
-/** Judges whether the client goes on after a surprising response, whose probe has the given name. */
+/** Judges whether the client continues after a surprising response. The probe is the name of the surprise. */
 function accepts(probe) {
 	return (scene) => each(scene.exchanges.filter((exchange) => exchange.probe === probe).slice(-1), (surprise) => {
 		if (wentOn(scene, surprise) || reportedSuccess(scene)) return passed("The client accepted the response.", surprise);
@@ -665,7 +669,7 @@ const checks = {
 	...secrets
 };
 // grading/run/judge.ts
-/** The outcomes in the order in which they decide: one failure is enough, then one pass. */
+/** The outcomes in the order in which they decide a rule: one failure in any scenario is enough, then one pass. */
 const decisive = [
 	"failed",
 	"passed",
@@ -673,7 +677,7 @@ const decisive = [
 	"not attempted"
 ];
 /**
-* Judges all rules by the scenes of their scenarios.
+* Judges each rule by the scenes (observations) of the scenarios that can decide the rule.
 * A scenario that the client did not attempt never counts as passed.
 */
 function judge(rules, scenes) {
@@ -773,7 +777,7 @@ function areaRecords(rules) {
 	});
 }
 // grading/watch/from-journal.ts
-/** The names of faults that break a response, and the probes that rules know. */
+/** Maps the name of each fault that breaks a response to the probe name that the rules use for it. */
 const probes = {
 	reset: "reset",
 	empty: "reset",
@@ -782,7 +786,7 @@ const probes = {
 };
 /**
 * Converts the entries of a sandbox's journal to exchanges, oldest first.
-* A journal does not show tokens, connections and disconnected clients, so rules about them stay without a verdict.
+* A journal does not show tokens, connections and disconnected clients, so rules about them get no verdict.
 */
 function exchangesOfJournal(entries) {
 	const oldestFirst = entries.toSorted((one, other) => one.id - other.id);
