@@ -52,7 +52,7 @@ def attempt(method, address, headers, body):
 
 
 def call(method, address, headers={}, body=None):
-    """Sends a request, renews the token once, and repeats reads that failed for a short time."""
+    """Sends a request, renews the token once, and repeats reads that failed temporarily."""
     global token
     token = token or new_token()
     for number in range(1, ATTEMPTS + 1):

@@ -15,7 +15,7 @@ renew() {
   printf 'Authorization: Bearer %s\n' "$(jq -r .token "$work/token.json")" >"$work/token"
 }
 
-# send METHOD ADDRESS [curl options]: one request. Sets status; the body is in $work/body, the headers in $work/headers.
+# send METHOD ADDRESS [curl options]: sends one request. Sets status, and writes the files $work/body and $work/headers.
 send() {
   local method=$1 address=$2
   shift 2
@@ -25,7 +25,7 @@ send() {
 
 header() { tr -d '\r' <"$work/headers" | sed -n "s/^$1: //Ip" | tail -n 1; }
 
-# call METHOD ADDRESS [curl options]: renews an expired token, and repeats reads that failed for a short time.
+# call METHOD ADDRESS [curl options]: sends a request. Renews an expired token, and repeats reads that failed.
 call() {
   [ -e "$work/token" ] || renew
   local attempt pause after
@@ -56,7 +56,7 @@ read_departments() {
   done
 }
 
-# write METHOD ADDRESS JSON
+# write METHOD ADDRESS JSON: sends a request with a JSON body.
 write() { call "$1" "$2" -H 'Content-Type: application/vnd.api+json' --data-binary "$3"; }
 
 create() {

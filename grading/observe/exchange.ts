@@ -35,9 +35,9 @@ export interface Exchange {
   /** Whether the whole response was sent while the client was connected. */
   isWhole: boolean;
   violations: readonly Violation[];
-  /** What the scenario did to this exchange, for example `reset`, or null. */
+  /** The name of the change that the scenario made to this exchange, such as `reset`, or null. */
   probe: string | null;
-  /** The number of the access token in the order of issue, or null if the request has none or it is not known. */
+  /** The number of the access token in the order of issue, or null if the request has no token or an unknown token. */
   token: number | null;
   /** Whether the path or query contains an API key or an access token. */
   hasSecretInUrl: boolean;
@@ -71,7 +71,7 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   }, value);
 }
 
-/** This module also runs in the console, so it cannot use the function of the same name that knows Node's buffers. */
+/** Returns whether a value is an object but no list. Uses no function of Node, because the console runs this module. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -98,7 +98,7 @@ export function retryAfterOf({ answer }: Exchange): number | undefined {
 
 /**
  * Returns the pauses of a client between the given exchanges, in milliseconds: from each response to the next request.
- * The time that token requests took in between is no pause.
+ * The time of token requests between two exchanges does not count as a pause.
  */
 export function pausesBetween(given: readonly Exchange[], all: readonly Exchange[]): number[] {
   const endOf = ({ at: start, answeredAt }: Exchange) => answeredAt ?? start;

@@ -38,9 +38,9 @@ const both: readonly VerdictName[] = ['stated', 'published'];
 
 /**
  * Returns the trials of a fault: usually one trial in which the fault affects all its operations.
- * There is one trial per operation if the fault must break the requirement at each operation by itself.
- * For a stated requirement, only test cases of the `stated` verdict run.
- * For an assumed requirement, test cases of the `stated` and the `published` verdict run.
+ * If the requirement must fail for each affected operation alone, there is one trial per operation.
+ * If the service's description states the requirement, only test cases of the verdict `stated` run.
+ * If one of our decisions assumes the requirement, test cases of the verdict `published` run too.
  *
  * @param whole True to run all test cases of the verdict, not only those that use an operation of the fault.
  * @throws Error if the fault does not exist or its requirement is not registered.

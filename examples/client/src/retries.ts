@@ -9,7 +9,7 @@ const firstPause = 250;
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * A `fetch` that repeats requests that failed for a short time: after 429, after 503, and after a broken connection.
+ * A `fetch` that repeats reads that failed temporarily: after 429, after 503, and after a broken connection.
  * It repeats only reads, because a write whose response was lost may have been processed.
  */
 export async function fetchWithRetries(request: Request): Promise<Response> {

@@ -97,7 +97,7 @@ function entryOf({ line, operation }: Placed, { name, contract, anchors }: Inter
   ].join('\n\n');
 }
 
-/** Returns the link to the requests for each response, which exist only for operations with state. */
+/** Returns the link to the requests that lead to each response, if the documentation lists them for this operation. */
 function requestsOf(name: string, id: string): string[] {
   const isListed = declaredAnswers.some(({ operation }) => operation === id);
   return isListed ? [`[requests for each response](./triggers-${name}#${anchor(id)})`] : [];

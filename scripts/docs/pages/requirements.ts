@@ -82,8 +82,9 @@ function detectedFaults(proofs: readonly FaultEntry[]): string {
 }
 
 /**
- * Returns links to the claims on which a stated requirement is based.
- * For an assumed requirement, returns links to its decision and to the claims that the requirement refines.
+ * Returns links to the source of a requirement.
+ * A requirement that the service's description states has links to its claims (statements of the description).
+ * An assumed requirement has links to our decision and to the claims that the decision refines.
  */
 function basisLinks({ basis, claims, decision }: Requirement): string {
   const own = labelLinks(labelsOfMark({ basis, meaning: undefined, claims: claims.slice(0, 1), decision }));

@@ -21,7 +21,7 @@ function at(value, ...path) {
 		return isObject(inner) && Object.hasOwn(inner, step) ? inner[step] : void 0;
 	}, value);
 }
-/** This module also runs in the console, so it cannot use the function of the same name that knows Node's buffers. */
+/** Returns whether a value is an object but no list. Uses no function of Node, because the console runs this module. */
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -40,7 +40,7 @@ function retryAfterOf({ answer }) {
 }
 /**
 * Returns the pauses of a client between the given exchanges, in milliseconds: from each response to the next request.
-* The time that token requests took in between is no pause.
+* The time of token requests between two exchanges does not count as a pause.
 */
 function pausesBetween(given, all) {
 	const endOf = ({ at: start, answeredAt }) => answeredAt ?? start;
