@@ -16,7 +16,7 @@ const ofEachType: Record<string, unknown> = {
 /** Texts for tests that often violate a pattern in a schema. */
 const strange = ['', ' ', '!', '-', 'a--b', 'A', 'a', '//', 'a//b', 'é', '0', '99999999999d', '\u0000', ' \t '];
 
-/** The maximum length of a generated text that is too long for a schema. */
+/** The maximum length of a text that is generated because it is too long for a schema. */
 const longestText = 100_000;
 
 /**

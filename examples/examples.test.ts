@@ -102,7 +102,7 @@ test('the steps of the certification workflow certify a platform', async () => {
   const commands: string[] = jobs.certify.steps.flatMap(({ run = '' }) =>
     run === '' || run === 'npm ci' ? [] : [run],
   );
-  // The sandbox replaces the vendor's platform.
+  // The workflow starts the sandbox in place of the vendor's platform.
   const scripts = { start: 'cps sandbox --port $PORT' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'platform', private: true, scripts }));
   const target = readFileSync(`${root}fixtures/targets/sandbox.yaml`, 'utf8');

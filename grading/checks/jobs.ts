@@ -5,7 +5,7 @@ import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe
 /** The tolerance for timers that fire early and for clocks that differ, in milliseconds. */
 const tolerance = 100;
 
-/** An acknowledged job with its polls in order. */
+/** A job that a 202 response acknowledged, with the requests that read the job, in order. */
 interface Job {
   id: string;
   acknowledgment: Exchange;
@@ -67,7 +67,7 @@ function stopsAt(status: string): Check {
     );
 }
 
-/** The rules of the area `jobs`. */
+/** The checks of the rules in the area `jobs`, by the id of the rule. */
 export const jobs: Readonly<Record<string, Check>> = {
   'jobs-read': (scene) =>
     each(

@@ -53,7 +53,7 @@ function listedUsers({ operation, answer }: Exchange): string[] {
   return Array.isArray(users) ? users.map((user) => String(at(user, 'id'))) : [];
 }
 
-/** The rules of the area `limits`. */
+/** The checks of the rules in the area `limits`, by the id of the rule. */
 export const limits: Readonly<Record<string, Check>> = {
   'limits-members-split': (scene) =>
     each(

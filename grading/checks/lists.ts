@@ -53,7 +53,7 @@ function requestsAfter({ exchanges }: Scene, page: Exchange): Exchange[] {
 
 const noPages = 'The client read no list with more than one page.';
 
-/** The rules of the area `lists`. */
+/** The checks of the rules in the area `lists`, by the id of the rule. */
 export const lists: Readonly<Record<string, Check>> = {
   'lists-complete': (scene) => {
     if (scene.facts['allPages'] !== true) return notObserved('The task did not ask for every page.');

@@ -6,7 +6,7 @@ import { repetitionOf } from './limits.ts';
 const refusals = ({ exchanges }: Scene) =>
   exchanges.filter(({ status, method }) => method === 'GET' && [400, 403, 404, 409].includes(status ?? 0));
 
-/** The rules of the area `errors`. */
+/** The checks of the rules in the area `errors`, by the id of the rule. */
 export const errors: Readonly<Record<string, Check>> = {
   'errors-not-repeated': (scene) =>
     each(
@@ -101,7 +101,7 @@ function showsReady({ answer }: Exchange, documentId: unknown): boolean {
   );
 }
 
-/** The rules of the area `files`. */
+/** The checks of the rules in the area `files`, by the id of the rule. */
 export const files: Readonly<Record<string, Check>> = {
   'files-name': storedAs('name', 'file name'),
   'files-content': storedAs('sha256', 'content of the file'),
@@ -155,7 +155,7 @@ export const files: Readonly<Record<string, Check>> = {
   },
 };
 
-/** The rules of the area `secrets`. */
+/** The checks of the rules in the area `secrets`, by the id of the rule. */
 export const secrets: Readonly<Record<string, Check>> = {
   'secrets-not-printed': ({ client }) => {
     if (!client) return notObserved('The output of the client is not known.');

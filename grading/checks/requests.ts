@@ -46,7 +46,7 @@ function none(kind: Kind, good: string): Check {
     );
 }
 
-/** The rules of the area `requests`. */
+/** The checks of the rules in the area `requests`, by the id of the rule. */
 export const requests: Readonly<Record<string, Check>> = {
   'requests-known-operation': ({ exchanges }) =>
     each(

@@ -18,7 +18,7 @@ function credentialIn(headers: Exchange['request']['headers']): string | undefin
   return Object.keys(headers).find((name) => name !== 'cookie' && headers[name]?.includes('***'));
 }
 
-/** The rules of the area `tokens`. */
+/** The checks of the rules in the area `tokens`, by the id of the rule. */
 export const tokens: Readonly<Record<string, Check>> = {
   'tokens-reused': (scene) => {
     const [calls, requests] = [callsOf(scene), issued(scene)];

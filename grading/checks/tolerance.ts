@@ -37,7 +37,7 @@ function accepts(probe: string): Check {
     );
 }
 
-/** The rules of the area `tolerance`. */
+/** The checks of the rules in the area `tolerance`, by the id of the rule. */
 export const tolerance: Readonly<Record<string, Check>> = {
   'tolerance-additional-members': accepts('additional members'),
   'tolerance-member-order': accepts('another order of members'),

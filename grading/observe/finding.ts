@@ -6,13 +6,13 @@ export type Outcome = 'failed' | 'passed' | 'not observed' | 'not attempted';
 /** The judgment of one rule in one scenario. */
 export interface Finding {
   outcome: Outcome;
-  /** What was observed, in one sentence. */
+  /** A sentence about the observation that decided the outcome. */
   reason: string;
   /** The exchanges that decided the outcome. */
   deciding: readonly Exchange[];
 }
 
-/** Judges one rule by what was observed in one scenario. */
+/** Judges one rule by the observations of one scenario. */
 export type Check = (scene: Scene) => Finding;
 
 export function passed(reason: string, ...deciding: readonly Exchange[]): Finding {

@@ -6,7 +6,7 @@ export interface ClientEnd {
   exitCode: number | null;
   /** Why the grading stopped the program: its time was over, or the observations were complete. */
   stopped: 'deadline' | 'enough' | null;
-  /** The first part of what the program printed. Credentials are replaced by `***`. */
+  /** The beginning of the program's output. Credentials are replaced by `***`. */
   output: string;
   /** Whether the output contained an API key or an access token. */
   hasSecretInOutput: boolean;
@@ -15,9 +15,9 @@ export interface ClientEnd {
 /** Values that a scenario expects or found in the tenant's data, by name. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What was observed of a client in one scenario. */
+/** The observations of a client in one scenario. */
 export interface Scene {
-  /** The id of the scenario, or `watch` for a client that somebody drives by hand. */
+  /** The id of the scenario, or `watch` for a client that a person controls (`cps grade --watch`). */
   scenario: string;
   exchanges: readonly Exchange[];
   /** Null if the grading did not start the client. */

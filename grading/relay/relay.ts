@@ -56,7 +56,7 @@ interface Options {
   name: string;
   intercept: Intercept;
   beforeBody?: BeforeBody | undefined;
-  /** Called after each response. */
+  /** Called after each response with all requests so far. */
   onSeen: (seen: readonly Seen[]) => void;
 }
 

@@ -50,7 +50,7 @@ test.each(rules.filter(({ link }) => !link.startsWith('https:')))(
   },
 );
 
-/** Follows a reference within the contract. */
+/** Returns the target of a reference in a contract file. Other values are returned unchanged. */
 function resolved(file: string | undefined, value: unknown): unknown {
   const reference = Object(value).$ref;
   if (typeof reference !== 'string') return value;

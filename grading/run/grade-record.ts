@@ -13,7 +13,7 @@ export interface AreaRecord {
 
 export interface RuleRecord extends Omit<Rule, 'scenarios'> {
   outcome: Outcome;
-  /** What was observed, in one sentence. */
+  /** A sentence about the observation that decided the outcome. */
   reason: string;
   /** The scenario that decided the outcome, or null. */
   scenario: string | null;

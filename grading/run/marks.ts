@@ -4,7 +4,7 @@ import { areas } from '../rules/rule.ts';
 import type { AreaRecord, Mark, RuleRecord } from './grade-record.ts';
 import type { Judgment } from './judge.ts';
 
-/** The maximum number of exchanges that a rule shows. */
+/** The maximum number of exchanges that a report shows for a rule. */
 const mostDeciding = 4;
 
 /** The longest body that a report shows, in characters. */

@@ -18,7 +18,7 @@ export interface Parts {
   runClient: RunClient;
   /** How long the client may take, in milliseconds. */
   deadline: number;
-  /** Aborted to end the grading. */
+  /** The signal that ends the grading when it is aborted. */
   signal: AbortSignal;
 }
 

@@ -58,7 +58,7 @@ const members: Scenario = {
   isAttempted: called('updateDepartmentMembers'),
 };
 
-/** Raises the page numbers in links, so that a request shows whether the client followed the link or counted. */
+/** Adds a number to the page numbers in links, so that requests show whether the client follows links or counts. */
 function pagesByLink(inner: Intercept): Intercept {
   return async (request, forward) => {
     const target = request.target.replace(/(page(?:%5B|\[)number(?:%5D|\])=)(\d+)/i, (_whole, name, number) =>
@@ -95,7 +95,7 @@ function withUnknownStatus(user: unknown): unknown {
   return { ...Object(user), attributes: { ...Object(at(user, 'attributes')), status: 'suspended' } };
 }
 
-/** Returns a user whose optional values are all unknown. */
+/** Returns a user whose name, role and last login are null, and who has no departments. */
 function withNulls(user: unknown): unknown {
   const unknown = { firstName: null, lastName: null, jobTitle: null, roleId: null, roleName: null, lastLogin: null };
   const attributes = Object(at(user, 'attributes'));

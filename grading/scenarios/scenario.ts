@@ -3,7 +3,7 @@ import type { Exchange } from '../observe/exchange.ts';
 import type { Facts } from '../observe/scene.ts';
 import type { BeforeBody, Intercept, Seen } from '../relay/relay.ts';
 
-/** What a scenario can use while a client runs. */
+/** The tenant, the second host and the file that a scenario can use while a client runs. */
 export interface Stage {
   /** A tenant that only this scenario uses. */
   tenant: Tenant;
@@ -23,7 +23,7 @@ export interface GivenFile {
 export interface Scenario {
   id: string;
   title: string;
-  /** What the client is asked to do, in one or two sentences. */
+  /** The task in words: one or two sentences that tell the client what to do. */
   task: string;
   /** Whether the tenant needs more than 500 users. */
   needsManyUsers?: true;
@@ -54,7 +54,7 @@ export function called(operation: string, ...statuses: number[]): Scenario['isAt
     );
 }
 
-/** Returns the id of the department that a request reads, or undefined. */
+/** Returns the id of the department that a request reads, or undefined for other requests. */
 export function readDepartmentId({ method, target }: { method: string; target: string }): string | undefined {
   return method === 'GET' ? /^\/v2\/admin\/departments\/([^/?]+)$/.exec(target)?.[1] : undefined;
 }

@@ -2,7 +2,7 @@ import type { Exchange } from '../observe/exchange.ts';
 
 const empty = { headers: {}, body: null, bytes: 0 };
 
-/** Returns a read of a department that was answered with 200, with the given differences. */
+/** Returns an exchange in which a department is read with status 200. The given properties replace its own. */
 export function sampleExchange(different: Partial<Exchange> & { id: number }): Exchange {
   const at = different.at ?? different.id * 1000;
   return {

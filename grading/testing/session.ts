@@ -4,7 +4,7 @@ import { type Answer, type Sent, send, sleep } from './send.ts';
 export interface Access {
   baseUrl: string;
   apiKey: string;
-  /** Is aborted when the scenario ends. The client then sends nothing more. */
+  /** The signal that is aborted when the scenario ends. The client then sends no more requests. */
   signal: AbortSignal;
   /** Returns whether the client breaks the rule with this id. */
   breaks: (rule: string) => boolean;

@@ -13,7 +13,7 @@ const pause = 500;
 export interface WatchOptions {
   sandbox: ReachedSandbox;
   tenant: string;
-  /** Aborted to end the grading. */
+  /** The signal that ends the grading when it is aborted. */
   signal: AbortSignal;
   /** Called after the first read and whenever there are new requests. */
   onGrade: (grade: JournalGrade, requests: number) => void;

@@ -29,7 +29,10 @@ const disturbed: readonly Behavior[] = [
   'twice',
 ];
 
-/** Requests after which the clock runs. A running clock would give later data different times in two sandboxes. */
+/**
+ * Operations after which the tenant's clock runs. The session then freezes the clock.
+ * With a running clock, the two sandboxes would store different times for the same requests.
+ */
 const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
 
 /** Idempotent requests, which the session repeats if their outcome is unknown. */

@@ -1,6 +1,6 @@
 import type { Coverage, TracedClaim } from '../trace/trace.ts';
 
-/** Number of claims from the service's documentation: all, covered, partly covered and open. */
+/** The number of claims (statements of the service's description): all, covered by tests, partly covered, not covered. */
 export type ClaimCount = Readonly<Record<'all' | Coverage, number>>;
 
 export function countClaims(claims: readonly TracedClaim[]): ClaimCount {

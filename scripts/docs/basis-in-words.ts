@@ -9,8 +9,9 @@ const PARTS = ['properties', 'responses', 'headers', 'securitySchemes'];
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
- * Adds the basis, error codes and allowed callers of each part of the contract to its description.
- * The HTML reference shows a sentence with links instead of raw extensions such as `x-basis`.
+ * Adds a sentence to the description of each part of the contract.
+ * The sentence says whether the part is stated or assumed, and names its error codes and allowed callers.
+ * The HTML reference shows this sentence with links instead of extensions such as `x-basis`.
  */
 export function withBasisInWords(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withBasisInWords);
@@ -55,7 +56,7 @@ function codesOf({ [CODES]: codes, 'x-code': code }: Fields): string[] {
   ];
 }
 
-/** Returns Markdown links from `docs/reference/` to pages of the register, with the extension .html. */
+/** Returns Markdown links from `docs/reference/` to the pages of claims and decisions, with the extension .html. */
 function linksOf(labels: readonly Label[]): string {
   return labels.map(({ text, page, anchor }) => `[${text}](../register/${page}.html#${anchor})`).join(' · ');
 }

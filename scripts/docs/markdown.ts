@@ -43,8 +43,8 @@ export function code(text: string): string {
 }
 
 /**
- * Returns the basis of a part of the contract as links to its claims and its decision.
- * Returns an empty text if the part has no basis.
+ * Returns links that show whether a part of the contract is stated or assumed, and lead to its claim and its decision.
+ * Returns an empty text if the part has no `x-basis`.
  */
 export function basisOf(part: Fields, prefix?: string): string {
   return labelLinks(labelsOf(part, prefix));

@@ -1,6 +1,6 @@
 import { type Document, isFile, resolve, type Schema } from './model.ts';
 
-/** The type of a value in the suite's own terms: a type name, a list of a type, or a list of objects. */
+/** The type of an input or response value of the suite: a type name, a list of a type, or a list of objects. */
 export type Kind = string | readonly [string] | readonly [Shape];
 export interface Shape {
   [member: string]: Kind;

@@ -28,7 +28,7 @@ interface Canonical {
   sample: Record<string, unknown>;
 }
 
-/** Derives the operations in the suite's own terms, and the bindings that map them to the published API contract. */
+/** Derives the suite's own names for operations, inputs and values, and the bindings to the published API contract. */
 export function canonicalFiles(contracts: Contract[]): [string, string][] {
   const published = contracts.filter(({ name }) => name !== 'sandbox');
   const shapes = new Map<string, Shape>();

@@ -79,7 +79,7 @@ function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Att
   };
 }
 
-/** Returns the failed checks. If a criterion failed, errors about missing outputs are left out, because they follow from it. */
+/** Returns the failed checks. If a criterion failed, errors are left out, because they are only its consequences. */
 function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {
   const failed = checks.filter(({ passed }) => !passed);
   const causes = failed.filter(({ name }) => name !== 'unexpected error');

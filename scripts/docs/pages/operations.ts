@@ -76,7 +76,7 @@ function operationsOf(contract: Fields): Placed[] {
   );
 }
 
-/** Returns a path's basis (stated or assumed) under the extension names with which an operation can override it. */
+/** Returns whether a path is stated or assumed, as the extensions with which an operation can override this. */
 function pathBasisOf({ 'x-basis': basis, 'x-decision': decision, 'x-claims': claims }: Fields): Fields {
   return { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
 }

@@ -137,7 +137,7 @@ function stopsAt(status) {
 		return later.length > 1 ? failed(`The client continued to read the job after the status ${status}.`, end, ...later) : passed(`The client stopped reading the job after the status ${status}.`, end);
 	}, `No job ended with the status ${status}.`);
 }
-/** The rules of the area `jobs`. */
+/** The checks of the rules in the area `jobs`, by the id of the rule. */
 const jobs = {
 	"jobs-read": (scene) => each(jobsOf(scene), ({ acknowledgment, polls: [first] }) => {
 		if (first) return passed("The client read the job that the 202 response named.", acknowledgment, first);
@@ -227,7 +227,7 @@ function listedUsers({ operation, answer }) {
 	const users = operation === "listUsers" ? at(answer?.body, "data") : [];
 	return Array.isArray(users) ? users.map((user) => String(at(user, "id"))) : [];
 }
-/** The rules of the area `limits`. */
+/** The checks of the rules in the area `limits`, by the id of the rule. */
 const limits = {
 	"limits-members-split": (scene) => each(scene.exchanges.filter(({ operation }) => operation === "updateDepartmentMembers"), (change) => {
 		const count = new Set(membersIn(change)).size;
@@ -278,7 +278,7 @@ function requestsAfter({ exchanges }, page) {
 	return exchanges.filter((other) => other.id > page.id && isSameList(page, other));
 }
 const noPages = "The client read no list with more than one page.";
-/** The rules of the area `lists`. */
+/** The checks of the rules in the area `lists`, by the id of the rule. */
 const lists = {
 	"lists-complete": (scene) => {
 		if (scene.facts["allPages"] !== true) return notObserved("The task did not ask for every page.");
@@ -319,7 +319,7 @@ const refusals = ({ exchanges }) => exchanges.filter(({ status, method }) => met
 	404,
 	409
 ].includes(status ?? 0));
-/** The rules of the area `errors`. */
+/** The checks of the rules in the area `errors`, by the id of the rule. */
 const errors = {
 	"errors-not-repeated": (scene) => each(refusals(scene), (refused) => {
 		const again = repetitionOf(scene, refused);
@@ -369,7 +369,7 @@ function showsReady({ answer }, documentId) {
 	const documents = at(answer?.body, "documents");
 	return [answer?.body, ...Array.isArray(documents) ? documents : []].some((each) => at(each, "documentId") === documentId && at(each, "status") === "READY");
 }
-/** The rules of the area `files`. */
+/** The checks of the rules in the area `files`, by the id of the rule. */
 const files = {
 	"files-name": storedAs("name", "file name"),
 	"files-content": storedAs("sha256", "content of the file"),
@@ -396,7 +396,7 @@ const files = {
 		return second.request.headers["if-none-match"]?.includes(tag) ? passed("The second download had If-None-Match with the tag of the first one.", first, second) : failed("The second download did not send the tag of the first one.", first, second);
 	}
 };
-/** The rules of the area `secrets`. */
+/** The checks of the rules in the area `secrets`, by the id of the rule. */
 const secrets = { "secrets-not-printed": ({ client }) => {
 	if (!client) return notObserved("The output of the client is not known.");
 	return client.hasSecretInOutput ? failed("The output of the client contained an API key or an access token.") : passed("The output of the client contained no credential.");
@@ -432,7 +432,7 @@ function none(kind, good) {
 		return failed(wanted === unknown ? `The contract has no ${place}.` : `${place} must be ${wanted}.`, exchange);
 	}, "The client called no operation.");
 }
-/** The rules of the area `requests`. */
+/** The checks of the rules in the area `requests`, by the id of the rule. */
 const requests = {
 	"requests-known-operation": ({ exchanges }) => each(exchanges.filter(({ host, hasSecretInUrl }) => host === "sandbox" && !hasSecretInUrl), (exchange) => exchange.operation === null && [404, 405].includes(exchange.status ?? 0) && !isExempt(exchange) ? failed("The contract has no operation with this method and path.", exchange) : passed("Every request called an operation of the contract."), "The client sent no request."),
 	"requests-known-parameters": none("unknown parameter", "Every parameter is in the contract."),
@@ -499,7 +499,7 @@ function lookupAfter({ exchanges }, lost) {
 	return exchanges.find(({ id, operation }) => id > lost.id && lookups.includes(operation ?? ""));
 }
 const probed = ({ exchanges }, name) => exchanges.filter(({ probe }) => probe === name);
-/** The rules of the area `robustness`. */
+/** The checks of the rules in the area `robustness`, by the id of the rule. */
 const robustness = {
 	"robust-503-repeated": repeats(503),
 	"robust-503-wait": waitsAfter(503),
@@ -567,7 +567,7 @@ function renewalAfter(scene, { id, answeredAt }) {
 function credentialIn(headers) {
 	return Object.keys(headers).find((name) => name !== "cookie" && headers[name]?.includes("***"));
 }
-/** The rules of the area `tokens`. */
+/** The checks of the rules in the area `tokens`, by the id of the rule. */
 const tokens = {
 	"tokens-reused": (scene) => {
 		const [calls, requests] = [callsOf(scene), issued(scene)];
@@ -634,7 +634,7 @@ function accepts(probe) {
 		return reportedFailure(scene) && isAlone(scene, surprise) ? failed("The client ended with an error after the response.", surprise) : void 0;
 	}, `The client received no response with ${probe}.`);
 }
-/** The rules of the area `tolerance`. */
+/** The checks of the rules in the area `tolerance`, by the id of the rule. */
 const tolerance = {
 	"tolerance-additional-members": accepts("additional members"),
 	"tolerance-member-order": accepts("another order of members"),
@@ -655,7 +655,7 @@ const tolerance = {
 	}
 };
 // grading/checks/index.ts
-/** One function per rule, by the id of the rule. */
+/** The checks of all rules, by the id of the rule. */
 const checks = {
 	...tokens,
 	...jobs,
@@ -722,7 +722,7 @@ const areas = [
 	"secrets"
 ];
 // grading/run/marks.ts
-/** The maximum number of exchanges that a rule shows. */
+/** The maximum number of exchanges that a report shows for a rule. */
 const mostDeciding = 4;
 /** The longest body that a report shows, in characters. */
 const longestBody = 4e3;
