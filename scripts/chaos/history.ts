@@ -5,7 +5,7 @@ import { isWrite, type Step } from './step.ts';
 import type { Promised, Tally } from './tally.ts';
 import type { Expected, Undisturbed } from './undisturbed.ts';
 
-/** An answered request with the answer that an undisturbed sandbox gives at this position in the sequence. */
+/** A request that was answered, with the answer of a sandbox without faults at this position in the sequence. */
 export interface Taken {
   step: Step;
   status: number;
@@ -14,7 +14,7 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** Returns the data that the disturbed sandbox stores now, as text. */
+  /** Returns as text the data that the sandbox with injected faults stores now. */
   observe: () => Promise<string>;
   tally: Tally;
 }
@@ -38,7 +38,7 @@ export class History {
 
   /**
    * Records the responses to a request. Concurrent duplicates of a request have several responses.
-   * Returns the expected first response to the request; undefined if no history explains the responses.
+   * Returns the expected first response to the request, or undefined if no order of requests explains the responses.
    */
   async accept(step: Step, answers: readonly Answer[]): Promise<Expected | undefined> {
     const from = this.#taken.length;

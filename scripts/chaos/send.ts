@@ -13,7 +13,7 @@ export interface Message {
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Response body; undefined if the client disconnected before the end of the body, or read only the head. */
+  /** Response body; undefined if the client disconnected before its end, or read only the response headers. */
   body: Buffer | undefined;
 }
 
@@ -38,7 +38,7 @@ export type Outcome =
  */
 const patience = 120_000;
 
-/** Sends a request to a sandbox and returns its outcome. A broken connection is an outcome and no error. */
+/** Sends a request to a sandbox and returns its outcome. A broken connection is an outcome and throws no error. */
 export async function send(url: string, agent: Agent, message: Message, manner: Manner = 'whole'): Promise<Outcome> {
   return manner === 'cut in the request' ? sendInPart(url, message) : sendWhole(url, agent, message, manner);
 }

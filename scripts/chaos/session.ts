@@ -68,13 +68,13 @@ export class Session {
     return session;
   }
 
-  /** Sends a sequence of requests. Stops after a refused request, like a client of an undisturbed sandbox. */
+  /** Sends a sequence of requests until one is refused. Then removes the faults of the tenant and freezes its clock. */
   async play({ operation, recipe }: Trigger): Promise<void> {
     const { before = [], about: _about, start: _start, ...last } = recipe;
     const calls: Call[] = [...before, { ...last, operation }];
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
-    // Tenant faults would look like an outage, and a running clock would make two sandboxes differ.
+    // Faults of the tenant would look like an outage, and a running clock would make the two sandboxes differ.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
     if (starting.includes(operation)) await this.#freeze();
@@ -85,7 +85,7 @@ export class Session {
     await this.#history.explain();
   }
 
-  /** Sets the tenant's clock to the same time in the disturbed and in the undisturbed sandbox. */
+  /** Sets the tenant's clock to the same time in the sandbox with injected faults and in the sandbox without faults. */
   async #freeze(): Promise<void> {
     this.#moments += 1;
     const now = `${2200 + this.#moments}-01-01T00:00:00Z`;

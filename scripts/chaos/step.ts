@@ -2,7 +2,7 @@ import { type OperationId, operationTable } from '../../src/contract/operation.t
 import type { Caller } from '../triggers/recipe.ts';
 import type { WrittenCall } from '../triggers/write-call.ts';
 
-/** One request of a session, which is sent to the disturbed sandbox and to the undisturbed sandbox. */
+/** One request of a session, which is sent to the sandbox with injected faults and to a sandbox without faults. */
 export interface Step {
   operation: OperationId;
   as: Caller;

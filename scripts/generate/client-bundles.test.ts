@@ -8,7 +8,7 @@ const read = (file: string) => JSON.parse(readFileSync(`${root}dist/openapi/${fi
 const componentNames = ({ components }: { components: Record<string, object> }) =>
   Object.values(components).flatMap((section) => Object.keys(section));
 
-/** Returns the keys of all objects in a document, except keys within data, such as examples, and names of properties. */
+/** Returns the keys of all objects in a document, except names of properties and keys in data, such as examples. */
 function keywords(node: unknown, place = ''): string[] {
   if (typeof node !== 'object' || node === null || /^(example|examples|default|enum|const)$/.test(place)) return [];
   if (Array.isArray(node)) return node.flatMap((each) => keywords(each));

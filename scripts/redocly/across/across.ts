@@ -8,7 +8,7 @@ import { findUnused } from './register-use.ts';
 import { findSyntaxErrors } from './syntax.ts';
 
 /**
- * Runs the lint rules that need all API contracts and registers, on the folder `openapi/` of a project.
+ * Runs the lint rules that need all files in the folder `openapi/` of a project: contracts, claims, decisions, errors.
  * If a file has a syntax error, no other rule runs.
  */
 export function checkAcross(project: string, findCopy = readSource()): Finding[] {

@@ -10,7 +10,7 @@ interface Part {
 /** Matches expressions for inputs, outputs of steps and components, for example `$steps.sign-in.outputs.token`. */
 const expression = /\$(?:steps\.[\w-]+\.outputs|inputs|components\.\w+)\.[\w-]+/g;
 
-/** Checks that every value that a journey uses is defined before, and that every defined value is used. */
+/** Checks that a journey defines each value before it uses the value, and uses each value that it defines. */
 export function findValueFaults(arazzo: Fields, workflow: Fields, steps: readonly Fields[]): string[] {
   const parts = partsOf(arazzo, workflow, steps);
   const used = new Set(parts.flatMap(({ content }) => expressionsIn(content)));
