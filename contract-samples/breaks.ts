@@ -105,7 +105,8 @@ const mostAttempts = 10;
 
 /**
  * Generates one invalid value for each rule of the schema, such as `not` or `oneOf`.
- * The value is generated without the rule until the complete schema refuses it, so it satisfies all other keywords.
+ * Values are generated from the schema without the rule, until the complete schema refuses one of the values.
+ * This value violates the rule and satisfies all other keywords.
  */
 function ruleBreaks(schema: Schema, seed: number): [keyword: string, broken: unknown][] {
   const { allOf = [], ...single } = schema;

@@ -34,8 +34,8 @@ function statusOf({ answer, isWhole }: Exchange): unknown {
 
 /**
  * Returns whether the output of a client reports that a job failed for one id, such as the id of a user.
- * A line with this id is a report, unless it also has the ids that were applied: the line may be the client's request.
- * A line with all ids is a report only if it contains a word such as `fail` or `error`.
+ * A line with this id is a report if it contains a word such as `fail` or `error`.
+ * Without such a word, a line that also has all successful ids is no report, because it may be the client's request.
  */
 function reports(output: string, id: string, applied: readonly string[]): boolean {
   const has = (line: string, word: string) => line.split(/[^\w-]+/).includes(word);
@@ -103,7 +103,7 @@ export const jobs: Readonly<Record<string, Check>> = {
         const read = job.polls.filter(({ id, status }) => status === 200 && id <= last);
         const pauses = pausesBetween(read, scene.exchanges);
         if (pauses.length < 2) return undefined;
-        // A pause of the client is never shorter than its timer, but a busy machine can make it longer.
+        // A busy machine can lengthen a pause but not shorten it, so the shortest pause shows the timer of the client.
         const shortest = Math.min(...pauses);
         const at = Math.max(0, pauses.indexOf(shortest));
         const shown = read.slice(at, at + 2);

@@ -97,7 +97,8 @@ export const robustness: Readonly<Record<string, Check>> = {
     const gaps = pausesBetween(probed(scene, 'outage'), scene.exchanges);
     if (gaps.length === 0) return notObserved('The client repeated no request during a lasting outage.');
     const attempts = probed(scene, 'outage').slice(0, 3);
-    // A busy machine only lengthens pauses, so the shortest one decides. The first repetition can be immediate.
+    // A busy machine only lengthens pauses, so the shortest pause decides.
+    // The pause before the first repetition is ignored, because a client may repeat a request once without a pause.
     return Math.min(...gaps.slice(gaps.length > 1 ? 1 : 0)) >= shortestPause
       ? passed('The client paused between the attempts.', ...attempts)
       : failed('The client repeated the request without a pause.', ...attempts);
@@ -109,7 +110,7 @@ export const robustness: Readonly<Record<string, Check>> = {
     if (gaps.length < 2 || Math.max(...gaps) < shortestPause) {
       return notObserved('The client sent fewer than three attempts with pauses during a lasting outage.');
     }
-    // A busy machine lengthens single pauses. Constant pauses still have most of their lengths near the shortest one.
+    // A busy machine lengthens only single pauses. If a client has constant pauses, their median is near the shortest.
     const sorted = gaps.toSorted((one, other) => one - other);
     return (sorted[Math.floor(sorted.length / 2)] ?? 0) > (sorted[0] ?? 0) * constantRatio
       ? passed('The pauses between the attempts grew.', ...attempts)

@@ -1,8 +1,8 @@
-/** One side of an exchange. Credentials are replaced by `***`. */
+/** The request or the response of an exchange. Credentials are replaced by `***`. */
 export interface Message {
   /** The headers, with names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** The body as JSON or text, the headers of the parts of a form, or null if there is none or it is a file. */
+  /** The body as JSON or text, or the headers of the parts of a form. Null without a body and for a file. */
   body: unknown;
   bytes: number;
 }
@@ -41,7 +41,7 @@ export interface Exchange {
   token: number | null;
   /** Whether the path or query contains an API key or an access token. */
   hasSecretInUrl: boolean;
-  /** Whether the client opened a connection for this request while an earlier connection was idle. */
+  /** Whether the client opened a new connection for this request although an earlier connection was idle. */
   ignoresIdleConnection: boolean;
 }
 

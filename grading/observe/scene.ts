@@ -4,7 +4,7 @@ import type { Exchange } from './exchange.ts';
 export interface ClientEnd {
   /** The exit code, or null if the program was stopped. */
   exitCode: number | null;
-  /** Why the grading stopped the program: its time was over, or the observations were complete. */
+  /** Why the grading stopped the program: the time limit was reached, or the observations were complete. */
   stopped: 'deadline' | 'enough' | null;
   /** The beginning of the program's output. Credentials are replaced by `***`. */
   output: string;

@@ -5,7 +5,7 @@ import { readExchanges } from './read-exchanges.ts';
 import { type Intercept, startRelay } from './relay.ts';
 import { secretsOf } from './secrets.ts';
 
-/** A relay before a tenant, and the exchanges that it has recorded. */
+/** Starts a relay in front of a new tenant. Returns the relay and a function that reads the recorded exchanges. */
 async function opened(intercept: Intercept = (_request, forward) => forward()) {
   const sandbox = await createSandbox();
   onTestFinished(sandbox.close);

@@ -116,7 +116,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Sends a response, breaks it if the scenario or the sandbox wants that, and records what was sent. */
+/** Sends and records a response. If `breaks` is set, breaks the connection instead of completing the response. */
 async function send(
   { socket }: IncomingMessage,
   response: ServerResponse,

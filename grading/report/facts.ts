@@ -23,7 +23,7 @@ export const markMeanings: Readonly<Record<Exclude<Mark, null>, string>> = {
 
 /**
  * Returns the limitation of a grade, such as `9 of 16 scenarios`, or null if the client attempted every scenario.
- * Reports show it, because a grade from a few scenarios must not look like a complete grade.
+ * Reports show the limitation, because a grade from a few scenarios must not look like a complete grade.
  */
 export function limitationOf({ scenarios }: GradeRecord): string | null {
   if (scenarios.some(({ id }) => id === 'watch')) return 'watched only';

@@ -1,4 +1,4 @@
-/** How much a rule counts: a broken `must` fails the grade, a broken `should` lowers it, an `info` changes nothing. */
+/** The levels of rules: a failed `must` gives grade F, a failed `should` gives grade B, an `info` changes no grade. */
 export const levels = ['must', 'should', 'info'] as const;
 export type Level = (typeof levels)[number];
 
@@ -23,7 +23,7 @@ export interface Rule {
   level: Level;
   /** The rule in one sentence. */
   statement: string;
-  /** The clause of the contract or of a standard that requires it. */
+  /** The clause of the contract or of a standard that requires the rule. */
   basis: string;
   /** The address of the clause. */
   link: string;

@@ -13,7 +13,7 @@ const largeSize = 32 * 1024 * 1024;
 /** The files that clients upload. */
 export interface GivenFiles {
   small: GivenFile;
-  /** Null if no scenario needs it. */
+  /** The large file, or null if no scenario needs the large file. */
   large: GivenFile | null;
   /** Deletes the files. */
   remove: () => Promise<void>;

@@ -119,8 +119,8 @@ function statusOf({ answer, isWhole }) {
 }
 /**
 * Returns whether the output of a client reports that a job failed for one id, such as the id of a user.
-* A line with this id is a report, unless it also has the ids that were applied: the line may be the client's request.
-* A line with all ids is a report only if it contains a word such as `fail` or `error`.
+* A line with this id is a report if it contains a word such as `fail` or `error`.
+* Without such a word, a line that also has all successful ids is no report, because it may be the client's request.
 */
 function reports(output, id, applied) {
 	const has = (line, word) => line.split(/[^\w-]+/).includes(word);
