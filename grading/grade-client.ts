@@ -24,7 +24,7 @@ export interface GradeClientOptions {
 }
 
 /**
- * Grades a client: starts a sandbox, runs the client once per scenario and judges what it did.
+ * Grades a client: starts a sandbox, runs the client once per scenario, and judges its requests and its output.
  * The record has the outcome of each rule with the requests that decided it.
  *
  * @throws {TypeError} if an option is unknown or has the wrong type

@@ -77,7 +77,7 @@ function isGivenFile({ facts }: Scene): boolean {
 }
 
 /**
- * The names of the probes (what a scenario did to a request) for an upload of the large file.
+ * The probe names that say when the client read the large file that it uploaded: during or before the upload.
  * The scenario replaces the end of the file after the request has started.
  */
 export const readDuringUpload = 'file read during the upload';

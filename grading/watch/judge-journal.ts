@@ -5,7 +5,7 @@ import { judge } from '../run/judge.ts';
 import { areaRecords, markOf, ruleRecord } from '../run/marks.ts';
 import { exchangesOfJournal } from './from-journal.ts';
 
-/** The grade of a client that somebody drives by hand, as far as the journal shows what it did. */
+/** The grade of a client that a person controls. Rules that the journal cannot decide have no verdict. */
 export interface JournalGrade {
   mark: Mark;
   areas: AreaRecord[];
