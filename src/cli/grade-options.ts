@@ -3,7 +3,7 @@ export interface GradeCommandOptions {
   run?: string;
   watch?: true;
   tenant?: string;
-  url: string;
+  url?: string;
   list?: true;
   scenario?: string[];
   report: string;

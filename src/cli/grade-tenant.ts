@@ -7,7 +7,7 @@ import { SandboxError } from '../library/sandbox-error.ts';
 import type { GradeCommandOptions } from './grade-options.ts';
 import { UsageError } from './usage-error.ts';
 
-type Options = Pick<GradeCommandOptions, 'url' | 'name'> & { tenant: string };
+type Options = Pick<GradeCommandOptions, 'name'> & { tenant: string; url: string };
 
 /** Grades a client that runs elsewhere, by the journal of its tenant, until the signal is aborted. */
 export async function gradeTenant({ tenant, url, name }: Options, signal: AbortSignal): Promise<GradeRecord> {

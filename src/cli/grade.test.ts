@@ -75,6 +75,7 @@ test.each([
   [['--run', 'true', '--scenario', 'nothing'], 'There is no scenario "nothing"'],
   [['--run', ''], '--run'],
   [['--run', 'true', '--tenant', 'mine'], 'use --tenant only with --watch'],
+  [['--run', 'true', '--url', 'http://127.0.0.1:4010'], 'use --url only with --watch'],
   [['--watch'], '--tenant'],
   [['--watch', '--run', 'true'], 'either'],
   [['--watch', '--tenant', 'mine', '--url', 'http://127.0.0.1:1'], 'no sandbox can be reached'],

@@ -23,6 +23,9 @@ Examples:
   $ cps grade --run "./client.sh" --scenario job lists
   $ cps grade --watch --tenant mine --url http://127.0.0.1:4010`;
 
+/** The URL of a sandbox that was started without options. */
+const sandboxUrl = 'http://127.0.0.1:4010';
+
 /** Defines the command `cps grade`: observes a client in scenarios, prints its grade and writes the reports. */
 export function registerGrade(program: Command): void {
   program
@@ -31,7 +34,7 @@ export function registerGrade(program: Command): void {
     .option('--run <command>', 'the shell command that starts the client')
     .option('--watch', 'grade a client that runs elsewhere, by the journal of its tenant')
     .option('--tenant <name>', 'with --watch: the tenant of the client')
-    .option('--url <url>', 'with --watch: the URL of the sandbox', 'http://127.0.0.1:4010')
+    .option('--url <url>', `with --watch: the URL of the sandbox (default: ${sandboxUrl})`)
     .option('--list', 'print the scenarios with their tasks')
     .option('--scenario <names...>', 'only these scenarios')
     .option('--name <text>', 'the name of the client in reports (default: the command)')
@@ -57,14 +60,15 @@ async function start(options: GradeCommandOptions): Promise<void> {
 }
 
 async function recordOf(options: GradeCommandOptions, signal: AbortSignal): Promise<GradeRecord> {
-  const { run, watch, tenant } = options;
+  const { run, watch, tenant, url } = options;
   if (watch && run !== undefined) throw new UsageError('use either --run or --watch');
   if (watch && tenant === undefined) throw new UsageError('name the tenant of the client with --tenant');
   if (watch && tenant !== undefined) {
     const { gradeTenant } = await import('./grade-tenant.ts');
-    return gradeTenant({ ...options, tenant }, signal);
+    return gradeTenant({ ...options, tenant, url: url ?? sandboxUrl }, signal);
   }
   if (tenant !== undefined) throw new UsageError('use --tenant only with --watch');
+  if (url !== undefined) throw new UsageError('use --url only with --watch');
   if (!run) throw new UsageError('name the command of the client with --run, or use --watch or --list');
   const { gradeCommand } = await import('./grade-command.ts');
   return gradeCommand(run, options, signal);
