@@ -1,6 +1,6 @@
 import type { FieldRow, ProvisionRow, RoleRow } from '../world/rows.ts';
 
-/** The roles of every generated world. The last role is a system role, which cannot be assigned by request. */
+/** The roles of every generated tenant. The last role is a system role, which no request can assign. */
 export const roles: readonly RoleRow[] = [
   ['Contract Manager', 'Owns contracts from draft to signature.'],
   ['Legal Counsel', 'Reviews and negotiates clauses.'],
@@ -16,7 +16,9 @@ export const roles: readonly RoleRow[] = [
   description: description ?? null,
 }));
 
-/** Departments of the top level, and the departments that they usually have. */
+/**
+ * The names of the departments of the top level. The list `divisions` contains the usual names of their subdepartments.
+ */
 export const functions = [
   'Legal',
   'Procurement',
@@ -84,7 +86,9 @@ export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY'] as const;
 export const laws = ['England and Wales', 'Delaware', 'Switzerland', 'Germany', 'Singapore'] as const;
 export const regions = ['EMEA', 'Americas', 'Asia Pacific'] as const;
 
-/** The fields of the documents: every type, two names that differ only by case, and an inactive field. */
+/**
+ * The field definitions of generated tenants: every type, two names that differ only by case, and an inactive field.
+ */
 export const fields: readonly FieldRow[] = [
   field('Agreement Type', 'single_select', { helpText: 'The kind of contract.', allowedValues: [...kinds] }),
   field('Counterparty', 'string', { helpText: 'The other party, as it signs.', section: 'Parties' }),
@@ -100,7 +104,7 @@ export const fields: readonly FieldRow[] = [
   field('Legacy Number', 'string', { active: false, section: null }),
 ];
 
-/** The provisions that are searched for in the documents, with other texts that match. */
+/** The provisions of generated tenants. A document also matches a provision if it contains a tag of the provision. */
 export const provisions: readonly ProvisionRow[] = [
   { name: 'Confidentiality', provisionTags: ['confidential information'] },
   { name: 'Force Majeure', provisionTags: ['event beyond its reasonable control'] },

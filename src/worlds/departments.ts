@@ -4,15 +4,15 @@ import { drawsOf, picked } from './draws.ts';
 import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
 
-/** The ids of generated departments follow this number. Lower ids remain for departments of the stories. */
+/** The first generated department gets the id after this number. Stories create departments with lower ids. */
 export const lastStoryDepartment = 999;
 
-/** The average number of children of a department. */
+/** The average number of subdepartments of a generated department. */
 const children = 6;
 
 /**
- * Yields the departments of a tree, parents before children.
- * The name of a department is a division on the second level, and a city or a division on the levels below.
+ * Yields the generated departments of a tenant. A parent department comes before its subdepartments.
+ * A department on the second level has the name of a division. On lower levels the name is a city or a division.
  */
 export function* departmentRows({ departments, seed, story }: CompleteOrder): Generator<DepartmentRow> {
   const draws = drawsOf(seed, 'departments');
@@ -27,19 +27,25 @@ export function* departmentRows({ departments, seed, story }: CompleteOrder): Ge
   }
 }
 
-/** Returns the id of the department with this number, counted from 1. */
+/** Returns the id of the generated department with this number. The numbers start at 1. */
 export function departmentId(number: number): string {
   return String(lastStoryDepartment + number);
 }
 
-/** Returns the number of the parent, or 0 at the top level. A parent always has a lower number. */
+/**
+ * Returns the number of the parent department, or 0 for a department of the top level. A parent always has a lower
+ * number.
+ */
 function parentOf(number: number, share: number): number {
   if (number <= functions.length) return 0;
   const usual = Math.floor((number - functions.length - 1) / children) + 1;
   return Math.max(1, usual - Math.floor(share * 3));
 }
 
-/** Returns a name that no sibling has: the drawn name, the next free name of the list, or a numbered name. */
+/**
+ * Returns a department name that is unique below the parent.
+ * The name is the drawn name, the next free name of the list, or the drawn name with a number.
+ */
 function freeName(names: readonly string[], share: number, parent: number, taken: Set<string>): string {
   const first = Math.floor(share * names.length);
   const found = names.map((_, step) => names[(first + step) % names.length] ?? '').find(isFree);

@@ -14,13 +14,15 @@ const days = 1_300;
 
 const plan: JobPlanRow = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
 
-/** A generated document record without the properties of the tenant, and the text of its file. */
+/** A generated document record and the text of its file. The store adds the revision of the record. */
 export interface GeneratedDocument {
   row: Omit<DocumentRow, 'revision'>;
   text: string;
 }
 
-/** What all versions of a document have in common, and the version that was created last. */
+/**
+ * The properties that all versions of a document share, with the number and the creation time of the latest version.
+ */
 interface DocumentSet {
   number: number;
   docId: string | null;
@@ -33,7 +35,10 @@ interface DocumentSet {
 
 type Draws = (property: string) => Draw;
 
-/** Yields the document records. Versions of a document follow each other, and a growing tenant has more versions. */
+/**
+ * Yields the generated document records. All versions of a document directly follow each other.
+ * Documents have more versions in the story `growth`.
+ */
 export function* documentRows({ documents, seed, story }: CompleteOrder): Generator<GeneratedDocument> {
   const draws = drawsOf(seed, 'documents');
   const isVersion = draws('is version');
@@ -48,7 +53,7 @@ export function* documentRows({ documents, seed, story }: CompleteOrder): Genera
   }
 }
 
-/** Returns a function that draws the first version of a document. The set has the number of this record. */
+/** Returns a function that draws the first version of a document. The document set gets the number of this record. */
 function newSetOf(draws: Draws, story: Story | undefined): (number: number) => DocumentSet {
   const templates = preparedTemplates();
   const companies = leavesOf(story).flatMap((leaves) => leaves.companies);
@@ -65,7 +70,9 @@ function newSetOf(draws: Draws, story: Story | undefined): (number: number) => D
   });
 }
 
-/** Returns a function that draws the next version of a document, which is one to four weeks younger. */
+/**
+ * Returns a function that draws the next version of a document. The next version is created one to four weeks later.
+ */
 function nextVersionOf(draws: Draws): (set: DocumentSet, number: number) => DocumentSet {
   const weeks = draws('weeks since the version before');
   return (set, number) => ({
@@ -102,7 +109,7 @@ function recordOf(set: DocumentSet, number: number, fields: ReturnType<typeof fi
   };
 }
 
-/** Returns a function that draws the values of the fields, which the files refer to but do not repeat. */
+/** Returns a function that draws the field values of a document. The shared files do not contain these values. */
 function fieldsOf(draws: Draws): (set: DocumentSet, number: number) => DocumentRow['fields'] {
   const [value, currency, law] = [draws('value'), draws('currency'), draws('law')];
   const [region, term, renewal] = [draws('region'), draws('term'), draws('renewal')];

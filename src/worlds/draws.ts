@@ -1,12 +1,12 @@
 import { seedOf } from '../../contract-samples/seed.ts';
 
-/** Returns the pseudo-random number of a row: at least 0 and less than 1. */
+/** Returns the pseudo-random number of a row. The number is at least 0 and less than 1. */
 export type Draw = (row: number) => number;
 
 /**
  * Returns the random numbers of one collection, by property and row.
- * Each number depends only on the seed of the world, the collection, the property and the row.
- * Therefore another row or another property changes no other number.
+ * Each number depends only on the seed of the generated tenant, the collection, the property and the row.
+ * Therefore an additional row or property does not change the other numbers.
  */
 export function drawsOf(seed: number, collection: string): (property: string) => Draw {
   return (property) => {
@@ -29,7 +29,7 @@ export function whole(from: number, to: number, share: number): number {
 
 /**
  * Assigns a row to one of the buckets 1 to `buckets` (jump consistent hash, https://arxiv.org/abs/1406.2294).
- * An additional bucket takes some rows of every other bucket, and no other row moves.
+ * If there is one more bucket, some rows of every bucket move to the new bucket, and no other row moves.
  */
 export function bucketOf(draw: Draw, row: number, buckets: number): number {
   let bucket = 0;

@@ -7,7 +7,10 @@ const areas = ['Suppliers', 'Customers', 'Employment', 'Legal'] as const;
 const years = ['2022', '2023', '2024', '2025', '2026'] as const;
 const states = ['Drafts', 'Signed', 'Archive'] as const;
 
-/** Returns the folders: the root, four areas, a folder per year in each area, and three folders in each year. */
+/**
+ * Returns the generated folders: the root folder, four areas, a folder per year in each area, and three folders per
+ * year.
+ */
 export function folderRows(): FolderRow[] {
   const root: FolderRow = { id: '1', name: '/', parent: null, path: '/' };
   const rows = [root];
@@ -28,7 +31,7 @@ export function folderRows(): FolderRow[] {
   }
 }
 
-/** The paths of the folders that contain documents. */
+/** The paths of the folders into which generated documents are placed. */
 export const documentFolders: readonly string[] = areas.flatMap((area) =>
   years.flatMap((year) => states.map((state) => `/${area}/${year}/${state}`)),
 );
@@ -36,8 +39,9 @@ export const documentFolders: readonly string[] = areas.flatMap((area) =>
 type Principal = Pick<GrantRow, 'principalType' | 'principalId'>;
 
 /**
- * Returns the grants. All folders inherit the grants of the root and of their area.
- * Some folders of a year override the inherited permission of a department or add a permission for one user.
+ * Returns the generated permissions on folders. Each folder inherits the permissions of its area and of the root
+ * folder.
+ * Some folders of a year override the permission of a department or add a permission for one user.
  */
 export function grantRows(order: CompleteOrder, folders: readonly FolderRow[]): GrantRow[] {
   const rows: GrantRow[] = [];

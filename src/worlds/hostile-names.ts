@@ -1,5 +1,5 @@
 /**
- * Legal names that often break clients. The escapes keep invisible and combining characters visible in this file.
+ * Valid names that often cause errors in clients. Escapes make invisible and combining characters visible in this file.
  * Some names differ only by case or by the Unicode form of the same letter.
  */
 export const hostileNames: readonly string[] = [
@@ -35,7 +35,7 @@ export const hostileNames: readonly string[] = [
   'tab\tbetween',
 ];
 
-/** Repeats a character up to a number of code points. */
+/** Returns a name of the given length in code points: the text `start`, followed by repetitions of one letter. */
 export function longName(length: number, start = 'Long'): string {
   return start + '\ud835\udcdb'.repeat(length - [...start].length);
 }

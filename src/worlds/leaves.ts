@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { hostileNames } from './hostile-names.ts';
 import type { Story } from './order.ts';
 
-/** Names in one language. The script `scripts/generate/leaves.ts` prepares the file with the names. */
+/**
+ * The names of people, jobs, companies and cities in one language.
+ * The script `scripts/generate/leaves.ts` generates the file with the names.
+ */
 export interface Leaves {
   firstNames: readonly string[];
   lastNames: readonly string[];
@@ -11,7 +14,10 @@ export interface Leaves {
   cities: readonly string[];
 }
 
-/** The hostile names in every role, so that each generated row has some of them. */
+/**
+ * The hostile names as names of people, jobs, companies and cities, so that every kind of generated row has some of
+ * them.
+ */
 const hostileLeaves: readonly Leaves[] = [
   {
     firstNames: hostileNames,
@@ -24,7 +30,7 @@ const hostileLeaves: readonly Leaves[] = [
 
 let known: readonly Leaves[] | undefined;
 
-/** Returns the names for a story: one entry per language, the most frequent language first. */
+/** Returns the lists of names for a story, one item per language. The most frequent language comes first. */
 export function leavesOf(story: Story | undefined): readonly Leaves[] {
   if (story === 'hostile') return hostileLeaves;
   known ??= Object.values<Leaves>(

@@ -6,15 +6,16 @@ import type { World } from '../world/world.ts';
 import { makeWorld } from './make-world.ts';
 import type { WorldOrder } from './order.ts';
 
-/** Only one world is generated at a time, so that simultaneous requests do not add up in memory. */
+/** Only one tenant is generated at a time, because each generated tenant needs much memory. */
 const turn = limited(1);
 
-/** The number of tenants that may wait for their generated data. The wait of the last one is below a minute. */
+/** The maximum number of tenants that wait for their generated data. The last tenant waits less than a minute. */
 const mostWaiting = 8;
 const retryAfter = '5';
 
 /**
- * Generates a world without delaying other requests: each piece of work has its own turn of the event loop.
+ * Generates the data of a tenant without blocking other requests. Each piece of work runs in its own turn of the event
+ * loop.
  * Throws `GENERATOR BUSY` if too many tenants are waiting.
  */
 export function makeWorldInTurns(tenant: string, order: WorldOrder, machines: Machines): Promise<World> {

@@ -11,11 +11,11 @@ import { putProvisions } from './provisions.ts';
 import { runStory } from './stories/index.ts';
 import { lastStoryUser, userRows } from './users.ts';
 
-/** The number of rows that are added before the generator yields. */
+/** The number of rows that the generator adds before it yields. */
 const rowsAtOnce = 250;
 
 /**
- * Creates the data of a tenant: departments, users, folders, grants and documents, and the history of a story.
+ * Generates the data of a tenant: departments, users, folders, permissions, documents, and the history of a story.
  * The generator yields between short pieces of work, so that a server can answer other requests meanwhile.
  */
 export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines): Generator<void, World> {
@@ -32,7 +32,7 @@ export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines
   return world;
 }
 
-/** Adds the rows whose number does not depend on the order. */
+/** Adds the roles, field definitions, folders and folder permissions of a generated tenant. */
 function putFixedRows({ rows }: World, order: CompleteOrder): void {
   rows.roles.putAll(roles);
   rows.fields.putAll(fields);
@@ -60,7 +60,7 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
   rows.texts.putAll(readable.map(({ row, text }) => ({ documentId: row.documentId, text })));
 }
 
-/** Sets the next ids after the generated rows. Until then a story uses the lower ids. */
+/** Sets the next ids to values after the ids of the generated rows. Before this call, a story uses lower ids. */
 function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });
   rows.sequences.put({ name: 'departments', next: lastStoryDepartment + departments + 1 });

@@ -1,6 +1,6 @@
 import type { components } from '../contract/generated/sandbox.ts';
 
-/** The size, the seed and the story of a generated world, as the contract of the control plane defines them. */
+/** The size, the seed and the story of a tenant to generate. The contract of the control plane defines this schema. */
 export type WorldOrder = components['schemas']['WorldOrder'];
 export type Story = NonNullable<WorldOrder['story']>;
 
@@ -13,8 +13,11 @@ export function completeOrder(order: WorldOrder): CompleteOrder {
   return { users, departments, documents, seed, story };
 }
 
-/** The time of the last event in every generated world, so that equal orders give equal bytes on every day. */
+/**
+ * The time of the last event in every generated tenant. The time is fixed, so that equal orders always give equal
+ * bytes.
+ */
 export const endOfHistory = Date.parse('2026-01-05T08:00:00Z');
 
-/** The time when the tenant and its oldest users were created. */
+/** The time at which a generated tenant and its oldest users were created. */
 export const beginOfHistory = Date.parse('2018-01-08T08:00:00Z');

@@ -10,12 +10,13 @@ export interface Person {
   email: string;
 }
 
-/** The shares of the prepared languages among people, in twentieths, in the order of the languages. */
+/** How many of 20 generated people have names in each language, in the order of the languages. */
 const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
 /**
- * Returns a function that creates the person with a number.
- * Call this function with ascending numbers, because the first of two people with equal names gets the shorter e-mail address.
+ * Returns a function that creates the person with a given number.
+ * Call this function with ascending numbers. If two people have the same name, the first gets the shorter e-mail
+ * address.
  */
 export function peopleOf(
   order: Pick<CompleteOrder, 'seed' | 'story'>,
@@ -43,12 +44,12 @@ export function peopleOf(
   };
 }
 
-/** Letters without a decomposition into an ASCII letter and a mark. */
+/** Letters that Unicode does not decompose into an ASCII letter and a mark, with their ASCII spelling. */
 const others: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 const known = new Map<string, string>();
 
-/** Returns the part of an e-mail address before the `@`. Names without Latin letters give a personnel number. */
+/** Returns the part of an e-mail address before the `@`. For names without Latin letters it is a personnel number. */
 function localPart(firstName: string, lastName: string, number: number): string {
   const [first, last] = [ascii(firstName), ascii(lastName)];
   return first && last ? `${first}.${last}` : `p${String(number).padStart(5, '0')}`;

@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import { limits } from '../contract/generated/limits.ts';
 import type { WorldOrder } from './order.ts';
 
-/** The highest value of each number in an order. */
+/** The maximum of each number in an order for a generated tenant. */
 export const mostOf = {
   users: limits.worldUsers,
   departments: limits.worldDepartments,
@@ -10,12 +10,17 @@ export const mostOf = {
   seed: limits.worldSeed,
 } as const;
 
-/** Returns whether a text is an order, such as `users=1000,story=merger`, and not the name of a file. */
+/**
+ * Returns whether a text is an order for a generated tenant, such as `users=1000,story=merger`, and not a file name.
+ */
 export function isOrder(text: string): boolean {
   return /^(users|departments|documents|seed|story)=/.test(text);
 }
 
-/** Parses an order such as `users=1000,story=merger`. Throws for an unknown name, a repeated name or a wrong value. */
+/**
+ * Parses an order for a generated tenant, such as `users=1000,story=merger`.
+ * Throws for an unknown name, a repeated name or an invalid value.
+ */
 export function readOrder(text: string): WorldOrder {
   const order: WorldOrder = {};
   for (const part of text.split(',')) {

@@ -3,8 +3,9 @@ import type { SeedDepartment, SeedFolder, SeedGrant, SeedUser } from '../world/s
 import type { World } from '../world/world.ts';
 
 /**
- * Yields the lines of a seed file with the organisation of a tenant.
- * Each row is a JSON value on a line of its own, because JSON is also YAML.
+ * Yields the lines of a seed file with the settings, API keys, roles, departments, users, folders and fields of a
+ * tenant.
+ * Most rows are a JSON value on their own line. The file is valid YAML, because JSON is a subset of YAML.
  */
 export function* seedLines(world: World): Generator<string> {
   const { rows } = world;
@@ -30,7 +31,7 @@ function* list(name: string, items: Iterable<object>): Generator<string> {
   if (count === 0) yield `${name}: []\n`;
 }
 
-/** Returns the path of each department by id. Parents may have higher ids than their children. */
+/** Returns the path of each department by id. The departments may be listed before their parents. */
 function departmentPaths(departments: readonly DepartmentRow[]): ReadonlyMap<string, string> {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string, string>();

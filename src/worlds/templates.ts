@@ -6,7 +6,7 @@ import type { DocumentRow } from '../world/rows.ts';
  * The script `scripts/make-documents.ts` draws the files and extracts their texts.
  */
 export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
-  /** The kind of agreement, which is also the beginning of the file name. */
+  /** The kind of agreement. The file name starts with this text. */
   kind: string;
   text: string;
 }

@@ -6,17 +6,19 @@ import { bucketOf, type Draw, drawsOf, picked } from './draws.ts';
 import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
-/** The ids of generated users follow this number. Lower ids remain for API keys and for users of the stories. */
+/** The first generated user gets the id after this number. API keys and the users of stories have lower ids. */
 export const lastStoryUser = 9_999;
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Returns the id of the user with this number, counted from 1. */
+/** Returns the id of the generated user with this number. The numbers start at 1. */
 export function userId(number: number): string {
   return String(lastStoryUser + number);
 }
 
-/** Yields the users. Nine of ten have a role, most are in one department, and one of 25 was deleted. */
+/**
+ * Yields the generated users. Nine of ten users have a role, most belong to one department, and one of 25 is deleted.
+ */
 export function* userRows(order: CompleteOrder, tenant: string): Generator<UserRow> {
   const person = peopleOf(order, 'users', `${tenant}.example`);
   const life = livesOf(order);
@@ -39,7 +41,7 @@ function userRow(number: number, { email, firstName, lastName, jobTitle }: Perso
 
 type Life = Pick<UserRow, 'status' | 'createdAt' | 'lastLogin' | 'deletedAt'>;
 
-/** Returns a function that draws when a user was created, last signed in, and was deleted. */
+/** Returns a function that draws when a user was created, last signed in and, for some users, deleted. */
 function livesOf({ seed }: CompleteOrder): (number: number) => Life {
   const draws = drawsOf(seed, 'users');
   const [created, login, deleted] = [draws('createdAt'), draws('lastLogin'), draws('deletedAt')];
@@ -61,7 +63,7 @@ function between(from: number, to: number, share: number): number {
   return from + Math.floor((share * (to - from)) / 1_000) * 1_000;
 }
 
-/** Returns a function that draws the departments of a user: none, one, two or three. */
+/** Returns a function that draws the departments of a user. A user belongs to at most three departments. */
 function membershipsOf({ seed, departments }: CompleteOrder): (number: number) => string[] {
   const draws = drawsOf(seed, 'users');
   const counts = draws('number of departments');

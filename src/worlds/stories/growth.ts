@@ -7,7 +7,7 @@ const months = 12;
 const perMonth = 20;
 const week = 7 * 24;
 
-/** The company grows: each month a department is created, an import adds users, and some of them get roles. */
+/** Story of a growing company: each month a department is created, an import adds users, and some users get roles. */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {
   const person = peopleOf(order, 'people of the growth', 'newcomers.example');
   const top = yield* history.department('New Markets', null);
@@ -29,7 +29,10 @@ export function* growth(history: History, order: CompleteOrder): Generator<void>
   }
 }
 
-/** Every third month one row has an unknown role, so that the import skips it. */
+/**
+ * Returns the spreadsheet rows of a month's user import.
+ * In every third month one row has an unknown role, so that the import skips this row.
+ */
 function rowsOf(people: readonly Person[], path: string, month: number): ImportedUser[] {
   return people.map(({ email, firstName, lastName, jobTitle }, index): ImportedUser => {
     const role = month % 3 === 0 && index === 4 ? 'Night Watch' : (roles[index % 6]?.name ?? '');
@@ -37,7 +40,7 @@ function rowsOf(people: readonly Person[], path: string, month: number): Importe
   });
 }
 
-/** Returns the ids of some users that the story has imported. */
+/** Returns the ids of three users that were imported recently. */
 function newest(history: History, month: number): string[] {
   const last = Number(history.world.rows.sequences.get('users')?.next ?? 4) - 1;
   return [0, 1, 2].map((step) => String(Math.max(4, last - step - (month % 5))));
@@ -48,7 +51,7 @@ function* promote(history: History, users: readonly string[]): Generator<void> {
   if (assignments.length > 0) yield* history.job('role-assignments', { assignments });
 }
 
-/** Gives a new department access to the folder of a year. The last year has no folder, so some jobs fail. */
+/** Gives a new department access to the folder of a year. The last year has no folder, so some of these jobs fail. */
 function* openFolder(history: History, department: string, month: number): Generator<void> {
   const resource = { type: 'folder', path: `/Customers/${2022 + (month % 6)}` };
   const principal = { type: 'department', id: department };

@@ -13,7 +13,10 @@ import { userId } from '../users.ts';
 
 const hour = 60 * 60 * 1_000;
 
-/** A spreadsheet row of an import: e-mail address, names, job title, department paths, role and `yes` for a deletion. */
+/**
+ * A spreadsheet row of a user import: e-mail address, names, job title, department paths, role, and `yes` for a
+ * deletion.
+ */
 export type ImportedUser = readonly [
   email: string,
   firstName: string,
@@ -26,17 +29,21 @@ export type ImportedUser = readonly [
 
 const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted'];
 
-/** The number of generated users and departments that a story changes. Larger tenants have the same history. */
+/**
+ * The maximum number of generated users and departments that a story changes, so that larger tenants get the same
+ * history.
+ */
 const cast = { users: 600, departments: 40 };
 
-/** The plan of work that ends after 40 seconds, unless the story changes the plan. */
+/** The job plan of a story: each job ends after 40 seconds, unless the story changes the plan. */
 const usual: PlanChange = { mode: 'after', after: 40_000 };
 
-/** Work that waits for a transition by hand, so that a tenant also has unfinished work. */
+/** A job plan that never ends a job on its own. Stories use this plan to leave unfinished jobs. */
 export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
- * Executes the operations of a story on the data of a tenant, on a clock that only the story moves.
+ * Executes the operations of a story on the data of a generated tenant. Only the story advances the clock of this
+ * tenant.
  * The jobs and imports run as in a sandbox, so their results match the data.
  */
 export class History {
@@ -55,13 +62,15 @@ export class History {
     this.#now = endOfHistory - days * 24 * hour;
   }
 
-  /** The ids of those users of the story that are not deleted. */
+  /** The ids of the active users among the users that the story may change. */
   get activeUsers(): string[] {
     const { users } = this.world.rows;
     return this.users.filter((id) => users.get(Number(id))?.status === 'active');
   }
 
-  /** Advances the clock of the story, and applies the transitions that become due. Yields between time slices. */
+  /**
+   * Advances the story's clock and applies the transitions that become due. The generator yields between time slices.
+   */
   *wait(hours: number): Generator<void> {
     this.#now += hours * hour;
     while (!inSlice(() => settle(this.world, this.#machines, this.#now)).isDone) yield;
@@ -87,12 +96,12 @@ export class History {
     return this.#change(() => withPlan(this.world, { ...usual, ...plan }, submit));
   }
 
-  /** Applies the next transition of a job whose plan waits for a transition by hand. */
+  /** Applies the next transition of a job whose plan has the mode `manual`. */
   advance(job: string): Generator<void> {
     return this.#change(() => this.#machines.job(this.world, job, this.#now));
   }
 
-  /** Starts an import, or an import whose summary a caller must acknowledge. */
+  /** Starts a user import. If `isSummarized` is true, a caller must first acknowledge the summary of the import. */
   import(
     fileName: string,
     users: readonly ImportedUser[],
@@ -124,7 +133,7 @@ export class History {
     return process;
   }
 
-  /** Makes one change in a transaction, an hour after the change before. */
+  /** Makes one change in a transaction, and then advances the story's clock by an hour. */
   *#change<T>(work: () => T): Generator<void, T> {
     const { value } = this.world.transact(work);
     yield;

@@ -4,12 +4,14 @@ import type { DocumentRow, FieldRow, FolderRow } from '../../world/rows.ts';
 import { hostileNames, longName } from '../hostile-names.ts';
 import type { History, ImportedUser } from './history.ts';
 
-/** The depth of the deepest branch of departments. The contract has no limit. */
+/** The depth of the deepest branch of generated departments. The contract has no limit for this depth. */
 const depth = 100;
-/** The lengths in code points that the contract allows for document names, external ids, field names and folder paths. */
+/**
+ * The maximum lengths in code points that the contract allows for names and external ids (`text`) and for folder paths.
+ */
 const longest = { text: 255, path: 4_096 };
 
-/** Adds rows at the limits of the contract: long names, deep trees, large departments and similar names. */
+/** Story with rows at the limits of the contract: long names, deep trees, large departments and similar names. */
 export function* hostile(history: History): Generator<void> {
   yield* growDepartments(history);
   yield* fillDepartment(history);
@@ -18,7 +20,10 @@ export function* hostile(history: History): Generator<void> {
   stretchDocuments(history, path);
 }
 
-/** A branch of 100 levels, a name of 1,000 characters, and siblings that differ only by case or by Unicode form. */
+/**
+ * Creates 100 levels of departments, a name of 1,000 characters, and siblings with almost equal names.
+ * The names of these siblings differ only by case or by Unicode form.
+ */
 function* growDepartments(history: History): Generator<void> {
   let parent: string | null = null;
   for (let level = 1; level <= depth; level++) parent = yield* history.department(`Level ${level}`, parent);
@@ -27,7 +32,7 @@ function* growDepartments(history: History): Generator<void> {
   yield* history.departmentsBelow(top, similar);
 }
 
-/** A department with as many members as one request may name, and roles for as many users. */
+/** Adds the maximum number of members that one request allows to a department, and assigns roles to as many users. */
 function* fillDepartment(history: History): Generator<void> {
   const departmentId = yield* history.department('Five hundred members', null);
   const members = history.activeUsers.slice(0, limits.members);
@@ -37,7 +42,7 @@ function* fillDepartment(history: History): Generator<void> {
   yield* history.job('role-assignments', { assignments: members.map((userId) => ({ userId, roleId: '1' })) });
 }
 
-/** Users with the shortest and the longest e-mail address, and rows that the import skips. */
+/** Imports users with the shortest and the longest e-mail address, and rows that the import skips. */
 function* importPeople(history: History): Generator<void> {
   const addresses = [
     'a@b',
@@ -54,7 +59,10 @@ function nameAt(index: number): [string, string] {
   return [hostileNames[index] ?? 'Ann', hostileNames[index + 1] ?? 'Ann'];
 }
 
-/** A branch of folders down to the longest path. Its end inherits a grant from each level. Returns the longest path. */
+/**
+ * Creates nested folders down to the longest allowed path, and returns this path.
+ * The deepest folder inherits a permission from each level.
+ */
 function growFolders(history: History): string {
   const { rows } = history.world;
   const [user] = history.users;
@@ -79,7 +87,7 @@ function below(parent: FolderRow, name: string, number: number): FolderRow {
 /** The number of documents with the longest names. The versions of a document share its external id. */
 const stretchedDocuments = 20;
 
-/** Documents with the longest names, external ids and paths, and with values at the limits of each type. */
+/** Gives some documents the longest names, external ids and paths, and field values at the limits of each type. */
 function stretchDocuments({ world }: History, path: string): void {
   const name = longName(longest.text, 'Field');
   world.transact(() => {

@@ -1,6 +1,6 @@
 import { type History, unfinished } from './history.ts';
 
-/** Leaves one job queued, one job running, one import pending and one summary for acknowledgement. */
+/** Leaves one job queued, one job running, one user import pending, and one import summary without acknowledgement. */
 export function* leaveUnfinished(history: History): Generator<void> {
   const department = yield* history.department('Project Office', null);
   const members = history.users.slice(0, 5);

@@ -7,8 +7,8 @@ const company = 'Northwind Shipping';
 const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 
 /**
- * Another company joins: its departments are created, its people are imported, and they get access and roles.
- * Users whose accounts exist twice are deleted.
+ * Story of a merger: the departments of a second company are created, and its employees are imported.
+ * The imported users get access and roles. Users with a second account are deleted.
  */
 export function* merger(history: History, order: CompleteOrder): Generator<void> {
   const top = yield* history.department(company, null);
@@ -25,7 +25,7 @@ export function* merger(history: History, order: CompleteOrder): Generator<void>
   yield* history.import('northwind-duplicates.csv', duplicates(history));
 }
 
-/** The people of the other company. Two of them have no department, and one has no role. */
+/** Returns import rows for the employees of the second company. Two rows have no department, and one has no role. */
 function importedPeople(order: CompleteOrder): ImportedUser[] {
   const person = peopleOf(order, 'people of the merger', 'northwind.example');
   return Array.from({ length: 60 }, (_, index): ImportedUser => {
@@ -35,7 +35,7 @@ function importedPeople(order: CompleteOrder): ImportedUser[] {
   });
 }
 
-/** Rows that the import skips: a repeated address, no address, an unknown department and an unknown role. */
+/** Returns rows that the import skips: a repeated address, no address, an unknown department and an unknown role. */
 function faulty(people: readonly ImportedUser[]): ImportedUser[] {
   const repeated = people.slice(0, 1);
   return [
@@ -53,7 +53,10 @@ function corrected(): ImportedUser[] {
   ];
 }
 
-/** Grants access to folders, whose subfolders inherit it. One job fails because there is nothing to revoke. */
+/**
+ * Grants access to folders, whose subfolders inherit the access. One job fails because there is no permission to
+ * revoke.
+ */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };
   yield* history.job('access', { resource: folder('/Suppliers'), operation: 'grant', principal, permission: 'view' });
@@ -65,14 +68,17 @@ function* giveAccess(history: History, top: string, first: string): Generator<vo
 
 const folder = (path: string) => ({ type: 'folder', path });
 
-/** Adds users of the first company to a new department. Unknown users fail, and the other users are added. */
+/**
+ * Adds users of the first company to a new department. The job reports an error for each unknown user.
+ * A second job contains only an unknown user.
+ */
 function* meet(history: History, departmentId: string): Generator<void> {
   const members = [...history.users.slice(0, 20), '9998', '9999'];
   yield* history.job('members', { departmentId, operation: 'add', members });
   yield* history.job('members', { departmentId, operation: 'add', members: ['9998'] });
 }
 
-/** Assigns roles to imported users. One role does not exist, so the job succeeds with one failed entry. */
+/** Assigns roles to imported users. One role does not exist, so the job succeeds with one failed assignment. */
 function* assignRoles(history: History): Generator<void> {
   const assignments = ['4', '5', '6'].map((userId, index) => ({ userId, roleId: index === 2 ? '99' : '1' }));
   yield* history.job('role-assignments', { assignments });

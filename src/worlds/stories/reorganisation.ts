@@ -2,7 +2,10 @@ import type { History, ImportedUser } from './history.ts';
 
 const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk'] as const;
 
-/** Shared services replace some departments: their members move, their access is revoked, and they are deleted. */
+/**
+ * Story of a reorganization: one new department replaces some old departments.
+ * The members of the old departments move, the access of these departments is revoked, and the departments are deleted.
+ */
 export function* reorganisation(history: History): Generator<void> {
   const services = yield* history.department('Shared Services', null);
   const places = yield* history.departmentsBelow(services, desks);
@@ -21,7 +24,7 @@ export function* reorganisation(history: History): Generator<void> {
   yield* history.import('leavers.csv', leavers(history));
 }
 
-/** Adds the members of a department to another one and removes them from the old one. */
+/** Adds the members of one department to another department and removes them from the first one. */
 function* moveMembers(history: History, from: string, to: string): Generator<void> {
   const { users } = history.world.rows;
   const found = users.find('byDepartmentAndStatus', [Number(from), 'active'], 0, 100).map(({ id }) => id);
@@ -31,7 +34,10 @@ function* moveMembers(history: History, from: string, to: string): Generator<voi
   yield* history.job('members', { departmentId: from, operation: 'remove', members });
 }
 
-/** Gives the new department access to a folder, whose subfolders inherit it, and takes it from an old one. */
+/**
+ * Gives the new department access to a folder, whose subfolders inherit the access.
+ * Revokes the access of an old department to a folder.
+ */
 function* changeAccess(history: History, services: string): Generator<void> {
   const resource = { type: 'folder', path: '/Suppliers' };
   const principal = { type: 'department', id: services };
@@ -43,7 +49,7 @@ function* changeAccess(history: History, services: string): Generator<void> {
   yield* history.job('access', { resource: unknown, operation: 'grant', principal, permission: 'view' });
 }
 
-/** Changes members of a deleted department, which fails, and assigns a role that does not exist to some users. */
+/** Submits jobs with errors. They refer to a deleted department, an unknown user and an unknown role. */
 function* moveTooLate(history: History, closed: readonly string[], services: string): Generator<void> {
   const members = history.users.slice(0, 3);
   const [departmentId = '1'] = closed;
@@ -54,7 +60,7 @@ function* moveTooLate(history: History, closed: readonly string[], services: str
   yield* history.job('role-assignments', { assignments: [{ userId: '9999', roleId: '1' }] });
 }
 
-/** Deletes some users by import. One row names an unknown department and is skipped. */
+/** Returns import rows that delete some users. One row names an unknown department, so the import skips it. */
 function leavers({ users, world }: History): ImportedUser[] {
   const found = users.slice(40, 48).flatMap((id) => world.rows.users.get(Number(id)) ?? []);
   const rows = found.map(({ email }): ImportedUser => [email, '', '', '', '', '', 'yes']);
