@@ -7,9 +7,9 @@ import { type PrincipalType, principalName, principalTypes } from './principals.
 type AccessEntry = components['schemas']['AccessEntry'];
 
 /**
- * Returns one entry per principal with access: first users, then departments, then roles.
- * The entries of one principal type are ordered by id.
- * A grant on the folder itself overrides inherited grants, and a nearer folder overrides a farther one (D-40).
+ * Returns one list item per principal with access to a folder: first users, then departments, then roles.
+ * The items of one principal type are ordered by id.
+ * A permission on the folder itself overrides inherited permissions. A nearer folder overrides a farther one (D-40).
  * Deleted users have no access.
  */
 export function accessList(world: World, folder: FolderRow, only?: PrincipalType): AccessEntry[] {
@@ -18,7 +18,7 @@ export function accessList(world: World, folder: FolderRow, only?: PrincipalType
     .flatMap((grant) => accessEntry(world, folder, grant));
 }
 
-/** Finds the first grant of each principal on the path from the folder to the root. */
+/** Finds the permission of each principal that is nearest on the path from the folder up to the root. */
 function nearestGrants(world: World, line: FolderRow[], only?: PrincipalType): GrantRow[] {
   const nearest = new Map<string, GrantRow>();
   for (const { id } of line) {

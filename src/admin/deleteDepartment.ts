@@ -12,8 +12,8 @@ interface Payload {
 }
 
 /**
- * Accepts the deletion of a department and its subtree.
- * Read requests show the department unchanged until the job ends (D-36).
+ * Accepts a request to delete a department and its subtree.
+ * Until the job ends, read requests return the department unchanged (D-36).
  */
 export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, now }) => {
   const { id } = existingDepartment(world, path.id);
@@ -21,7 +21,7 @@ export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, n
 };
 
 /**
- * Deletes the department with its descendants, grants and memberships when the job ends.
+ * Deletes a department with its descendants, permissions and memberships when the job ends.
  * The users themselves are not deleted, as the API specification requires.
  */
 export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
@@ -63,7 +63,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
   return found;
 }
 
-/** Removes the given departments from all their members and writes each user once. */
+/** Removes the given departments from all their members. Each user is written only once per step. */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();
@@ -77,7 +77,7 @@ function* removeMembers({ rows: { users } }: World, removed: readonly string[]):
   };
   for (const id of removed) {
     searched += 1;
-    // Users changed in the last step are no longer members, so the next step starts at the first remaining member.
+    // Users that the last step has changed are no longer members. Therefore the next step starts at the first member.
     for (let isMore = true; isMore; ) {
       const some = users.find('byDepartment', [Number(id)], 0, rowsAtOnce);
       for (const user of some) members.set(user.id, user);

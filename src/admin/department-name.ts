@@ -3,14 +3,14 @@ import { Problem } from '../contract/problem.ts';
 import { trimmed } from '../world/trimmed.ts';
 
 /**
- * Returns the name to store, without leading and trailing white space.
+ * Returns the department name to store, without leading and trailing white space.
  * The specification requires 1 to 1000 characters after trimming, without the sequence `//`.
  * Characters are counted as Unicode code points (D-32).
- * All violations are thrown together.
+ * One error lists all violations.
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);
-  // The name has at most as many characters as UTF-16 units, so a name with few units needs no exact count.
+  // A name never has more characters than UTF-16 units, so a name with few units needs no exact count.
   const length = name.length > limits.departmentName ? [...name].length : name.length;
   const faults: string[] = [];
   if (length === 0) faults.push('name must have 1 character or more after trimming, got none');

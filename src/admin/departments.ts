@@ -41,7 +41,7 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
 }
 
 /**
- * Returns the department with this id and throws if the department does not exist.
+ * Returns the department with this id. Throws if the department does not exist.
  * If no source is given, the error refers to the id in the URL (D-22).
  */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
@@ -59,14 +59,14 @@ export function childKey(parentDepartment: string | null): [number | null] {
   return [parentDepartment === null ? null : Number(parentDepartment)];
 }
 
-/** Returns whether the department equals the other department or is one of its descendants. */
+/** Returns whether a department is the same as another department or is one of its descendants. */
 export function isWithin(world: World, row: DepartmentRow, otherId: string): boolean {
   for (let step: DepartmentRow | undefined = row; step; step = parentOf(world, step))
     if (step.id === otherId) return true;
   return false;
 }
 
-/** Throws if another child of the parent has the same name. The comparison is case-sensitive. */
+/** Throws if another child of the parent department has the same name. The comparison is case-sensitive. */
 export function requireFreeName(world: World, name: string, parent: string | null, except?: string): void {
   const sibling = world.rows.departments.first('byParent', [...childKey(parent), name]);
   if (!sibling || sibling.id === except) return;
@@ -79,7 +79,7 @@ export function requireFreeName(world: World, name: string, parent: string | nul
 
 /**
  * Returns the departments with this path.
- * Several departments can have the same path, because a name may begin or end with a slash (D-34).
+ * Several departments can have the same path, because a name may start or end with a slash (D-34).
  * A path may have thousands of names, so the search uses a list instead of recursion.
  */
 export function departmentsAtPath({ rows: { departments } }: World, path: string): DepartmentRow[] {
@@ -97,7 +97,7 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
 }
 
 /**
- * Returns all ways to split the first name from a path.
+ * Returns all ways to split the first department name from a path.
  * A name cannot contain the separator `//`, so there are at most two ways.
  */
 function splits(path: string): [string, string][] {

@@ -8,7 +8,7 @@ import { type Cell, mediaType, writeXlsx } from './spreadsheets/write-xlsx.ts';
 
 /**
  * Returns all users, including deleted users, as a spreadsheet.
- * Importing the unchanged spreadsheet changes nothing (D-26).
+ * An import of the unchanged spreadsheet changes nothing (D-26).
  */
 export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   const rows = exportRows(world);
@@ -19,8 +19,8 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
 };
 
 /**
- * Yields the spreadsheet rows of the current state while the file is sent.
- * Changes after the start of the download are not included.
+ * Yields the spreadsheet rows while the file is sent. The rows show the state at the start of the download.
+ * Later changes are not included.
  */
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();

@@ -32,7 +32,10 @@ function requireOnePrimaryFilter(query: Query): void {
   if (first) throw new Problem([first, ...rest]);
 }
 
-/** Number of matching users and one page of users. Deleted users are included only on request. */
+/**
+ * Users that match the request: their number, and a function that reads one page of them.
+ * Deleted users are included only on request.
+ */
 interface Selection {
   total: number;
   rows: (from: number, to: number) => UserRow[];

@@ -43,7 +43,7 @@ export function replaceRoles(world: World, { assignments }: Payload): JobOutcome
 
 /**
  * Assigns a role to one user.
- * If the roles are HR-managed, a role that the external directory refuses is not assigned to the user.
+ * If an HR system manages the roles and its directory refuses the new role, the user's role does not change.
  */
 function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
   const user = findById(world.rows.users, id);

@@ -3,9 +3,9 @@ import { findById } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Sends the new role of a user to the external role directory of a tenant with HR-managed roles.
+ * Sends the new role of a user to the external role directory of a tenant whose roles an HR system manages.
  * The directory receives only the role, as the specification requires.
- * The directory can synchronize only users that it lists. Tenants without HR-managed roles have no directory.
+ * The directory can synchronize only users that it lists. Other tenants have no directory.
  */
 export function syncRole(world: World, userId: string, roleId: string): Omit<JobEntry, 'id'> {
   if (!world.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };

@@ -36,7 +36,7 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 };
 
 /**
- * Changes the membership of each user separately when the job ends.
+ * Adds or removes each user separately when the job ends.
  * A change that is already in effect counts as a success (D-43).
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
@@ -48,7 +48,7 @@ export function changeMembers(world: World, payload: Payload): JobOutcome {
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the users could be changed');
 }
 
-/** Validates the change for one user and adds the changed user to `changed`. */
+/** Validates the membership change for one user and adds the changed user to `changed`. */
 function changeMember(world: World, { departmentId, operation }: Payload, id: string, changed: UserRow[]): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {

@@ -4,7 +4,7 @@ import { replaceRoles } from './replaceRoleAssignments.ts';
 import { changeAccess } from './updateAccess.ts';
 import { changeMembers } from './updateDepartmentMembers.ts';
 
-/** Maps each kind of job to the work that is performed when the job ends. */
+/** Maps each kind of job to the function that runs when the job ends. */
 export const work: WorkTable = {
   access: changeAccess,
   'department delete': deleteSubtree,

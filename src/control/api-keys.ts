@@ -38,7 +38,7 @@ function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer
 }
 
 function existingKey({ tenant, rows }: World, name: string): ApiKeyRow {
-  // The response of createTenant spells the property `superAdmin`, but the key's name is `super-admin`.
+  // In the response of createTenant the property is called `superAdmin`, but the name of the API key is `super-admin`.
   const apiKey = rows.apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
   if (apiKey) return apiKey;
   const known = rows.apiKeys.list().map((each) => each.name);

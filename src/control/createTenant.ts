@@ -22,7 +22,7 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
     const detail = '/world is not allowed with /from: the data is either generated or copied';
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
-  // Checked before and after the generation, which takes seconds for a large tenant.
+  // The generation takes seconds for a large tenant. Therefore this check runs before and after the generation.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
   // The generator is loaded on first use, because most runs of the sandbox never need it.
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');

@@ -8,7 +8,7 @@ import type { ControlParts } from './operation.ts';
 const inPath = { parameter: 'tenant' };
 
 /**
- * Returns the tenant with this name; by default the name comes from the path.
+ * Returns the tenant with this name. By default the name comes from the path of the URL.
  * The error for a missing tenant lists the existing tenants.
  */
 export function existingTenant(tenants: Tenants, name: string, source: Violation['source'] = inPath): World {

@@ -24,7 +24,10 @@ export const journal: ControlOperations = {
     return { status: 204, body: undefined };
   },
 
-  /** Returns the journal of requests that belong to no tenant and of changes through the control plane. */
+  /**
+   * Returns the journal of the sandbox itself: requests that belong to no tenant, and changes through the control
+   * plane.
+   */
   readOwnJournal: ({ journals, query }) => {
     requireKnownOperation(query);
     return shownJournal(journals.own, query);
@@ -43,7 +46,7 @@ function shownJournal(journal: Journal, query: Filter = {}): ContentAnswer {
   return { status: 200, content: jsonStream({ kept: journal.size, dropped: journal.dropped, entries }) };
 }
 
-/** Refuses a filter by an unknown operation, because the filter would match no journal entry. */
+/** Refuses a filter with an unknown operation, because such a filter would match no journal entry. */
 function requireKnownOperation({ operation }: Filter = {}): void {
   if (operation === undefined || Object.hasOwn(operationTable, operation)) return;
   const known = nearest(operation.slice(0, 100), Object.keys(operationTable)).join(', ');

@@ -22,15 +22,17 @@ export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
   return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
 }
 
-/** Function that computes the new time of a clock from the current time. Throws if the move is not allowed. */
+/**
+ * Function that computes the new time of a clock from the current time. Throws if the clock must not move to that time.
+ */
 export type Aim = (now: number) => number;
 
 /**
  * Moves a tenant's clock forward and applies the transitions that become due.
  * The clock moves in one database transaction, so concurrent moves add up and a crash leaves no partial move.
- * Applying many transitions takes several time slices.
+ * Many transitions need several time slices.
  * A request that arrives between two time slices first applies the remaining transitions.
- * The result also contains the transitions that requests in the same process apply between the time slices.
+ * The result includes these transitions if the request runs in the same process.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const { tenants, journals } = parts;
@@ -59,7 +61,7 @@ export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): 
 
 /**
  * Collects the transitions that became due up to the given time.
- * Later transitions are left out, because a running clock can apply later transitions in the meantime.
+ * Later transitions are ignored, because a running clock can apply them in the meantime.
  */
 function collect(made: Transition[], happening: Happening, to: number): void {
   if (happening.kind !== 'transitions') return;

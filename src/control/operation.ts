@@ -22,11 +22,11 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
-  /** Complete request body as bytes, for an operation that accepts more than JSON. */
+  /** Complete request body as bytes, for operations that accept other formats than JSON. */
   bytes: Buffer;
-  /** Request body as a stream, for an operation with a large body. */
+  /** Request body as a stream, for operations with a large body. */
   stream: AsyncIterable<Buffer>;
-  /** Announced length of the request body in bytes; 0 if unknown. */
+  /** Length of the request body in bytes that the client has announced; 0 if unknown. */
   announced: number;
 }
 
@@ -54,8 +54,8 @@ export interface ContentAnswer {
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
 /**
- * An operation that manages its own units of work.
- * The operation uses no tenant or several tenants, or waits between two units of work.
+ * An operation that starts its own units of work.
+ * Such an operation uses no tenant or several tenants, or waits between two units of work.
  */
 interface WithOwnUnits<Id extends OperationId> {
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;

@@ -11,8 +11,8 @@ import { putInPlace } from './time-to-live.ts';
 type Named = NonNullable<BodyOf<'resetTenant'>['collections']>[number];
 
 /**
- * Lists dependent collections that are reset together with a collection.
- * Each entry also names the state machine whose pending transitions are reset.
+ * Lists for some collections the dependent collections that are reset together with them.
+ * The field `machine` is the state machine whose pending transitions are also reset.
  */
 const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; machine: MachineName } } = {
   jobs: { parts: [], machine: 'job' },

@@ -12,7 +12,7 @@ import { seedTenant } from './seedTenant.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { updateTenant } from './updateTenant.ts';
 
-/** Control-plane operations on tenants. Longer operations have their own source files. */
+/** Control-plane operations on tenants. Operations with more code have their own source files. */
 export const tenants: ControlOperations = {
   listTenants: { run: listTenants },
   createTenant: { run: createTenant },

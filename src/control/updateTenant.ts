@@ -33,7 +33,7 @@ function changed(world: World, { limits, ttl: _ttl, rateLimit, ...flags }: BodyO
   };
 }
 
-/** Returns a duration in its shortest form. A duration that is already short stays as given. */
+/** Returns a duration in its shortest form. Returns a text that is already short unchanged. */
 function shortest(per: string | number): string {
   if (typeof per === 'string' && /^\d+[a-z]{1,2}$/.test(per)) return per;
   const isUnit = typeof per === 'string' && /^[a-z]+$/.test(per);

@@ -13,7 +13,7 @@ import { existingTenant } from './find-tenant.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlRequest } from './operation.ts';
 
-/** Stores an archive as a snapshot. If one entry of the archive is invalid, nothing is stored (D-96). */
+/** Stores an archive as a snapshot. If one line of the archive is invalid, nothing is stored (D-96). */
 export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
   const { tenants, path } = request;
   const find = () => existingTenant(tenants, path.tenant);
@@ -26,7 +26,8 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // If the store did not respond, the snapshot may have been stored, so its files must not be deleted.
+    // The store did not respond, so it may have stored the snapshot. Therefore the files of the snapshot must not be
+    // deleted.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

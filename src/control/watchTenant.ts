@@ -9,7 +9,7 @@ const lookEvery = 100;
 
 /**
  * Sends the events of a tenant as a stream.
- * While a caller watches, due transitions are applied without requests (D-98).
+ * During the stream, due transitions are applied even if no other requests arrive (D-98).
  */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
   const { tenants, journals, onFault, path } = request;

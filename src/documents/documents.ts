@@ -10,14 +10,16 @@ export function documentRecord(row: DocumentRow): components['schemas']['Documen
   return record;
 }
 
-/** Writes a document record with a new revision. The search index detects later writes by the revision. */
+/**
+ * Stores a document record with a new revision. By the revision, the search index detects that the record has changed.
+ */
 export function putDocument(world: World, row: Omit<DocumentRow, 'revision'>): DocumentRow {
   const written = { ...row, revision: world.version + 1 };
   world.rows.documents.put(written);
   return written;
 }
 
-/** Writes several document records in one pass, like `putDocument` for each record. */
+/** Stores several document records in one pass, like `putDocument` for each record. */
 export function putDocuments(world: World, rows: readonly Omit<DocumentRow, 'revision'>[]): void {
   world.rows.documents.putAll(rows.map((row) => ({ ...row, revision: world.version + 1 })));
 }
@@ -29,7 +31,7 @@ export function existingDocument(world: World, documentId: string): DocumentRow 
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });
 }
 
-/** Returns the newest version of the document with the docId that the caller chose. */
+/** Returns the newest version of the document with this docId. A docId is an id that the client has chosen. */
 export function existingDocId(world: World, docId: string): DocumentRow {
   const { documents } = world.rows;
   const versions = documents.count('byDocId', [docId]);
@@ -39,7 +41,7 @@ export function existingDocId(world: World, docId: string): DocumentRow {
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'docId' } });
 }
 
-/** Returns the numeric key of a document set. Throws if the set has no document records. */
+/** Converts the id of a document set to its numeric key. Throws if the set has no document records. */
 export function existingSet(world: World, docSetId: string): number {
   const key = idKey(docSetId);
   if (key !== undefined && world.rows.documents.count('bySet', [key]) > 0) return key;

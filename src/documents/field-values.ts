@@ -17,7 +17,7 @@ const wanted: Readonly<Record<FieldRow['type'], string>> = {
 
 /**
  * Returns whether a value has the type of its field (D-69).
- * Numbers that JSON numbers cannot represent are invalid.
+ * A number that JSON cannot represent is invalid.
  */
 export function isOfType(type: FieldRow['type'], value: Value): boolean {
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);

@@ -23,7 +23,7 @@ export function setFields(world: World, find: () => DocumentRow, updates: readon
   if (!isDeepStrictEqual(fields, row.fields)) putDocument(world, { ...row, fields, dateModified: timestamp(now) });
 }
 
-/** Throws all violations together: repeated field names and values that do not fit their fields. */
+/** Throws one error for all violations: repeated field names, and values that do not fit their fields. */
 export function requireFieldValues(world: World, updates: readonly FieldUpdate[]): void {
   const first = new Map<string, number>();
   const violations = updates.flatMap((update, index): Violation[] => {

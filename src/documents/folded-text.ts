@@ -1,11 +1,11 @@
 import { piece } from '../world/slices.ts';
 import type { TermFinder } from './terms/term-finder.ts';
 
-/** Range of positions in a text: the start is included and the end is excluded. */
+/** Range of positions in a text. The start is included, and the end is excluded. */
 export type Stretch = readonly [from: number, to: number];
 
 /**
- * Matches the letter İ, the only letter that has two characters in lower case.
+ * Matches the letter İ. It is the only letter that becomes two characters in lower case.
  * The letter İ is not converted, so that positions in the text stay the same.
  */
 const dottedI = /\u0130/g;
@@ -15,12 +15,12 @@ export function inSmallLetters(text: string): string {
   return text.replace(dottedI, 'I').toLowerCase();
 }
 
-/** Converts search terms to lower case and replaces any white space by one space. */
+/** Converts search terms to lower case and replaces each run of white space by one space. */
 export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map((term) => inSmallLetters(term).replace(/\s+/g, ' '));
 }
 
-/** Table that gives 1 for each UTF-16 unit that is white space, otherwise 0. */
+/** Table with one entry per UTF-16 unit: 1 for white space, otherwise 0. */
 const isSpace = Uint8Array.from({ length: 65_536 }, (_, unit) => Number(/\s/.test(String.fromCharCode(unit))));
 const blank = 0x20;
 
@@ -52,7 +52,7 @@ export class FoldedText {
 }
 
 /**
- * Normalizes texts as separate pieces of work within a time slice.
+ * Normalizes texts. Each text is a separate piece of work within a time slice.
  * The last normalized text is cached for the next slice.
  */
 export class Folding {

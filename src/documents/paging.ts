@@ -1,6 +1,6 @@
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Position of a page in a list of `count` items, and the absolute URLs of the adjacent pages (D-61). */
+/** Range of list items on one page, and the absolute URLs of the adjacent pages (D-61). The list has `count` items. */
 export interface Page {
   from: number;
   to: number;

@@ -6,7 +6,7 @@ const reach = 240;
 /** Maximum number of passages shown per text. */
 const mostPassages = 20;
 
-/** Returns the sentences of a text that contain one of the normalized terms, in order and without repetition. */
+/** Returns the sentences of a text that contain one of the normalized terms, in text order and without duplicates. */
 export function passagesOf(searched: FoldedText, terms: TermFinder): string[] {
   const passages: string[] = [];
   const { text } = searched;

@@ -8,8 +8,8 @@ import { putDocument } from './documents.ts';
 import { provisionsIn } from './provisions.ts';
 
 /**
- * Counts a read of a document that is being processed.
- * If the plan ends after n reads, the n-th read ends the processing.
+ * Counts a read of a document that is in processing.
+ * If the job plan ends the processing after n reads, the n-th read ends it.
  */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;

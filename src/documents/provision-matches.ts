@@ -5,7 +5,7 @@ import { TermFinder } from './terms/term-finder.ts';
 
 export type Match = DocumentRow['provisions'][number];
 
-/** A search for a provision, with the matches in all texts read since the last write. */
+/** A search for a provision. `byText` caches the match of each text that was read since the last write of matches. */
 interface Looking {
   finder: TermFinder;
   folding: Folding;
@@ -26,7 +26,7 @@ export function matchIn(provision: ProvisionRow, text: string): Match | null {
   return match;
 }
 
-/** Frees the cached matches of a provision after they are written. */
+/** Frees the cached matches of a provision after the matches are written. */
 export function forgetMatches(provision: ProvisionRow): void {
   lookings.delete(provision);
 }

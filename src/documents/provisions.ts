@@ -9,7 +9,9 @@ import type { World } from '../world/world.ts';
 import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
-/** Number of document records per slice, and the pause between slices in milliseconds on the tenant's clock. */
+/**
+ * Number of document records per slice of a search, and the pause between slices in milliseconds on the tenant's clock.
+ */
 const slice = { records: 125, pause: 10 };
 
 /** Estimated cost of writing one document record with its indexes; a cost of 1 is the work to read one character. */
@@ -33,8 +35,8 @@ export function provisionsIn(world: World, documentId: string, text: string, at:
 }
 
 /**
- * Returns the searches for provisions that will not visit a document again.
- * A returned search has either ended or already passed the document.
+ * Returns the searches for provisions that will not read a document any more.
+ * A returned search has ended, or has already passed this document.
  */
 function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
@@ -43,10 +45,10 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 }
 
 /**
- * Runs the search for a provision as its plan defines and adds matches to the documents.
+ * Continues the search for a provision and adds its matches to the documents.
  * The documents of a large tenant are searched in slices, so no request waits for the whole search.
  * Each slice of the search is a separate transition.
- * If the plan ends after a delay, there is a pause between slices; otherwise each slice follows at once.
+ * If the job plan ends after a delay, there is a pause between slices; otherwise each slice follows at once.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
@@ -72,7 +74,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   }
 }
 
-/** Counts a read of a search in progress. If the plan ends after n reads, the n-th read ends the search. */
+/** Counts a read of a search in progress. If the job plan ends the search after n reads, the n-th read ends it. */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
@@ -85,7 +87,7 @@ function end(world: World, record: ProvisionRecordRow, status: ProvisionRecordRo
   world.rows.provisionRecords.put({ ...record, status: moved, dateModified: endedAt, endedAt });
 }
 
-/** Ends a search as failed, as its plan demands, and removes all matches found so far. */
+/** Ends a search as failed, as its job plan demands, and removes all matches found so far. */
 function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
   const rows = world.rows.documents.list(0, positionAfter(world, searched)).flatMap((row) => {
     const provisions = row.provisions.filter(({ name }) => name !== record.provisionName);
@@ -95,7 +97,7 @@ function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow,
   end(world, { ...record, documentsTagged: 0 }, 'FAILED', at);
 }
 
-/** Returns the position of the first document record with a higher id. Records are ordered by id. */
+/** Returns the position of the first document record with a higher id than the given id. Records are ordered by id. */
 function positionAfter({ rows: { documents } }: World, id: number): number {
   let [low, high] = [0, id === 0 ? 0 : documents.size];
   while (low < high) {

@@ -4,7 +4,7 @@ import { pollDocument } from './processing.ts';
 
 /**
  * Returns one document record by its id.
- * If the plan ends after n reads, each read counts towards the end of the processing (D-67, D-90).
+ * If the job plan counts reads, each call also counts towards the end of the processing (D-67, D-90).
  */
 export const readDocument: Operation<'readDocument'> = ({ world, path, now }) => {
   pollDocument(world, existingDocument(world, path.documentId), now);

@@ -6,7 +6,7 @@ import { Snippets } from './search/snippet.ts';
 import { type SearchTerm, termsOf } from './search/terms.ts';
 import { noProgress, type Progress } from './search/word-index.ts';
 
-/** Intermediate results of a search, which continues in the next time slice. */
+/** Intermediate results of a search. The next time slice continues the search with these results. */
 interface Search {
   terms: SearchTerm[];
   progress: Progress;

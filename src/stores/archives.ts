@@ -12,7 +12,7 @@ import { isName } from '../world/name.ts';
 import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
-/** The tenants of a sandbox, and the store that contains the files of the tenants' documents. */
+/** The tenants of a sandbox and the store with the files of their documents. */
 interface Holding {
   tenants: Tenants;
   files: FileStore;

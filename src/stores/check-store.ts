@@ -8,7 +8,7 @@ import { rawFault } from './raw-rows.ts';
 import type { Store } from './store.ts';
 import { imagesOf, loadedState } from './tenant-state.ts';
 
-/** The result of checking a store: the number of objects read, and one sentence for each fault. */
+/** The result of a check of a store: the number of objects that were read, and one sentence for each error. */
 export interface Checked {
   tenants: number;
   worlds: number;
@@ -41,7 +41,7 @@ export async function checkStore(store: Store): Promise<Checked> {
 }
 
 /**
- * Counts the stored copies of a tenant's data and their rows, and collects the hashes and sizes of the files.
+ * Counts the stored copies of a tenant's data and their rows. Collects the hashes and sizes of the files in `hashes`.
  * Returns the error if the stored data of the tenant is damaged.
  */
 async function checkTenant(store: Store, tenant: string, checked: Checked, hashes: Map<string, number>) {
@@ -59,7 +59,9 @@ async function checkTenant(store: Store, tenant: string, checked: Checked, hashe
   }
 }
 
-/** Yields the current data of a tenant, then each stored copy: initial data (seed), base copy and snapshots. */
+/**
+ * Yields the current data of a tenant, then each stored copy of its data: initial data (seed), base copy and snapshots.
+ */
 async function* worldsOf(store: Store, tenant: string): AsyncGenerator<World> {
   const stored = await store.load(tenant);
   if (!stored) return;

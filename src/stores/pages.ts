@@ -4,13 +4,15 @@ import { type RowState, World } from '../world/world.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
-/** The maximum number of table rows in one page of an image (a stored copy of a tenant's data). */
+/** The maximum number of rows in one page of an image. An image is a stored copy of a tenant's data. */
 const rowsOnPage = 500;
 
-/** The number of characters in a page after which the next table row starts a new page. */
+/**
+ * The number of characters in a page of an image. When a page has as many characters, the next row starts a new page.
+ */
 const charactersOnPage = 250_000;
 
-/** The maximum number of pages that are serialized or parsed in one turn of the event loop. */
+/** The maximum number of pages of an image that are serialized or parsed in one turn of the event loop. */
 const pagesPerTurn = 2;
 
 /**

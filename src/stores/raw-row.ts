@@ -13,7 +13,7 @@ export const rawTables = {
 
 export type RawTable = keyof typeof rawTables;
 
-/** The row of a table as the database returns it. The row may be valid or damaged. */
+/** A row as the database returns it. The row may be valid or damaged. */
 export interface RawRow {
   table: RawTable;
   columns: RawColumns;

@@ -59,7 +59,7 @@ function shownValue(value: RawValue | undefined): string {
   return value instanceof Uint8Array ? `${value.length} bytes` : String(value);
 }
 
-/** Returns the columns that identify a row, and one column whose value must be unchanged since the row was read. */
+/** Returns the columns that identify a row. One more column ensures that the row is unchanged since it was read. */
 export function conditionOf({ table, columns }: RawRow): { names: string[]; values: RawValue[] } {
   const compared: readonly string[] = [...rawTables[table].key, 'body' in columns ? 'body' : 'tenant'];
   const names = [...new Set(compared)].filter((name) => columns[name] !== undefined);

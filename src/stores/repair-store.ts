@@ -70,7 +70,7 @@ function repairOf({ table, columns }: RawRow): RawColumns | null {
   }
 }
 
-/** Removes the damaged rows from a page of stored rows. Returns null if the page itself cannot be read. */
+/** Removes the damaged rows from a page of stored rows. Returns null if the page is not a valid list of rows. */
 function repairedPage({ body }: RawColumns): RawColumns | null {
   try {
     const [collection, rows] = rawPageOf('', 'a page', String(body));
@@ -83,7 +83,7 @@ function repairedPage({ body }: RawColumns): RawColumns | null {
 
 type Keep = (row: RawRow, fault: string) => Promise<void>;
 
-/** Removes references to missing stored copies from a tenant. Removes the tenant if its data is still unreadable. */
+/** Removes a tenant's references to missing stored copies. Removes the tenant if its data is still unreadable. */
 async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<string[]> {
   try {
     const stored = await store.load(tenant);

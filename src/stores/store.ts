@@ -8,7 +8,7 @@ import type { RawChange, RawRow } from './raw-row.ts';
 export interface Head {
   epoch: string;
   version: number;
-  /** The number of changes to the stored copies, the list entry, the API keys and the token data of the tenant. */
+  /** The version of the other stored parts of the tenant: stored copies, list entry, API keys and token data. */
   catalogVersion: number;
 }
 
@@ -37,7 +37,9 @@ export interface Catalog {
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
 
-/** The settings of a tenant that the list of tenants repeats. They can be read without loading the tenant. */
+/**
+ * The settings of a tenant that are also stored in the list of tenants. They can be read without loading the tenant.
+ */
 export interface Listed {
   /** Whether the tenant has injected faults. Faults can also affect requests without a known API key or token. */
   faulty: boolean;
@@ -72,7 +74,7 @@ export interface Structure {
   listed: Listed;
   /** The new API keys of the tenant, or null if the API keys stay unchanged. */
   keys: string[] | null;
-  /** Whether to delete all stored changes, because a new copy of all data (the base image) contains them. */
+  /** Whether to delete all stored row changes, because a new base image (copy of all data) contains them. */
   clear: boolean;
   images: { id: string; pages: string[] }[];
   /** The ids of the stored copies to delete because the tenant no longer refers to them. */

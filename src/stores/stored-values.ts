@@ -22,7 +22,7 @@ export function rowStateOf(tenant: string, { collection, key, body }: StoredRow)
   return { collection, key: keyPart, row };
 }
 
-/** Parses one page of stored rows. Throws `Damaged` if the page or one of its rows cannot be read. */
+/** Parses one page of stored rows. Throws `Damaged` if the page or one of its rows is invalid. */
 export function pageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: object[]] {
   const [collection, rows] = rawPageOf(tenant, place, body);
   for (const [position, row] of rows.entries()) {
@@ -40,7 +40,7 @@ export function rawPageOf(tenant: string, place: string, body: string): [collect
   throw new Damaged(tenant, `${place}: it must be the name of a collection and its rows`);
 }
 
-/** Returns the first schema violation of a stored row, without the values of the row. */
+/** Returns the first schema violation of a stored row. The message does not contain the values of the row. */
 export function rowFault(collection: CollectionName, row: unknown): string | undefined {
   const fault = firstFault(rowShapes[collection](row, []));
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
@@ -72,9 +72,9 @@ const catalogShape = record(
 export interface TenantColumns {
   epoch?: unknown;
   version?: unknown;
-  /** The version of the tenant's catalog (see `Head.catalogVersion`). */
+  /** The column with the version of the tenant's catalog (see `Head.catalogVersion`). */
   shelf?: unknown;
-  /** The catalog of the tenant as JSON. */
+  /** The column with the tenant's catalog as JSON. */
   shelved?: unknown;
   faulty?: unknown;
   expires?: unknown;

@@ -13,18 +13,18 @@ interface Sweeping {
 }
 
 /**
- * One day in milliseconds: the minimum age of an unused file before the file may be removed.
- * A document refers to its file soon after the upload, and no upload or import takes a day.
+ * One day in milliseconds: the minimum age of an unused file that may be removed.
+ * Younger files may belong to an upload or import in progress, which never takes a day.
  */
 const day = 86_400_000;
 
 /** Interval in milliseconds between checks whether this process should remove unused data. */
 const askEvery = 600_000;
 
-/** Removes expired tenants, then files to which nothing has referred for a day. */
+/** Removes expired tenants, and then the files that no tenant has used for a day. */
 export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day): Promise<Swept> {
   const { expired } = tenants;
-  // Looking up an expired tenant removes the tenant, unless its time to live was extended in the meantime.
+  // A read of an expired tenant removes the tenant, unless its time to live was extended in the meantime.
   for (const name of expired) await removeExpired(tenants, name);
   const left = new Set(tenants.expired);
   const removed = expired.filter((name) => !left.has(name)).length;

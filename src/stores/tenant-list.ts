@@ -1,13 +1,15 @@
 import type { ListedTenant, Registry, Store } from './store.ts';
 
-/** The list of tenants in the memory of this process, with the reasons why tenants are damaged. */
+/** The list of tenants in the memory of this process. For damaged tenants the list contains the reasons. */
 export class TenantList {
   readonly #store: Store;
   readonly #quarantined = new Map<string, string>();
   #registry: Registry;
   #tenants = new Map<string, ListedTenant>();
   #owners = new Map<string, string>();
-  /** The number of times the list was requested. `#shown` is the number of the request whose response is in use. */
+  /**
+   * The number of times the list was requested. `#shown` is the number of the request whose response the list shows.
+   */
   #requests = 0;
   #shown = 0;
 

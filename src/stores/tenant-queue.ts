@@ -10,7 +10,10 @@ export interface Unit {
   reject: (error: unknown) => void;
 }
 
-/** A queue entry that gives a unit of work exclusive use of one tenant until the returned promise resolves. */
+/**
+ * An entry in the queue of a tenant. Until the returned promise resolves, one unit of work has exclusive use of the
+ * tenant.
+ */
 export type Turn = () => Promise<void>;
 
 /** The state of one tenant in this process, and the queue of work that waits for the tenant. */

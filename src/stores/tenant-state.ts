@@ -18,7 +18,7 @@ export interface TenantState {
   binding: TokenBinding;
   world: World;
   listed: Listed;
-  /** The new API keys of the tenant, or null if the stored API keys stay unchanged. */
+  /** The new API keys of the tenant, or null if the API keys stay unchanged. */
   keys: string[] | null;
   /** The number of stored rows that mark a deletion, so that other processes learn of the deletion. */
   dead: number;

@@ -4,7 +4,7 @@ import { pagesOf } from './pages.ts';
 import type { Head, Listed, StoredRow, Structure, TenantWrite } from './store.ts';
 import { catalogOf, type Image, imagesOf, listedOf, type TenantState } from './tenant-state.ts';
 
-/** A change of one tenant's data. Lists of such changes are in execution order. */
+/** A change of one tenant's data. In lists, such changes are in the order in which they were made. */
 export interface WorldChange {
   world: World;
   changeSet: ChangeSet;

@@ -3,7 +3,7 @@ import type { Image } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
 /**
- * Thrown when a unit of work needs a tenant or a stored copy of its data that is not loaded.
+ * The error for a unit of work that needs a tenant or a stored copy of its data that is not loaded.
  * The unit of work runs again after the missing data is loaded.
  */
 export class Missing {

@@ -43,8 +43,8 @@ export class Units implements TransactionObserver {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
-      // The function `AsyncResource.bind` is not used, because it creates a hidden class per function.
-      // The hidden class of a function would keep the request in memory until a full garbage collection.
+      // The function `AsyncResource.bind` is not used, because it creates a hidden class for each bound function.
+      // The hidden class would keep the request in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
@@ -135,7 +135,7 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Runs one unit of work. Returns a function that settles the promise of the unit of work.
+   * Runs one unit of work. Returns a function that resolves or rejects the promise of the unit of work.
    * Returns undefined if the unit of work needs data that is not loaded.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
@@ -193,7 +193,7 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Reads the list of tenants after a commit. If the read fails, a successful commit does not fail.
+   * Reads the list of tenants again after a commit. If this read fails, the commit still counts as successful.
    * The list in memory then stays outdated, and the next unit of work that needs the list reads it again.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
@@ -213,7 +213,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = afterConflict(queue.state ?? null, conflict);
-      // The search index contains changes that were undone. A new copy of the data gets a new search index.
+      // The tenant's search index contains changes that were undone. A new copy of the data gets a new search index.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }
@@ -252,7 +252,10 @@ function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateCh
   return sound.map(({ queue, state }) => ({ queue, before: state, after: queue.state ?? null }));
 }
 
-/** Stores all current data again without deleted rows if the store contains too many markers of deleted rows. */
+/**
+ * Stores all current data again if the store contains too many markers of deleted rows. The new copy has no such
+ * markers.
+ */
 function dropDead(queue: TenantQueue, { changes }: UnitBatch): void {
   const { state } = queue;
   if (!state || state.dead <= mostDead || changes.length === 0) return;

@@ -21,7 +21,7 @@ export interface Change<Row = unknown> {
 
 type Trees<Row> = { rows: SortedTree<KeyPart, Row>; indexes: Map<string, SortedTree<Key, KeyPart>> };
 
-/** The entries that a change of rows removes from an index and adds to the index. */
+/** The index entries that a change of rows removes from one index and adds to it. */
 interface Move {
   index: SortedTree<Key, KeyPart>;
   gone: Key[];
@@ -41,7 +41,9 @@ export class Collection<Row extends object, Index extends string> {
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /** The key of the last lookup, which is cached because a request reads the same settings and clock several times. */
+  /**
+   * The key of the last lookup. Its row is cached, because a request reads the same settings and clock several times.
+   */
   #lastKey: KeyPart | undefined;
   #lastRow: Row | undefined;
 
@@ -92,7 +94,6 @@ export class Collection<Row extends object, Index extends string> {
     return entry && prefix.every((part, place) => part === entry.key[place]) ? this.get(entry.value) : undefined;
   }
 
-  /** Returns the key of a row. */
   keyOf(row: Row): KeyPart {
     return this.#spec.key(row);
   }

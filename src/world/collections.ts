@@ -106,7 +106,10 @@ export function emptyCollections() {
   };
 }
 
-/** Lets TypeScript infer the index names from `spec` while the caller passes only the row type. */
+/**
+ * Returns a function that creates a collection. The caller passes only the row type, and TypeScript infers the index
+ * names.
+ */
 function collection<Row extends object>() {
   return <Index extends string>(spec: CollectionSpec<Row, Index>) => new Collection(spec);
 }

@@ -29,7 +29,7 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** Matches UTF-16 units from U+D800 on, which the operator `<` does not sort by code points. */
+/** Matches UTF-16 units from U+D800 on. The operator `<` does not sort these units by code points. */
 const unordered = /[\ud800-\uffff]/;
 
 /**

@@ -4,12 +4,12 @@ import type { World } from './world.ts';
 
 /**
  * A generator that does long work on the data of a tenant, one step per iteration.
- * The generator yields the number of table rows that the step read or wrote.
+ * The generator yields how many rows of tenant data each step read or wrote.
  * The generator must not call the functions `spend` and `piece`.
  */
 export type Steps<T> = Generator<number, T>;
 
-/** Long work in progress: the copy of the data that the work changes, and an unchanged copy from the start. */
+/** Unfinished long work: the copy of the tenant's data that the work changes, and an unchanged copy from the start. */
 interface Draft {
   copy: World;
   beginning: World;
@@ -17,12 +17,10 @@ interface Draft {
   restarts: number;
 }
 
-/**
- * The unfinished long work of each tenant, by the key of the work. A tenant can have several works at the same time.
- */
+/** The unfinished long work of each tenant, by the key of the work. One tenant can have several such works. */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** The cost of reading or writing one table row. `slices.ts` defines the unit of cost. */
+/** The cost of reading or writing one row of tenant data, in the unit of cost that `slices.ts` defines. */
 const rowCost = 400;
 
 /**

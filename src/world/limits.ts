@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 export type Limits = NonNullable<SettingsRow['limits']>;
 
-/** The default limits of a tenant. The limit for journal entries is low because every entry uses memory. */
+/** The default limits of a tenant. The limit for journal entries is low, because every journal entry uses memory. */
 const usualLimits: Limits = {
   pageSize: limits.pageSize,
   uploadBytes: limits.documentBytes,

@@ -85,8 +85,8 @@ export interface FaultRow {
   /** The fraction of requests that the fault affects: greater than 0, at most 1. */
   share: number;
   /**
-   * The seed of the random numbers that select the affected requests.
-   * The field `asked` is the number of random numbers used so far.
+   * The seed of the random numbers that select the requests for the fault.
+   * The field `asked` counts the random numbers that were used so far.
    */
   seed: number;
   asked: number;
@@ -115,7 +115,9 @@ export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;
-    /** The progress of the import through its spreadsheet rows. Null before the import starts and after it ends. */
+    /**
+     * The progress of the import through its spreadsheet rows. The value is null before the start and after the end.
+     */
     worked: ImportProgress | null;
   };
 
@@ -209,7 +211,7 @@ export type FieldRow = DocumentsSchemas['FieldDefinition'];
 export type DocumentRow = DocumentsSchemas['Document'] & {
   /** The SHA-256 of the document's file. The file store uses the hash to find the file. */
   hash: string;
-  /** The reason why no text can be read from the file, or null. The failure appears when the processing ends. */
+  /** The reason why no text can be read from the file, or null. Clients see the failure when the processing ends. */
   unreadable: string | null;
   plan: JobPlanRow;
   polls: number;
@@ -233,7 +235,10 @@ export type ProvisionRow = DocumentsSchemas['Provision'];
 export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   plan: JobPlanRow;
   polls: number;
-  /** The id of the last searched document. The field is absent before the search starts and after it ends. */
+  /**
+   * The id of the last document that the search has read. The field is absent before the search starts and after it
+   * ends.
+   */
   searched?: number;
   /**
    * The time when the search ended.

@@ -15,8 +15,8 @@ export interface SeedDocuments {
 }
 
 /**
- * Adds the documents in a file to the data of a tenant.
- * Document records in processing stay in processing, because their job plan has the mode `manual`.
+ * Adds the documents of a file to the data of a tenant.
+ * Documents in processing never finish on their own, because their job plan has the mode `manual`.
  */
 export function fillDocuments(world: World, file: URL): void {
   const seed: SeedDocuments = JSON.parse(readFileSync(file, 'utf8'));

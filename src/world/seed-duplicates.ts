@@ -1,7 +1,7 @@
 import type { SeedDepartment, SeedFile, SeedFolder } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 
-/** A value that must be unique in a seed file, and the location of the value. */
+/** A value that must be unique in a seed file, and the location of this value. */
 interface Unique {
   what: string;
   value: string;

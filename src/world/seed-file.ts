@@ -50,7 +50,7 @@ export type SeedUser = Pick<
 
 /**
  * A folder in a seed file, with its subfolders.
- * The permissions (grants) refer to users by e-mail address, to departments by path, and to roles by name.
+ * The folder's permissions refer to users by e-mail address, to departments by path, and to roles by name.
  */
 export interface SeedFolder {
   id: string;

@@ -112,7 +112,10 @@ function leafWith<K, V>(
   return [leaf];
 }
 
-/** Returns the entries of a leaf and the new entries, sorted. A new entry replaces an entry with the same key. */
+/**
+ * Returns the entries of a leaf node together with new entries, sorted. A new entry replaces an entry with the same
+ * key.
+ */
 function merged<K, V>(
   compare: Compare<K>,
   leaf: Pick<Leaf<K, V>, 'keys' | 'values'>,
@@ -147,7 +150,7 @@ function dividedLeaf<K, V>(owner: object, { keys, values }: { keys: K[]; values:
   }));
 }
 
-/** Adds entries to the children of a branch. Only children that get entries are visited. */
+/** Adds entries to the child nodes of a branch node. Only child nodes that get entries are visited. */
 function branchWith<K, V>(
   batch: Batch<K>,
   shared: Branch<K, V>,
@@ -189,7 +192,9 @@ export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[
   );
 }
 
-/** Returns the end of the keys that belong to a child node: the position of the next child's separator key. */
+/**
+ * Returns the end of the range of keys that belong to a child node. The range ends at the separator of the next child.
+ */
 function endOf<K, V>(
   { compare }: Batch<K>,
   branch: Branch<K, V>,
@@ -202,7 +207,10 @@ function endOf<K, V>(
   return next < branch.keys.length ? position(keys, branch.keys[next] as K, compare, from, to) : to;
 }
 
-/** Divides a length into one range that fits into a tree node, or into equal ranges with free space. */
+/**
+ * Divides a number of entries into ranges for tree nodes.
+ * The result is one range if all entries fit into a node, and otherwise equal ranges that leave free space.
+ */
 function cuts(length: number): [start: number, end: number][] {
   const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);
   return Array.from({ length: pieces }, (_, index) => [

@@ -1,6 +1,6 @@
 /**
- * The maximum number of entries in a node of the counted B+ tree, which stores the size of each subtree.
- * A tree writes only to nodes that it owns, and copies other nodes first.
+ * The maximum number of entries in a tree node. The tree is a B+ tree that stores the size of each subtree.
+ * A tree writes only to nodes that it owns. It copies all other nodes before writing.
  */
 export const WIDTH = 32;
 
@@ -15,7 +15,7 @@ export interface Branch<K, V> {
   owner: object;
   /**
    * The separators: the lowest key that each child node had when it was split off.
-   * A separator key may have been removed from the child node since.
+   * This key may have been removed from the child node since then.
    */
   keys: K[];
   children: Node<K, V>[];

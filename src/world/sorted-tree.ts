@@ -21,7 +21,6 @@ import {
  * A sorted map, implemented as a B+ tree that stores the size of each subtree.
  * Lookup, insertion, removal, access by position and rank take O(log n).
  * The method `fork` takes O(1), because nodes are shared and copied only when they are written.
- * The tree provides sorted lists, paging by offset, key ranges, unique keys and copy-on-write copies.
  */
 export class SortedTree<K, V> {
   readonly #compare: Compare<K>;

@@ -14,7 +14,7 @@ export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'del
 
 /**
  * The tenants of a sandbox with their data and API keys.
- * If an expired tenant is looked up, the tenant is removed.
+ * When an expired tenant is looked up, it is removed.
  */
 export interface Tenants {
   /**
@@ -61,7 +61,7 @@ export interface Tenants {
   /** Invalidates all tokens that were issued for an API key of a tenant. */
   endTokens(name: string, keyName: string): void;
 
-  /** The host's time in milliseconds. Tenants whose clock was never set have the same time. */
+  /** The host's time in milliseconds. A tenant whose clock was never changed has the same time. */
   readonly hostTime: number;
   /** Returns the time on the tenant's clock in milliseconds. */
   now(world: World): number;

@@ -1,6 +1,6 @@
 import { Problem, type Violation } from '../../contract/problem.ts';
 
-/** Lists the spreadsheet columns of import and export with their widths, in export order (D-26, D-27). */
+/** Lists the spreadsheet columns of user import and export with their widths, in export order (D-26, D-27). */
 export const columns = [
   { name: 'email', width: 36 },
   { name: 'firstName', width: 16 },
@@ -17,7 +17,7 @@ export type ColumnName = (typeof columns)[number]['name'];
 export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
 /**
- * Returns the position of each known column. The case of column names is ignored, and so are unknown columns.
+ * Returns the position of each known column. Unknown columns and the case of column names are ignored.
  * Throws if the column `email` is missing or a column is repeated.
  */
 export function columnPlaces(head: readonly string[]): ColumnPlaces {

@@ -6,26 +6,26 @@ import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnPlaces } from './columns.ts';
 import { partOf } from './import-parts.ts';
 
-/** Maps each lower-case e-mail address to the first spreadsheet row that contains the address. */
+/** Maps each lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
 interface Emails {
   rows: Map<string, number>;
   parts: number;
 }
 
 /**
- * Caches e-mail addresses per sheet, because the parts of a sheet are applied one after another.
+ * Caches the e-mail addresses of each sheet, because an import reads the parts of a sheet one after another.
  * The content of a part never changes, so cached addresses stay valid.
  */
 const known = new WeakMap<ImportSheetRow, Emails>();
 
-/** Frees the cached e-mail addresses after an import step has processed the last part, or the import has ended. */
+/** Frees the cached e-mail addresses of a sheet after its last part is processed, or when the import ends. */
 export function forgetEmails(sheet: ImportSheetRow): void {
   known.delete(sheet);
 }
 
 /**
  * Returns the row number in which each e-mail address first occurs, up to and including the given part of the sheet.
- * The caller passes the parsed rows of the given part, because the caller needs the parsed rows too.
+ * The caller passes the parsed rows of this part, so that they are not parsed twice.
  */
 export function emailsUpTo(
   world: World,

@@ -4,8 +4,8 @@ import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
 /**
- * Lists the columns that the error spreadsheet adds to the original columns.
- * If a corrected error spreadsheet is imported again, its added columns are replaced.
+ * Lists the columns that the error spreadsheet adds to the uploaded columns.
+ * If a user imports the corrected error spreadsheet, a new error spreadsheet replaces these columns.
  */
 const ownColumns = [
   { name: 'row', width: 8 },
@@ -14,7 +14,7 @@ const ownColumns = [
 ];
 
 /**
- * Creates a spreadsheet of the invalid rows (D-31).
+ * Creates a spreadsheet of the invalid rows of a user import (D-31).
  * Each spreadsheet row shows the row number, the column, the reason and the original values.
  */
 export function errorSpreadsheet(

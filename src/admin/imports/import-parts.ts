@@ -5,10 +5,10 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/** Names the step of an import that found the errors: computing the summary or running the import. */
+/** The step of a user import that found the errors: the computation of the summary, or the import itself. */
 export type FaultsOf = (typeof steps)[number];
 
-/** Stores the sheet of an import with its rows divided into parts, so that each step reads and writes one part. */
+/** Stores the sheet of a user import. Its rows are divided into parts, so that each step reads and writes one part. */
 export function putSheet(world: World, id: string, { head, rowCount, parts }: PackedSheet): void {
   world.rows.importSheets.put({ id, head, rowCount });
   world.rows.importParts.putAll(parts.map((rows, part) => ({ ...nameOf(id, part), ...noFaults, rows })));
@@ -26,16 +26,16 @@ export function partOf(world: World, { id }: ImportSheetRow, part: number): Impo
   return found;
 }
 
-/** Stores the invalid rows of a part. */
+/** Stores the invalid rows of a part of an import's sheet. */
 export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, faults: readonly ImportFault[]): void {
   if (faults.length === 0) return;
   world.rows.importParts.put({ ...part, [step]: faults.map(({ row, column, reason }) => ({ row, column, reason })) });
 }
 
 /**
- * Deletes the stored spreadsheet rows of an import that has ended.
+ * Deletes the stored spreadsheet rows of a user import that has ended.
  * Parts with invalid rows stay stored, because the error spreadsheet shows the invalid rows.
- * The errors of an interrupted import step are deleted, because the errors cover only some of the rows.
+ * The errors of an interrupted step are deleted, because they cover only some of the rows.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;
@@ -50,7 +50,7 @@ export function dropParts(world: World, id: string, interrupted?: FaultsOf): voi
   if (sheet?.[interrupted]) importSheets.put({ ...sheet, [interrupted]: null });
 }
 
-/** Yields the invalid rows that a step of an import found, one part after another. */
+/** Yields the invalid rows that a step of a user import has found, one part of the sheet after another. */
 export function* faultsOf(world: World, { id, ...sheet }: ImportSheetRow, step: FaultsOf): Generator<ImportFault> {
   yield* sheet[step] ?? [];
   for (const part of partsOf(world, id)) yield* faultsIn(part, step);
@@ -72,8 +72,8 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
 }
 
 /**
- * Moves the rows of a sheet that an older version stored in the sheet itself into parts.
- * Moving the errors keeps the errors that were already found.
+ * Moves the rows of a sheet into parts. Older versions of the software stored the rows in the sheet itself.
+ * Errors that were already found are moved, too.
  */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;

@@ -18,10 +18,12 @@ const machine = 'user-import';
 /** Time in milliseconds on the tenant's clock between two parts of a spreadsheet. */
 const pause = 20;
 
-/** Estimated cost of validating and writing one row; a cost of 1 is about the work to read one character. */
+/**
+ * Estimated cost of validating and writing one spreadsheet row; a cost of 1 is about the work to read one character.
+ */
 const rowCost = 4_000;
 
-/** Maps the initial status of an import to the kind of its job plan (D-30, D-90). */
+/** Maps the initial status of a user import to the kind of its job plan (D-30, D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** A parsed spreadsheet and the name of the uploaded file. */
@@ -30,7 +32,7 @@ export interface ReadFile {
   sheet: PackedSheet;
 }
 
-/** Starts a process that imports a spreadsheet with valid columns or first computes a summary of the changes. */
+/** Starts the import of a spreadsheet with valid columns, or the computation of a summary of its changes. */
 export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
   columnPlaces(file.sheet.head);
   const process: ImportRow = {
@@ -53,15 +55,15 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
 }
 
 /**
- * Schedules the transitions of an import.
+ * Schedules the transitions of a user import.
  * A pending import needs two transitions: start and end.
- * A summary or an acknowledged import needs only the end transition.
+ * The computation of a summary and an acknowledged import need only the end transition.
  */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
 
-/** Runs an import after the acknowledgement of its summary. */
+/** Runs a user import after the acknowledgement of its summary. */
 export function runAcknowledged(world: World, before: ImportRow, now: number): ImportRow {
   const time = timestamp(now);
   const plan = planOf(world, kinds.pending);
@@ -79,7 +81,7 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
 }
 
 /**
- * Cancels an import before any spreadsheet row is applied.
+ * Cancels a user import before any spreadsheet row is applied.
  * The invalid rows stay readable if the summary of the import is complete.
  */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
@@ -88,8 +90,8 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 }
 
 /**
- * Counts a read of the process.
- * If the plan ends after n reads, the first read starts the work and the n-th read ends the work.
+ * Counts a read of a user import.
+ * If the job plan ends after n reads, the first read starts the import and the n-th read ends it.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
@@ -105,7 +107,7 @@ function isAtWork({ status }: ImportRow): boolean {
 }
 
 /**
- * Applies the next transition of an import that is caused by time.
+ * Applies the next transition of a user import when the transition is due.
  * An import that waits for a caller or has ended does not change (D-30).
  */
 export function advanceUserImport(world: World, id: string, at: number): void {
@@ -122,9 +124,9 @@ export function advanceUserImport(world: World, id: string, at: number): void {
 }
 
 /**
- * Applies the next part of the spreadsheet.
- * A long spreadsheet has several parts, each with its own transition, so no request waits for the whole import.
- * If the plan ends after a delay, there is a pause between two parts; otherwise each part follows at once.
+ * Applies the next part of the spreadsheet of a user import.
+ * Each part of a long spreadsheet has its own transition, so no request waits for the whole import.
+ * If the job plan ends after a delay, there is a pause between two parts; otherwise each part follows at once.
  */
 function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: number): void {
   const { rows: from = 0, summary: before, faults } = process.worked ?? {};
@@ -144,7 +146,7 @@ function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: nu
   }
 }
 
-/** Computes the changes of the next part of the spreadsheet; returns undefined if the sheet has no rows left. */
+/** Computes the changes of the next part of the spreadsheet. Returns undefined if the sheet has no rows left. */
 function judged(world: World, sheet: ImportSheetRow, from: number, at: number) {
   if (from >= (sheet.rowCount ?? 0)) return undefined;
   const part = partOf(world, sheet, Math.floor(from / rowsPerPart));
@@ -173,7 +175,9 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
   end(world, { ...process, status, summary }, at);
 }
 
-/** Fails the import as its job plan demands and applies no row. The error contains the code of the plan (D-93). */
+/**
+ * Fails the import as its job plan demands and applies no row. The import's error has the code of the job plan (D-93).
+ */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };
@@ -181,17 +185,20 @@ function breakOff(world: World, process: ImportRow, at: number): void {
   end(world, failed, at, stepOf(process));
 }
 
-/** Returns the step that an import runs in its current status. */
+/** Returns the step that belongs to the current status of an import: the summary or the import itself. */
 function stepOf({ status }: ImportRow): FaultsOf {
   return status === 'summarizing' ? 'summaryFaults' : 'runFaults';
 }
 
-/** Returns the next status, or throws if the contract does not allow the transition. */
+/** Returns the next status of an import. Throws if the contract does not allow the transition. */
 function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] {
   return moveTo('UserImportStatus', process.status, to);
 }
 
-/** Ends an import and deletes its stored spreadsheet rows, except parts with the invalid rows of a complete step. */
+/**
+ * Ends an import and deletes its stored spreadsheet rows.
+ * Parts with invalid rows stay stored, unless the step was interrupted.
+ */
 function end(world: World, process: ImportRow, at: number, interrupted?: FaultsOf): ImportRow {
   const ended = { ...process, updatedAt: timestamp(at) };
   world.rows.imports.put(ended);

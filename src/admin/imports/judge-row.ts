@@ -19,9 +19,9 @@ export type Verdict =
 export interface Judge {
   world: World;
   places: ColumnPlaces;
-  /** Time of the run as a timestamp in milliseconds. */
+  /** Time of the import run in milliseconds. */
   at: number;
-  /** Maps a lower-case e-mail address to the first row that contains the address. */
+  /** Maps a lower-case e-mail address to the number of the first row that contains the address. */
   seen: ReadonlyMap<string, number>;
   /** Returns the ids of all departments with the given path. */
   departmentIds: (path: string) => string[];
@@ -38,7 +38,7 @@ class RowFault extends Error {
 }
 
 /**
- * Computes the change that a spreadsheet row makes (D-27).
+ * Computes the change that a spreadsheet row causes (D-27).
  * Absent columns and empty cells leave the stored values unchanged.
  * Only the first error of a row is reported.
  */
@@ -99,8 +99,8 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 }
 
 /**
- * Resolves the department paths in a cell to departments.
- * If several departments have the path, the user's current departments are preferred.
+ * Returns the departments that the paths in a cell name.
+ * If several departments have the same path, the user's current departments are preferred.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {
@@ -116,7 +116,7 @@ function departmentsOf({ departmentIds }: Judge, before: string[], cell: string)
 
 /**
  * Finds the role with the given name.
- * If several roles have the name, the user's current role is preferred, then the first match.
+ * If several roles have the name, the user's current role is preferred, otherwise the first role.
  */
 function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
   const named = rows.roles.find('byName', [name]);

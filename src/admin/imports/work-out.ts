@@ -15,7 +15,7 @@ export interface WorkedOut {
 }
 
 /**
- * Validates the rows of a spreadsheet part without writing.
+ * Validates the rows of a spreadsheet part. Nothing is written.
  * Each spreadsheet row changes a different user, so the rows are independent of each other.
  */
 export function workOut(world: World, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
@@ -38,7 +38,7 @@ function departmentFinder(world: World): (path: string) => string[] {
   };
 }
 
-/** Writes the users that passed validation. */
+/** Writes the changed users of the valid spreadsheet rows. */
 export function applyVerdicts(world: World, verdicts: Verdict[]): void {
   const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
   world.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? world.nextId('users') })));

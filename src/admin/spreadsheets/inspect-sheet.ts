@@ -1,6 +1,6 @@
 import { limits, longestCell, Refusal, tooManyRows } from './sheet.ts';
 
-/** Maximum length of a cell's text in bytes. XML may write a character as an entity of up to 8 bytes. */
+/** Maximum length in bytes of a cell's text in XML. XML may write one character as an entity of up to 8 bytes. */
 const longestText = longestCell * 8;
 
 /**

@@ -5,7 +5,7 @@ export const rowsPerPart = 250;
 
 /**
  * A spreadsheet whose rows are stored as one JSON text per part.
- * JSON texts need about a tenth of the memory of objects.
+ * The JSON texts need about a tenth of the memory that objects need.
  */
 export interface PackedSheet {
   head: string[];

@@ -11,7 +11,9 @@ const module = new URL('./read-spreadsheet', import.meta.url);
 /** An uploaded file and the tenant that sent it. */
 type SentFile = Pick<FileToRead, 'size' | 'owner' | 'open'>;
 
-/** Parses the first sheet of an XLSX or CSV file in a separate process, so no file can stop the server. */
+/**
+ * Parses the first sheet of an XLSX or CSV file in a separate process, so that no file can block or crash the server.
+ */
 export async function parseSheet(file: SentFile): Promise<PackedSheet> {
   const { size } = file;
   if (size > limits.bytes) {

@@ -27,8 +27,8 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
 }
 
 /**
- * Throws if the stored form of an uploaded sheet is too long, including escapes and JSON punctuation.
- * Sheets that an older version stored may be longer, so the function `packed` itself has no limit.
+ * Throws if the JSON text of an uploaded sheet is too long. The length includes escapes and JSON punctuation.
+ * The function `packed` has no limit, because sheets from older versions of the software may be longer.
  */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
@@ -37,7 +37,7 @@ function requireShort({ parts }: PackedSheet): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Parses the file by its content. The file name does not determine the type (D-27). */
+/** Parses a file as XLSX or CSV. The content determines the file type, not the file name (D-27). */
 async function read(bytes: Buffer): Promise<Sheet> {
   if (bytes.subarray(0, zip.length).equals(zip)) return readXlsx(bytes);
   if (bytes.subarray(0, pdf.length).equals(pdf)) {

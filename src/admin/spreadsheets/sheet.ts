@@ -13,7 +13,7 @@ export interface SheetRow {
   cells: string[];
 }
 
-/** Limits of a spreadsheet (D-27). A text that several cells share counts once per cell. */
+/** Limits of a spreadsheet (D-27). A text that several cells share is counted once per cell. */
 export const limits = {
   bytes: contractLimits.spreadsheetBytes,
   unpackedBytes: contractLimits.spreadsheetUnpackedBytes,

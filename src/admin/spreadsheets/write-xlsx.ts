@@ -12,7 +12,7 @@ export interface Column {
   width: number;
 }
 
-/** Number of rows per chunk of output. The value is a compromise between memory and speed. */
+/** Number of rows per chunk of output. More rows need more memory, and fewer rows make the output slower. */
 const rowsAtOnce = 200;
 
 /**

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
-/** A random action of the generated test. Numbers select one of the existing or earlier ids (see `pick`). */
+/**
+ * A random action of a test with generated actions. Numbers select one of the ids that exist or existed (see `pick`).
+ */
 export type Command =
   | { do: 'create'; name: string; parent: number }
   | { do: 'update'; id: number; name?: string | undefined; parent?: number | undefined }

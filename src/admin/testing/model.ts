@@ -3,7 +3,7 @@ import { compareTexts } from '../../world/compare.ts';
 /** Simplest model of an organization for tests. The model uses plain maps and checks every rule each time. */
 export interface Model {
   departments: Map<string, { name: string; parent: string | null }>;
-  /** Each entry is the text `department user`, with the ids of a department and a member. */
+  /** Each member of the set is the text `department user`, with the ids of a department and one of its members. */
   links: Set<string>;
   /** Maps `folder type id` to a permission, where type and id identify the principal. */
   grants: Map<string, string>;
@@ -13,7 +13,7 @@ export interface Model {
   folders: Map<string, string | null>;
 }
 
-/** Expected result of a job: its status, the outcomes of its entries in order, and the error code. */
+/** Expected result of a job: its status, the outcomes of its parts in order, and the error code. */
 export interface Ending {
   status: 'succeeded' | 'failed';
   entries: [string, boolean][] | null;
@@ -51,7 +51,7 @@ export function memberCount(model: Model, id: string): number {
 }
 
 /**
- * Returns the expected status and error code for a name that is invalid below a parent.
+ * Returns the expected status and error code for a department name that is not allowed below a parent.
  * Returns undefined for a valid name.
  */
 export function refusal(
@@ -113,8 +113,8 @@ export function changeAccess(model: Model, { folder, operation, type, id, permis
 }
 
 /**
- * Returns the nearest grant of each principal, in any order.
- * Each entry has the form `type id permission inherited-from`.
+ * Returns the nearest permission of each principal for a folder, in any order.
+ * Each text in the list has the form `type id permission inherited-from`.
  */
 export function accessTo(model: Model, folder: string): string[] {
   const found = new Map<string, string>();

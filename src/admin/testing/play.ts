@@ -50,7 +50,7 @@ export function modelOf({ rows }: World): Model {
 const departments = '/v2/admin/departments';
 const document = (type: string, attributes: object) => ({ data: { type, attributes } });
 const pick = (list: readonly string[], choice: number) => list[choice % list.length] ?? '';
-/** Picks a parent department; every fifth choice is the top level. */
+/** Picks a parent department for a random number. For every fifth number the parent is the top level. */
 const pickParent = ({ known }: Player, choice: number) => (choice % 5 === 0 ? null : pick(known, choice));
 
 export async function play(player: Player, command: Command): Promise<void> {

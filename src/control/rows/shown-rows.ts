@@ -15,7 +15,7 @@ export const shownRows = {
   directory: ({ rows }: World) => rows.directory.list(),
 };
 
-/** Maps one data row at a time, so that a large collection needs no second list. */
+/** Converts one data row at a time, so that a large collection needs no second list. */
 function* mapped<Row, Shown>(rows: readonly Row[], show: (row: Row) => Shown): Generator<Shown> {
   for (const row of rows) yield show(row);
 }

@@ -19,7 +19,7 @@ interface Transition {
 }
 
 /**
- * Final state of a tenant, which must contain everything that the responses promised.
+ * Final state of a tenant. The state must contain every change that a response confirmed.
  * The state must not contain data of another tenant.
  */
 export interface Outcome {
@@ -31,7 +31,7 @@ export interface Outcome {
   /** Number of transitions per machine and status. */
   transitions: Record<string, number>;
   isToldInOrder: boolean;
-  /** Distance that the clock moved, in milliseconds. */
+  /** Time by which the clock moved, in milliseconds. */
   passed: number;
   strangers: string[];
 }
@@ -98,7 +98,7 @@ export async function mixedLoad(ask: Ask, tenant: string, count: number): Promis
   };
 }
 
-/** Returns the expected outcome if two callers request each name and no change is lost. */
+/** Returns the expected final state if two callers request each name and no change is lost. */
 export function wantedOf(tenant: string, count: number): Outcome {
   const [turns, of] = [count / 10, count / 5];
   const each = (made: (turn: number) => string) => Array.from({ length: turns }, (_, turn) => made(turn));
@@ -115,7 +115,7 @@ export function wantedOf(tenant: string, count: number): Outcome {
   };
 }
 
-/** Returns a body that adds one user as a member. Two requests per turn add the same user. */
+/** Returns a request body that adds one user as a member. Two requests per turn add the same user. */
 function added(turn: number): string {
   const attributes = { operation: 'add', members: [String(turn + 1)] };
   return JSON.stringify({ data: { type: 'department-members', attributes } });

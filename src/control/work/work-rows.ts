@@ -1,7 +1,7 @@
 import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** Status of asynchronous work and the time when the work reached the status, or null if the time is unknown. */
+/** Status of asynchronous work, and the time at which the work reached this status. The time is null if unknown. */
 interface Reached {
   status: string;
   at: string | null;
@@ -20,7 +20,7 @@ export interface WorkRow {
 }
 
 /**
- * Returns the asynchronous work of each state machine, newest first. Rows are read from the store in groups, as needed.
+ * Returns the asynchronous work of each state machine, newest first. Rows are read from the store in groups, on demand.
  */
 export const workRows: Readonly<Record<MachineName, (world: World) => Iterable<WorkRow>>> = {
   job: ({ rows }) => newestFirst(rows.jobs, jobWork),
@@ -78,7 +78,7 @@ function provisionWork(row: ProvisionRecordRow): WorkRow {
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 
-/** Returns the statuses of asynchronous work with a single transition: from `IN_PROGRESS` to the final status. */
+/** Returns the statuses of asynchronous work that has only one transition, from `IN_PROGRESS` to the final status. */
 function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
   const first = { status: 'IN_PROGRESS', at: submittedAt };
   return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];

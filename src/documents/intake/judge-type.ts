@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
 
-/** Descriptions of unsupported content for error messages. */
+/** Names of unsupported content types for error messages. */
 const words: Readonly<Record<string, string>> = {
   encrypted: 'an Office file with a password',
   cfb: 'a compound file that is neither DOC nor XLS',
@@ -29,7 +29,7 @@ export async function judgeType(name: string, open: OpenFile): Promise<FileType>
 }
 
 /**
- * Returns whether the content has the expected type.
+ * Returns whether the content has the type that the file name promises.
  * A new Office file with a password is a compound file, like the old Office formats.
  */
 function holds(promised: FileType, content: string | undefined): boolean {

@@ -4,7 +4,8 @@ import PDFDocument from 'pdfkit';
 import { writableText } from './writable-text.ts';
 
 /**
- * Maximum number of characters and lines that one step draws. The thread can draw other documents between two steps.
+ * Maximum number of characters and lines that one step draws.
+ * Between two steps the worker thread can draw other documents.
  */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 

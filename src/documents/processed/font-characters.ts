@@ -16,7 +16,7 @@ function tableOf(font: Buffer, tag: string): number {
   throw new Error(`the font has no table ${tag}`);
 }
 
-/** Finds the Windows subtable for all of Unicode: platform 3, encoding 10. */
+/** Finds the part of the font's `cmap` table that covers all of Unicode on Windows: platform 3, encoding 10. */
 function subtableOf(font: Buffer, table: number): number {
   const count = font.readUInt16BE(table + 2);
   for (let at = table + 4; at < table + 4 + 8 * count; at += 8) {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Drawing } from './draw-pdf.ts';
 
-/** Message that orders a PDF from the worker thread. No other message to the thread has the same number. */
+/** Message that orders a PDF from the worker thread. Each message has a different number. */
 export interface DrawOrder {
   number: number;
   drawing: Drawing;

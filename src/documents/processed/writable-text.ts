@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { charactersOf } from './font-characters.ts';
 
-/** A text to write and a font with all its characters. The font is a standard PDF font or a font file. */
+/** A text and a font with all its characters. The font is a standard PDF font or a font file. */
 export interface Writable {
   text: string;
   font: string | Buffer;
@@ -11,7 +11,7 @@ export interface Writable {
 /** Matches characters outside of Windows-1252, which the standard PDF fonts do not contain. */
 const beyondStandard = /[^\n\x20-\x7e\xa0-\xac\xae-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 const replacement = '\ufffd';
-/** Maximum number of missing characters to list. */
+/** Maximum number of missing characters that the final paragraph lists. */
 const mostNamed = 20;
 
 /**

@@ -6,7 +6,7 @@ export type Property = components['schemas']['DocumentProperty'];
 export type Sort = components['schemas']['QuerySort'];
 export type Term = string | number | boolean;
 
-/** A leaf condition of a query. The contract guarantees that type and filter are present. */
+/** A query condition without nested conditions. The contract guarantees that type and filter are present. */
 export interface Leaf {
   type: NonNullable<Condition['type']>;
   name?: string;

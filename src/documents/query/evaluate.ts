@@ -8,12 +8,12 @@ import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type T
 import type { QueryWork } from './query-work.ts';
 
 /**
- * A query condition prepared for evaluation.
- * The condition is evaluated on document records, which the search index identifies by number.
+ * A query condition prepared for evaluation on document records.
+ * The search index identifies each document record by a number, the slot.
  */
 export interface Test {
   holds: (slot: number) => boolean;
-  /** Leaf conditions inside this condition. Each leaf can be evaluated separately. */
+  /** The single conditions inside this condition. Each of them can be evaluated separately. */
   leaves: Test[];
   /** Relative cost of the condition. Cheaper conditions are evaluated first. */
   cost: number;
@@ -45,7 +45,7 @@ function anyOf(tests: Test[]): Test {
 
 /**
  * Prepares a condition on a field or property.
- * Numbers and times are compared directly, which is fastest; other values are evaluated once per distinct value.
+ * Numbers and times are compared directly, because this is fastest. Other values are evaluated once per distinct value.
  */
 function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);

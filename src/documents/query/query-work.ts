@@ -4,19 +4,21 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Results of a leaf condition for the distinct values of a column. The value 0 means not evaluated yet. */
+/** Results of a single condition for the distinct values of a column. The value 0 means not evaluated yet. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
 }
 
 /**
- * Intermediate results of a query, which exist as long as the request body.
+ * Intermediate results of a query. They exist as long as the request body.
  * A query that runs in several time slices therefore reads no text or value twice.
  */
 export class QueryWork {
   readonly texts: TextLeaves;
-  /** Finder of the searched terms for snippets, or undefined if the query does not search the text. */
+  /**
+   * Finder of the searched terms for text snippets, or undefined if the query does not search the text of documents.
+   */
   readonly snippets: TermFinder | undefined;
   readonly folding = new Folding();
   readonly snippetsByText = new Map<string, string | null>();
@@ -30,7 +32,7 @@ export class QueryWork {
     this.snippets = terms.length > 0 ? new TermFinder([...new Set(terms)]) : undefined;
   }
 
-  /** Returns a finder for the terms of a leaf condition in lower-case values. */
+  /** Returns a finder for the terms of a single condition. The finder searches values in lower case. */
   finderOf(terms: readonly unknown[]): TermFinder {
     const known = this.#finders.get(terms);
     if (known) return known;
@@ -40,7 +42,7 @@ export class QueryWork {
   }
 
   /**
-   * Returns the cached results of a leaf condition for a column's values.
+   * Returns the cached results of a single condition for a column's values.
    * The cached results are reset if the column was rebuilt.
    */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
@@ -62,7 +64,7 @@ export function workOf(query: readonly Condition[]): QueryWork {
   return work;
 }
 
-/** Returns the terms of each leaf condition that searches the text. */
+/** Returns the terms of each single condition that searches the text of documents. */
 function textLeavesOf(conditions: readonly Condition[]): (readonly unknown[])[] {
   return conditions.flatMap(({ any, type, filter, terms = [] }) => {
     if (any) return textLeavesOf(any);

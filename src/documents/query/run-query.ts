@@ -10,7 +10,7 @@ import { workOf } from './query-work.ts';
 
 export interface Match {
   row: DocumentRow;
-  /** Number of matching leaf conditions. */
+  /** Number of matching single conditions. */
   score: number;
 }
 
@@ -49,8 +49,8 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 }
 
 /**
- * Returns the records that may match, lower ids first.
- * A condition on an id, docId or document set uses an index; otherwise all records are candidates.
+ * Returns the records that may match the query, lower ids first.
+ * For a condition on an id, docId or document set an index finds the records. Otherwise all records may match.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);
@@ -73,7 +73,7 @@ function narrowed({ rows: { documents } }: World, query: readonly Condition[]): 
 
 /**
  * Returns a function that computes the score of a document record.
- * Each required condition adds 1 to the score, and so does each matching leaf condition of an alternative.
+ * Each required condition adds 1 to the score. Inside a condition with alternatives, each matching condition adds 1.
  */
 function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; isSame: boolean } {
   const isLeaf = ({ leaves }: Test) => leaves.length === 1;
@@ -87,7 +87,7 @@ function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; i
   return { scoreOf, isSame: alternatives.length === 0 };
 }
 
-/** Returns an order by score, then by id. Each score is a small integer that is computed once. */
+/** Returns a comparison function that sorts records by score, then by id. Each score is computed only once. */
 function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number): Order {
   const scores = new Uint8Array((slots.at(-1) ?? -1) + 1);
   for (const slot of slots) scores[slot] = scoreOf(slot);
@@ -108,9 +108,9 @@ function sortOrder(world: World, sort: readonly Sort[]): Order {
 }
 
 /**
- * Returns the order of document records by one property.
+ * Returns a comparison function that sorts document records by one property.
  * Ids and numbers are compared by value, times by time, and texts by code points.
- * Document records without a value come last in the order.
+ * Document records without a value come last.
  */
 function comparison(world: World, property: Property, direction: 1 | -1): Order {
   const column = columnOf(indexOf(world), { type: 'property', name: property });

@@ -2,20 +2,20 @@ import { Continued } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** Number of terms above which all leaf conditions are searched together in one pass over each text. */
+/** If the conditions have more terms than this, all of them are searched together in one pass over each text. */
 const mostSingleTerms = 8;
 
 interface Answer {
   text: string;
-  /** Result for each leaf condition: 1 if the text matches, otherwise 0. */
+  /** Result of each single condition: 1 if the text matches, otherwise 0. */
   isMet: Continued<Uint8Array>;
 }
 
-/** Leaf conditions of a query that search the texts of documents. */
+/** The single conditions of a query that search the texts of documents. */
 export class TextLeaves {
   readonly #leaves: readonly (readonly unknown[])[];
   readonly #finder: TermFinder;
-  /** For each term, the leaf conditions that search for the term. */
+  /** For each term, the conditions that search for this term. */
   readonly #leavesOf: number[][];
   readonly #answers: (Answer | undefined)[] = [];
 
@@ -53,7 +53,7 @@ export class TextLeaves {
     return answer.isMet.result();
   }
 
-  /** Returns for each leaf condition whether the text matches. */
+  /** Computes for each single condition whether the text matches. */
   #read(text: string): Generator<number, Uint8Array> {
     const isMet = new Uint8Array(this.#leaves.length);
     let open = isMet.length;
@@ -68,7 +68,7 @@ export class TextLeaves {
   }
 }
 
-/** Runs all pieces of a search, and then returns the result of the search. */
+/** Runs a search in pieces, and returns the given result when the search has ended. */
 function* returning<T>(pieces: Generator<number, void>, result: T): Generator<number, T> {
   yield* pieces;
   return result;

@@ -6,7 +6,7 @@ type Term = string | number | boolean;
 /** Function that reads the values of a column from a document record: none, one or several. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
-/** Distinct values of one or more records. The comparable form of each value is computed once. */
+/** Distinct values of one or more records. Each value is converted only once to a form that can be compared. */
 export class Values {
   readonly values: readonly Term[];
   #lowered: readonly string[] | undefined;
@@ -33,7 +33,7 @@ export class Column {
   readonly #isMoments: boolean;
   readonly #codes: number[] = [];
   readonly #values: Values[] = [];
-  /** Single number of each value code, or its time in milliseconds; NaN for other values. */
+  /** For each value code: its single number, or its single time in milliseconds. Other values have NaN. */
   readonly #numbers: number[] = [];
   readonly #single = new Map<Term | undefined, number>();
   readonly #several = new Map<string, number>();

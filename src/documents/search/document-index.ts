@@ -11,7 +11,7 @@ const mostColumns = 64;
 
 /** Estimated cost of adding a record to the index, and the cost per character; 1 is the work to read one character. */
 const [recordCost, wordCost] = [1_000, 6];
-/** Number of characters per piece. A longer text is indexed in several pieces. */
+/** Number of characters that one piece of work indexes. A longer text is indexed in several pieces. */
 const longText = 250_000;
 /** Estimated cost per record of building a column; a cost of 1 is about the work to read one character. */
 const columnCost = 100;
@@ -29,11 +29,13 @@ export class DocumentIndex {
   #texts: string[] = [];
   #ids: number[] = [];
   #slots = new Map<number, number>();
-  /** The slots of all records, listed for a search; undefined after a record was added or removed. */
+  /** The slots of all records. The list is undefined after a record was added or removed, until a search needs it. */
   #slotList: readonly number[] | undefined;
   #size = 0;
   #words = new WordIndex();
-  /** Number of slots (records) whose words are indexed. Words of later slots are indexed when a search needs them. */
+  /**
+   * Number of slots (records) whose words are indexed. The words of later slots are indexed when a search needs them.
+   */
   #worded = 0;
   /** The long text that is being indexed, and the number of characters indexed so far. */
   #learned = { text: '', to: 0 };
@@ -115,7 +117,7 @@ export class DocumentIndex {
   /** Returns the column of a property for all records. The column is cached under a unique name. */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
-    // Values that are no longer used stay in a column until they outnumber the used values.
+    // A column also contains values that no record uses any more. It is rebuilt when there are too many such values.
     if (known && known.size <= 2 * this.#ids.length + 100) return known;
     spend(columnCost * this.#rows.length);
     const column = new Column(read, isMoments);

@@ -9,11 +9,11 @@ export class Lexicon {
   readonly #words: string[] = [];
   readonly #hashes: number[] = [];
   /**
-   * Hash table of words, whose length is a power of two.
-   * Each entry of the hash table is the number of a word plus one; an empty entry is 0.
+   * Hash table of words. Its length is a power of two.
+   * Each used place contains the number of a word plus one; an unused place contains 0.
    */
   #table = new Int32Array(4096);
-  /** All words, one per line, with the start of each line. The text is built for the first search. */
+  /** All words, one per line, and the start of each line. Each search first appends the words that were added since. */
   #lines = '\n';
   readonly #starts: number[] = [];
 
@@ -65,7 +65,7 @@ export class Lexicon {
     return this.#lines.length;
   }
 
-  /** Returns the numbers of the words that may contain a part of a search term. */
+  /** Returns the numbers of the words that contain a part of a search term. */
   holding({ word, begins, ends }: Part): number[] {
     this.#catchUp();
     const wanted = `${begins ? '\n' : ''}${word}${ends ? '\n' : ''}`;
@@ -101,7 +101,7 @@ export class Lexicon {
   }
 }
 
-/** Copies a word, because a substring would keep the whole source text in memory. */
+/** Copies a long word, because a substring would keep the whole source text in memory. */
 function ofItsOwn(word: string): string {
   if (word.length < 13) return word;
   return Buffer.from(word, 'utf16le').toString('utf16le');

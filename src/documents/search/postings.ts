@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { eachWord } from './words.ts';
 
 /**
- * Maximum number of occurrences in a posting; 255 means at least 255.
+ * Maximum number of occurrences that a posting can store; 255 means at least 255.
  * A posting is one number: the lowest eight bits are the number of occurrences, and the higher bits are the slot.
  */
 const mostOften = 255;

@@ -8,7 +8,7 @@ const reach = 80;
 /** Matches white space and punctuation. */
 const between = /^[\s\p{Z}\p{P}]$/u;
 
-/** Finds passages around the first match of a text and caches them, so that no text is read twice. */
+/** Finds passages around the first match in a text and caches them, so that no text is read twice. */
 export class Snippets {
   readonly #terms: readonly SearchTerm[];
   readonly #finder: TermFinder;
@@ -46,7 +46,7 @@ export class Snippets {
   }
 
   /**
-   * Returns whether a match counts.
+   * Returns whether a match is valid.
    * The index finds a short word only as a whole word, so a match inside a longer word is skipped.
    */
   #counts(text: string, { start, end, term }: Find): boolean {

@@ -1,17 +1,19 @@
 import { type Part, wordsOf } from './words.ts';
 
-/** A search term, delimited by spaces. The term matches at any position of a text, also within words. */
+/**
+ * A search term. Spaces separate the terms of a search. A term matches at any position of a text, also within words.
+ */
 export interface SearchTerm {
   text: string;
   /** Words that a matching record must contain. */
   parts: Part[];
-  /** True if the term is only a word, so that the index alone decides the match. */
+  /** True if the term consists of one word, so that the index decides the match without reading the text. */
   isWord: boolean;
 }
 
 /**
  * Maximum length of an ASCII word that matches only as a whole word.
- * A short ASCII word occurs inside most longer words.
+ * The limit exists because a short ASCII word occurs inside most longer words.
  */
 const shortest = 2;
 

@@ -1,6 +1,6 @@
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** Maximum number of cached search texts. If there are more, the least recently used search text is removed. */
+/** Maximum number of cached substrings. If there are more, the least recently used substring is removed. */
 const mostParts = 256;
 const [unknown, yes, no] = [0, 1, 2];
 
@@ -10,14 +10,14 @@ interface Answers {
 }
 
 /**
- * Caches which texts contain a searched part of a term.
- * The cache is used for further pages and for the same words with other conditions.
+ * Caches for each searched substring which document texts contain it.
+ * The cache is used for further pages, and for searches of the same substring with other conditions.
  */
 export class TextFinds {
   readonly #answers = new Map<string, Answers>();
 
   /**
-   * Returns a function that checks whether a text contains a search text, ignoring case.
+   * Returns a function that checks whether a document text contains the substring `part`, ignoring case.
    * The parameter `textAt` returns the text with the given slot number.
    */
   finder(part: string, slots: number, textAt: (slot: number) => string): (slot: number) => boolean {
@@ -32,7 +32,7 @@ export class TextFinds {
     };
   }
 
-  /** Removes the cached results of a changed text. */
+  /** Removes the cached results of a changed document text. */
   forget(slot: number): void {
     for (const { bySlot } of this.#answers.values()) bySlot[slot] = unknown;
   }

@@ -45,7 +45,7 @@ type Finder = (slot: number) => boolean;
 
 /**
  * Result of matching the parts of a search term.
- * The result contains the number of matched parts and occurrences per record, and the records with all parts.
+ * The result contains the number of matched parts and occurrences per record, and the records that contain all parts.
  */
 interface WordMatches {
   matched: Uint16Array;
@@ -56,38 +56,44 @@ interface WordMatches {
 }
 
 /**
- * Slots of the records that may contain a text.
- * A slot is the number of a record in the search index; a `certain` slot matches without reading the text.
+ * Slots (record numbers in the search index) of the records that may contain a text.
+ * A `certain` slot matches without reading the text.
  */
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
   certain: (slot: number) => boolean;
 }
 
-/** Usual constants of the BM25 ranking: saturation of repeated words and normalization of long texts. */
+/** The usual constants of the ranking formula BM25: saturation of repeated words, and normalization of long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** Weight of a word that contains a search term only as a part. */
+/** Weight of an occurrence if the search term is only a part of the found word. */
 const partWeight = 0.5;
-/** Maximum number of words of a long search text to look up. The documents are searched for the full text as well. */
+/**
+ * Maximum number of words of a long search text that are looked up. The full text is then searched in the records
+ * found.
+ */
 const mostParts = 16;
 /** Maximum number of cached search texts. The cache is cleared when a record changes. */
 const mostPlaces = 128;
 /** Estimated cost per record of looking up a search text; a cost of 1 is about the work to read one character. */
 const recordCost = 100;
-/** Estimated cost of counting one occurrence of a word, in the same unit. */
+/** Estimated cost of counting one occurrence of a word; a cost of 1 is about the work to read one character. */
 const postingCost = 2;
 
 /**
- * Finds words in records and ranks the records by BM25.
+ * Finds words in records and ranks the records by the formula BM25.
  * Scores depend only on the records, not on the order of insertion.
- * A search library took 10 to 40 ms for a common word in 20,000 records, and 3 s to index them.
+ * The project implements this index itself, because a search library was too slow for 20,000 records.
+ * The search library needed 10 to 40 ms to find a common word, and 3 s to index the records.
  */
 export class WordIndex {
   readonly #lexicon = new Lexicon();
   readonly #heads = new Postings(this.#lexicon);
   readonly #texts = new Postings(this.#lexicon);
-  /** Slots (record numbers) of texts in which some words occur only in a normalized form. */
+  /**
+   * Slots (record numbers) of texts in which some words occur only in a different Unicode form than the index stores.
+   */
   readonly #unplain = new Set<number>();
   #slots = 0;
   #records = 0;
@@ -95,7 +101,10 @@ export class WordIndex {
   #changes = 0;
   readonly #places = new Map<string, Whereabouts>();
 
-  /** Replaces the searched content of a record. The value undefined means that the record does not exist. */
+  /**
+   * Replaces the searched content of a record. `before` is undefined for a new record, and `after` for a deleted
+   * record.
+   */
   set(slot: number, before: Searched | undefined, after: Searched | undefined): void {
     this.#changes += 1;
     this.#places.clear();
@@ -121,9 +130,10 @@ export class WordIndex {
   }
 
   /**
-   * Finds the records with all terms. Returns their number and one page of matches, best first.
+   * Finds the records that contain all terms. Returns their number and one page of matches, best first.
    * The page contains the matches from position `from` up to, but not including, `to`.
-   * The index finds the parts of a term even if they are separate, so `finderOf` checks the record itself.
+   * The index also finds records in which the parts of a term are separate. Therefore `finderOf` checks the record
+   * itself.
    */
   find(
     terms: readonly SearchTerm[],
@@ -147,7 +157,7 @@ export class WordIndex {
     return { changes: this.#changes, done: 0, scores, matchedTerms, found: [] };
   }
 
-  /** Finds the records with one more term. Returns the number of postings that were counted. */
+  /** Restricts the found records to those that also contain one more term. Returns the number of counted postings. */
   #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): number {
     const { matchedTerms, scores, done } = progress;
     const { slots, counts, postings } = this.#matchTerm(term);
@@ -163,7 +173,7 @@ export class WordIndex {
     return postings;
   }
 
-  /** Returns the cost of finding the words that contain the given number of parts. */
+  /** Returns the estimated cost of looking up the given number of word parts in the list of all words. */
   #lookupCost(parts: number): number {
     return (parts * this.#lexicon.length) / 4;
   }
@@ -231,7 +241,7 @@ export class WordIndex {
 
 /**
  * Counts the occurrences of one word.
- * Only records that contain all earlier parts of the search term are counted and stay in the result.
+ * Only records that contain all earlier parts of the search term are counted. These records stay in the result.
  */
 function countPart(postings: readonly number[], weight: number, index: number, matches: WordMatches): void {
   const { matched, counts, slots } = matches;

@@ -1,7 +1,7 @@
 /** Matches the separators of words: white space and punctuation. */
 const between = /[\s\p{Z}\p{P}]+/u;
 
-/** Table that gives 1 for each ASCII character that separates words, otherwise 0. */
+/** Table with one entry per ASCII character: 1 for a separator of words, otherwise 0. */
 const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.test(String.fromCharCode(code))));
 
 /**
@@ -17,7 +17,7 @@ export type TakeWord = (source: string, start: number, end: number) => void;
  */
 export function eachWord(text: string, take: TakeWord): boolean {
   const lower = text.toLowerCase();
-  // A few letters become longer in lower case, which changes the positions of words in the text.
+  // A few letters become longer in lower case, so the positions of words in the text change.
   if (lower.length !== text.length) return takeOther(text, take);
   let isPlain = true;
   let [start, isAscii] = [0, true];

@@ -1,4 +1,4 @@
-/** Maximum number of possible edges for which each possible edge has a place in a table. */
+/** Up to this number of possible edges, a table has one place for each possible edge. */
 const mostPlaces = 4_096;
 
 /** Edges of a trie. An edge leads from a node and a character class to another node. */
@@ -16,7 +16,7 @@ export function edgesFor(nodes: number, classes: number): Edges {
   return nodes * classes <= mostPlaces ? new EdgeTable(nodes, classes) : new EdgeHashes(classes);
 }
 
-/** Edges of a small trie: one place for each possible edge, which is read without a search. */
+/** Edges of a small trie. A table has one place for each possible edge, so a lookup needs no search. */
 class EdgeTable implements Edges {
   readonly #classes: number;
   readonly #targets: Int32Array;

@@ -11,7 +11,7 @@ export interface Find {
 /** Number of characters that the method `each` searches in one piece of work. */
 const pieceLength = 50_000;
 
-/** Returns whether a match counts. For example, a match may count only between separators. */
+/** Returns whether a match is valid. For example, a match may be valid only between separators. */
 export type Accepts = (find: Find) => boolean;
 
 /**
@@ -19,7 +19,7 @@ export type Accepts = (find: Find) => boolean;
  * The cost is lower for few terms, because their automaton fits into a small table.
  */
 const readingCost = { fewTerms: 1, manyTerms: 5 };
-/** Total length of the terms up to which the lower cost applies. */
+/** Maximum total length of the terms for which the lower cost applies. */
 const fewCharacters = 60;
 
 /** Finds many terms in one pass over a text. The automaton for the search is built on first use, in time slices. */
@@ -96,7 +96,7 @@ function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
     node = trie.next(node, text.charCodeAt(at));
     for (let end = trie.ending(node); end !== 0; end = trie.shorter(end)) {
       const term = trie.termAt(end);
-      // Shorter terms that end at the same position were already reported together with this term.
+      // Shorter terms that end at the same position were already reported when this term was first found.
       if (seen[term] === 1) break;
       seen[term] = 1;
       if (take(term) === 'stop') return 'stop';
@@ -106,7 +106,7 @@ function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
   return 'go on';
 }
 
-/** Returns the longest accepted term that ends at this position. The longest term has the earliest start. */
+/** Returns the longest accepted term that ends at this position, because the longest term starts first. */
 function findAt(trie: TermTrie, node: number, end: number, accepts?: Accepts): Find | undefined {
   for (let ending = trie.ending(node); ending !== 0; ending = trie.shorter(ending)) {
     const find = { start: end - trie.depth(ending), end, term: trie.termAt(ending) };

@@ -1,17 +1,20 @@
 import { type Edges, edgesFor } from './edges.ts';
 
-/** Value that means that there is no term. */
+/** The value for "no term". */
 export const none = -1;
 
 /**
  * Aho-Corasick automaton: a trie in which every node has a link to its longest proper suffix.
  * Each character of a text needs a bounded number of steps, independent of the terms.
- * No library builds the automaton in pieces or stops early, so the project implements it.
+ * The project implements the automaton itself, because no library builds it in pieces or stops a search early.
  */
 export class TermTrie {
   readonly #classes: Uint16Array;
   readonly #edges: Edges;
-  /** For each node: its depth, the node of its longest proper suffix, and the first term that ends at the node. */
+  /**
+   * Three lists with one value per node: the depth of the node, the node of its longest proper suffix, and the first
+   * term that ends at the node.
+   */
   readonly #depths: number[] = [0];
   readonly #links: number[] = [0];
   readonly #terms: number[] = [none];
@@ -19,7 +22,8 @@ export class TermTrie {
   readonly #parents: number[] = [0];
   readonly #kinds: number[] = [0];
   /**
-   * For each node: the nearest node on its suffix links, including itself, at which a term ends; 0 if there is none.
+   * For each node: the first node on the chain of its suffix links, including itself, at which a term ends.
+   * The value is 0 if there is no such node.
    */
   readonly #ends: number[] = [0];
 

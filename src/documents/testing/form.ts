@@ -6,7 +6,7 @@ type Content = string | { name: string; bytes: Buffer | string };
 const boundary = 'cut-here';
 const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
-/** Returns a multipart body with the parts in the given order. Part names may repeat. */
+/** Returns a multipart body with the parts in the given order. Several parts may have the same name. */
 export function formOf(parts: readonly (readonly [string, Content])[]): Buffer {
   const chunks = parts.flatMap(([name, content]) => {
     const isText = typeof content === 'string';
@@ -21,7 +21,7 @@ export function sendForm(client: TestClient, url: string, parts: Parameters<type
   return client.post(url, formOf(parts), { headers: type });
 }
 
-/** Uploads the given file, by default a text file, with the other form parts as texts. */
+/** Uploads the given file, by default a text file. The other form parts are sent as texts. */
 export function upload(
   client: TestClient,
   file: { name?: string; bytes?: Buffer | string } = {},

@@ -26,8 +26,8 @@ const mostParsed = 32 * 1024 * 1024;
 const mostOfText = 4 * longest;
 
 /**
- * Returns the text of PDF, DOCX, TXT, CSV and XLSX files; the text is empty for other types (D-75).
- * Only the beginning of a long plain text is used.
+ * Returns the text of PDF, DOCX, TXT, CSV and XLSX files. The text is empty for other file types (D-75).
+ * For a long plain text file, only the beginning is used.
  */
 export async function extractText(type: FileType, open: OpenFile, { size, owner }: Sent): Promise<Extracted> {
   if (type === 'txt' || type === 'csv')

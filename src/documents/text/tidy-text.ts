@@ -2,7 +2,7 @@
 export const longest = 2_000_000;
 
 /**
- * Returns the text as it is searched and displayed.
+ * Returns the text in the form in which it is searched and displayed.
  * The resulting text has single spaces, and one empty line between paragraphs.
  */
 export function tidyText(text: string): string {

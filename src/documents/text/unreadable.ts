@@ -1,4 +1,4 @@
-/** Error whose message explains to people why a file is unreadable. */
+/** Error for an unreadable file. The message explains the reason to people. */
 export class Unreadable extends Error {}
 
 export const encrypted = 'the file is encrypted and cannot be read without its password';

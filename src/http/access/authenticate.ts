@@ -15,7 +15,7 @@ export interface Gate {
   rateLimits: RateLimits;
 }
 
-/** Authenticated caller and the API key of the credential. */
+/** The authenticated caller and the API key with which the caller authenticated. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }
@@ -25,7 +25,7 @@ interface Asking {
 }
 
 /**
- * Authenticates the caller with the credential that the operation requires (D-02, D-03).
+ * Authenticates the caller with the kind of credential that the operation requires (D-02, D-03).
  * The rate limit is checked as soon as the tenant is known, before the rest of the credential.
  * A request without a known tenant does not count against a rate limit (D-04).
  */
@@ -69,8 +69,8 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 }
 
 /**
- * Returns the current data of the caller's tenant, or throws if the tenant was deleted.
- * The tenant may have been reset or deleted since the credential was checked.
+ * Returns the current data of the caller's tenant. Throws if the tenant was deleted.
+ * The tenant may have been reset or deleted after the check of the credential.
  * A new tenant with the name of a deleted tenant is a different tenant.
  */
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {

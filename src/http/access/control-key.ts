@@ -5,7 +5,7 @@ const source = { header: 'X-Control-Key' };
 
 /**
  * Refuses a request without the correct control key (D-99).
- * The comparison always takes the same time, so the time reveals nothing about the key.
+ * The comparison always takes the same time, so its duration reveals nothing about the key.
  */
 export function requireControlKey(given: string | string[] | undefined, key: string): void {
   if (typeof given !== 'string' || given === '') {

@@ -25,7 +25,7 @@ interface Visit {
 
 /**
  * Returns whether a user of this machine opened a page directly.
- * A request that a foreign page caused, for example by an image, does not count.
+ * The result is false for a request that a foreign page caused, for example by an image.
  */
 export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
   const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../../contract/problem.ts';
 
-/** Refuses a request with no header Host or with several (RFC 9112, 3.2), because the requested server is unclear. */
+/**
+ * Refuses a request without the header Host or with several such headers (RFC 9112, 3.2).
+ * For such a request, the requested server is unclear.
+ */
 export function requireOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) hosts += 1;

@@ -7,9 +7,9 @@ type Limit = NonNullable<SettingsRow['rateLimit']>;
 
 interface Bucket {
   limit: Limit;
-  /** Remaining allowance as a number of requests, with fractions. */
+  /** The number of requests that the tenant may still send. The number can have a fraction. */
   left: number;
-  /** Time on the tenant's clock, in milliseconds, at which the allowance had this value. */
+  /** The time on the tenant's clock, in milliseconds, for which `left` was computed. */
   at: number;
 }
 
@@ -22,7 +22,7 @@ export class RateLimits {
   readonly #counted = new WeakMap<object, Limit>();
 
   /**
-   * Takes one request from the tenant's allowance, or throws status 429 with the seconds to wait.
+   * Counts one request of the tenant. Throws status 429 with the seconds to wait if the rate limit is exceeded.
    * A unit of work may run several times, but its request is counted only once per limit.
    */
   take(request: object, world: World, now: number): void {

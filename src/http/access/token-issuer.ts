@@ -11,8 +11,8 @@ export interface Issuer {
 }
 
 /**
- * Returns the tenant that issued the token.
- * Returns undefined if the issuing tenant was deleted, even if another tenant now has the same name (D-03).
+ * Returns the tenant that issued a token.
+ * Returns undefined if this tenant was deleted, even if another tenant now has the same name (D-03).
  */
 export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | undefined {
   const world = tenants.get(claims.tenant);
@@ -20,7 +20,9 @@ export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | und
   return world && binding?.tenantId === claims.tenantId ? { world, binding } : undefined;
 }
 
-/** Returns the API key of a token, or undefined if the key could no longer get this token (D-03). */
+/**
+ * Returns the API key for which a token was issued. Returns undefined if the key could no longer get this token (D-03).
+ */
 export function keyInForce({ claims }: Credential, { world, binding }: Issuer): ApiKeyRow | undefined {
   const { sub, role, key } = claims;
   const apiKey = world.rows.apiKeys.get(key.name);

@@ -18,7 +18,7 @@ export interface Tokens {
   bearer: (authorization: string | undefined) => Credential | undefined;
 }
 
-/** Maximum number of cached headers with valid tokens. The cache avoids verifying a token again. */
+/** The maximum number of headers with valid tokens that are cached. A cached token is not verified again. */
 const remembered = 2_000;
 
 /**
@@ -43,7 +43,8 @@ export function createTokens(secret: Buffer): Tokens {
     return credential;
   };
   /**
-   * Remembers the last header, because clients often repeat a token and a comparison costs a tenth of a cache lookup.
+   * The last header is stored, because clients often repeat a token.
+   * Comparing a header with the last header costs a tenth of a cache lookup.
    */
   let last: { authorization: string; credential: Credential | undefined } = {
     authorization: '',
@@ -57,7 +58,10 @@ export function createTokens(secret: Buffer): Tokens {
   return { sign: (claims) => sign({ ...claims }), verify, bearer: (authorization = '') => bearer(authorization) };
 }
 
-/** Returns undefined for an invalid token. The token library throws for an invalid token, which is a normal input. */
+/**
+ * Returns undefined for an invalid token. The token library throws in this case, but an invalid token is a normal
+ * input.
+ */
 function tryVerify(claimsOf: (token: string) => unknown, token: string): Credential | undefined {
   try {
     const claims = claimsOf(token) as Claims;

@@ -1,4 +1,4 @@
-/** Result of a conditional or range request for a file (RFC 9110, 13 and 14). */
+/** How to answer a conditional request or a range request for a file (RFC 9110, 13 and 14). */
 export type Wanted =
   | { kind: 'whole' }
   | { kind: 'nothing' }
@@ -8,8 +8,8 @@ export type Wanted =
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * Decides which part of a file to send for a file with `size` bytes and the entity tag `etag`.
- * The header `If-None-Match` is checked first, then `Range`, unless `If-Range` has a different tag.
+ * Decides which part of a file to send. `size` is the size of the file in bytes, and `etag` is its entity tag.
+ * The header `If-None-Match` is checked first, and then `Range`. If `If-Range` has a different tag, `Range` is ignored.
  * A request for several ranges gets the whole file (D-70).
  */
 export function wantedOf(headers: Headers, etag: string, size: number): Wanted {

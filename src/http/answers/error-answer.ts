@@ -11,10 +11,13 @@ export interface ErrorAnswer {
   body: object;
 }
 
-/** Maximum number of violations in one response. A small body can have tens of thousands of violations. */
+/**
+ * Maximum number of violations in one response. Without a limit, a small body could cause tens of thousands of
+ * violations.
+ */
 const mostViolations = 1000;
 
-/** Converts a problem to the error format of the interface. */
+/** Converts a problem to the error format of the given interface. */
 export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   const { status, headers } = problem;
   const violations = problem.violations.slice(0, mostViolations);
@@ -25,7 +28,7 @@ export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   return { status, headers, mediaType: 'application/json', body: plainError(violations) };
 }
 
-/** Returns a JSON:API error document with one entry per violation (D-22). */
+/** Returns a JSON:API error document with one error object per violation (D-22). */
 function jsonApiErrors(status: number, violations: readonly Violation[]): Admin['schemas']['Errors'] {
   return {
     errors: violations.map(({ code, detail, source }) => ({

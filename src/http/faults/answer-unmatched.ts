@@ -12,7 +12,7 @@ import { wireRequestOf } from './wire.ts';
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 
 /**
- * Returns the response of a fault of the caller's tenant to a request that matches no operation.
+ * Returns the response that an active fault of the caller's tenant sends to a request that matches no operation.
  * Returns undefined if no fault answers the request.
  */
 export function answerUnmatched(
@@ -35,7 +35,7 @@ export function sendFault(reply: FastifyReply, { status, headers, body }: WireAn
 
 /**
  * Returns the response of the first injected fault that answers the request.
- * Decrements the remaining count of the fault that answers.
+ * Decrements the number of times that this fault can still affect a request.
  */
 function answerOfFault(
   received: WireRequest,

@@ -12,9 +12,9 @@ import { replay } from './replay.ts';
 import { wireRequestOf } from './wire.ts';
 
 /**
- * Changes a request and its response by contract faults.
- * The faults first change the request, and the changed request is replayed.
- * The faults then change the response in reverse order.
+ * Changes a request and its response by the active contract faults of the tenant.
+ * First the faults change the request, and the operation answers the changed request.
+ * Then the faults change the response in reverse order.
  */
 export async function applyContractFaults(
   entry: OperationEntry,
@@ -44,12 +44,14 @@ export async function applyContractFaults(
   return { status, headers, bytes: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)) };
 }
 
-/** Function that changes a request or a response by one injected fault, unless the count of the fault is used up. */
+/**
+ * Function that changes a request or a response by one injected fault, unless the fault can affect no more requests.
+ */
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
 
 /**
  * Returns the function that applies contract faults in a unit of work (a database transaction).
- * The function counts each fault that changes or refuses the request.
+ * The function decrements the remaining count of each fault that changes or refuses the request.
  */
 function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: ActiveFault) => FaultContext): Apply {
   return (active, before, change) => {

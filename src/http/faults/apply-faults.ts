@@ -40,8 +40,8 @@ export async function applyFaults(
 }
 
 /**
- * Returns the transport faults of a request and decrements their remaining counts.
- * Leaves out faults whose counts other requests used up after the faults of the request were chosen.
+ * Returns the transport faults for a request and decrements their remaining counts.
+ * A fault is ignored if other requests have used up its count in the meantime.
  */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
@@ -56,8 +56,8 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 }
 
 /**
- * Returns the error that a transport fault injects.
- * If no transport fault injects an error, returns the response after the contract faults have changed it.
+ * Returns the error response that a transport fault injects.
+ * If no transport fault injects an error, returns the operation's response, changed by the contract faults.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,

@@ -29,8 +29,9 @@ export class ChunkIntake implements Intake {
   }
 
   /**
-   * Completes the upload. If the database already contains a file with this hash, the new chunks are deleted.
-   * Instead, the reference count of the existing file increases.
+   * Completes the upload.
+   * If the database already contains a file with this hash, the new chunks are deleted.
+   * In that case, the reference count of the existing file increases.
    */
   async keep(): Promise<StoredFile> {
     if (this.#length > 0) await this.#writePiece(Buffer.concat(this.#waiting));

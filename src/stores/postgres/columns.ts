@@ -11,8 +11,8 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 
 /**
  * Formats strings as a PostgreSQL array literal.
- * JSON quoting is correct for the array, because names and JSON texts contain no control characters.
- * The conversion of the pg library takes ten times as long for the rows of a large import.
+ * The escapes of JSON are also correct in an array literal, because names and JSON texts contain no control characters.
+ * For the rows of a large import, the conversion of the pg library takes ten times as long.
  */
 function arrayOf(texts: readonly (string | null)[]): string {
   return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;

@@ -21,7 +21,7 @@ type Answered =
 const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
- * Commits the changed rows of one tenant in one round trip. Without changes, only the tenant's version is checked.
+ * Commits the changed rows of one tenant in one round trip. If no rows changed, only the tenant's version is checked.
  * If the version of the list of tenants differs from `registry`, nothing is written.
  */
 export async function commitAlone(
@@ -57,7 +57,7 @@ async function answerFor(
 
 const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 
-/** SQL that commits only if the list of tenants has not changed since the unit of work read the list. */
+/** SQL that commits only if the list of tenants is unchanged since the unit of work read it. */
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 

@@ -21,7 +21,7 @@ const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO U
  */
 export class Connections {
   readonly #pool: Pool;
-  /** Whether the database refused a write since the last successful test write. */
+  /** Whether the database refused a write and no test write has succeeded since. */
   #isRefused = false;
   /** The number of SQL statements sent. Tests use this number to measure the cost of a request. */
   roundTrips = 0;
@@ -74,7 +74,7 @@ export class Connections {
 
   /**
    * Throws if the database still refuses writes.
-   * A test write runs only after a refused write, because readiness checks are frequent.
+   * Readiness checks are frequent, so a test write runs only after the database has refused a write.
    */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
@@ -115,7 +115,7 @@ function verifying(address: string): string {
   return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** Returns the reason of a database error without the store address, because the address may contain a password. */
+/** Returns the message of a database error without the store address, because the address may contain a password. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   const { code, message } = error as { code?: string; message: string };
@@ -146,8 +146,8 @@ const meanings: Readonly<Record<string, string>> = {
 const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 
 /**
- * Returns whether an error comes from the database or the connection. Timeouts have no code, only a message.
- * The SQLSTATE classes 22, 23 and 54 (invalid values) are excluded, because they are programming errors.
+ * Returns whether an error comes from the database or the connection. Timeout errors have no code, only a message.
+ * Errors of the SQLSTATE classes 22, 23 and 54 (invalid values) do not count, because they are programming errors.
  */
 function isFailure(error: Error): boolean {
   if ('code' in error) return !/^(22|23|54)...$/.test(String(error.code));

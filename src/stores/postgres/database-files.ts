@@ -5,12 +5,15 @@ import type { SweptFiles } from '../store.ts';
 import { ChunkIntake, chunkSize } from './chunk-intake.ts';
 import type { Connections } from './connections.ts';
 
-/** The timeout in milliseconds of the statement that removes unused files. The statement scans all documents. */
+/**
+ * The timeout in milliseconds of the statement that removes unused files. The statement is slow, because it reads all
+ * documents.
+ */
 const longest = 600_000;
 
 /**
  * SQL that removes files to which no document refers. The statement searches the document rows for file hashes.
- * A text that only looks like a hash prevents the deletion of a file, which is harmless.
+ * If another text looks like the hash of a file, this file is not removed, which is harmless.
  */
 const sweepStatement = `
   WITH named AS (
@@ -78,7 +81,7 @@ export class DatabaseFiles implements FileStore {
     return { files: rows[0]?.files, bytes: Number(rows[0]?.bytes) };
   }
 
-  /** Closes nothing, because uploaded files stay in the database. */
+  /** Does nothing, because uploaded files stay in the database. */
   async close(): Promise<void> {}
 
   async *#pieces(hash: string, start: number, end: number): AsyncGenerator<Buffer> {

@@ -119,7 +119,7 @@ export class PostgresStore implements Store {
     return this.files.sweep(unusedFor);
   }
 
-  /** Returns true for the first process in each interval, and false for all other processes. */
+  /** Returns true for the first process that asks in each interval, and false for all other processes. */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
       'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',

@@ -19,7 +19,7 @@ const everyTenant = ofTenants.map((table) => `SELECT tenant FROM ${rawTables[tab
 
 /**
  * Yields every row of the tables, or only the rows of one tenant.
- * The rows of one tenant are read at a time to limit memory usage.
+ * To limit the memory usage, the rows are read one tenant at a time.
  */
 export async function* rawRows(connections: Connections, tenant?: string): AsyncGenerator<RawRow> {
   const tenants = tenant === undefined ? (await connections.ask(`${everyTenant} ORDER BY tenant`)).rows : [{ tenant }];

@@ -72,7 +72,7 @@ const migrations: readonly string[] = [
 /** The key of the PostgreSQL advisory lock that allows only one process at a time to migrate the schema. */
 const migrationLock = 0x63707331;
 
-/** SQLSTATE codes for tables or functions with the expected names but another structure. */
+/** SQLSTATE codes for a table or function that has the expected name but a different structure. */
 const otherShapes: ReadonlySet<string> = new Set(['42P07', '42701', '42703', '42723', '42804', '42809']);
 
 /**

@@ -9,7 +9,7 @@ interface Opened {
 
 /**
  * Detects that the files of an open database were deleted or replaced.
- * SQLite continues to write to the deleted file, so later changes would be lost when the process ends.
+ * SQLite continues to write to a deleted file, so later changes would be lost when the process ends.
  */
 export class FileIdentity {
   readonly #opened: readonly Opened[];

@@ -72,7 +72,7 @@ export class FolderFiles implements FileStore {
     return { files: gone.length, bytes: gone.reduce((sum, { size }) => sum + Number(size), 0) };
   }
 
-  /** Closes nothing, because uploaded files stay on disk. */
+  /** Does nothing, because uploaded files stay on disk. */
   async close(): Promise<void> {}
 
   /** Moves an upload to its final path and syncs it to disk before the database refers to the file. */
@@ -96,7 +96,7 @@ export class FolderFiles implements FileStore {
     });
   }
 
-  /** Runs the operations on one file hash one after the other. An upload and a release could otherwise run together. */
+  /** Runs the operations on one file hash one after another, so that an upload and a release never run together. */
   async #inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const turn = Promise.allSettled([this.#turns.get(hash)]).then(work);
     this.#turns.set(hash, turn);

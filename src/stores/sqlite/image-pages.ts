@@ -7,13 +7,13 @@ import { isCorruption } from './open-database.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 
-/** The number of pages that are written, read or removed before other requests get a turn. */
+/** The number of pages of images that are written, read or removed in one turn of the event loop. */
 const pagesAtOnce = 4;
 
 /**
  * Writes, reads and removes the pages of images (stored copies of a tenant's data) in slices.
  * The data of a tenant refers to an image only while all pages of the image are stored.
- * If the process ends too early, `removeUnused` removes the unused pages when the store is opened again.
+ * If the process ends earlier, `removeUnused` removes the unused pages at the next start.
  */
 export class ImagePages {
   readonly #statements: Statements;
@@ -65,7 +65,7 @@ export class ImagePages {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Ends commits. Starts to remove the pages that no tenant uses any more, such as the pages of a failed commit. */
+  /** Ends commits. Starts to remove the pages that no tenant uses, such as the pages of a failed commit. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#untidy.add(tenant);
@@ -96,7 +96,8 @@ export class ImagePages {
   }
 
   /**
-   * Removes the remaining pages of unused images. If this fails, the next process that opens the store removes them.
+   * Removes the remaining pages of unused images. If the removal fails, the next process that opens the store repeats
+   * it.
    */
   close(): void {
     this.#isClosed = true;

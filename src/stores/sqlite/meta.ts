@@ -3,8 +3,8 @@ import { integerOf } from '../stored-values.ts';
 import type { Statements } from './statements.ts';
 
 /**
- * Returns the unreadable entries of the table `meta`. The store also works without these entries.
- * The command `store repair` restores unreadable entries of the table `meta`.
+ * Returns the unreadable entries of the database table `meta`. The store also works without these entries.
+ * The command `store repair` restores them.
  */
 export function metaFaults({ meta }: Statements): string[] {
   const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);

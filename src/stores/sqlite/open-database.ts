@@ -37,7 +37,7 @@ function requireWritable(file: string): void {
 }
 
 /**
- * Throws if the database file is empty although its folder of uploads exists, because the content was then lost.
+ * Throws if the database file is empty although its folder of uploads exists. In that case the database was lost.
  * SQLite would treat an empty file as a new database.
  */
 function requireDatabase(file: string): void {

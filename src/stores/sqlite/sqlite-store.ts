@@ -28,7 +28,7 @@ interface Pending {
 /** The minimum free disk space in bytes. With less free space the store reports a full disk. */
 const leastRoom = 1024 * 1024;
 
-/** SQL that writes as much data as an ordinary request, because small writes may succeed on a full disk. */
+/** SQL that writes as much data as an ordinary request. A smaller write may succeed although the disk is full. */
 const probe = "BEGIN IMMEDIATE; INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob(65536)); COMMIT";
 
 /** Stores tenants in one SQLite file that only this process uses. A folder beside it contains the uploaded files. */
@@ -71,7 +71,10 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Returns whether the store never contained a tenant: every change of the list of tenants increases its version. */
+  /**
+   * Returns whether the store never contained a tenant. Every change of the list of tenants increases the list's
+   * version.
+   */
   async isNew(): Promise<boolean> {
     return this.#transactions.registry === 1;
   }

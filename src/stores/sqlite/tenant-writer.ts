@@ -61,7 +61,7 @@ export class TenantWriter {
     }
   }
 
-  /** Removes all stored data of a tenant. Some pages of unused images are removed later. */
+  /** Removes all stored data of a tenant. Some pages of unused images (stored copies of the data) are removed later. */
   remove(tenant: string): void {
     const { dropTenant, dropRows, dropKeys } = this.#statements;
     for (const statement of [dropTenant, dropRows, dropKeys]) statement.run(tenant);
@@ -69,7 +69,7 @@ export class TenantWriter {
   }
 }
 
-/** Returns a text unchanged. A value of another type becomes invalid JSON, so that the parser reports it as damage. */
+/** Returns a text unchanged. Converts other values to invalid JSON, so that the parser reports them as damage. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';
 }

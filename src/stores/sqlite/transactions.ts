@@ -47,7 +47,7 @@ export class Transactions {
     }
   }
 
-  /** Runs a database access and converts SQLite errors to `Unavailable`. Other errors stay unchanged. */
+  /** Runs a database access. Converts SQLite errors to `Unavailable` and leaves other errors unchanged. */
   ask<T>(access: () => T): T {
     try {
       return access();
@@ -58,7 +58,7 @@ export class Transactions {
     }
   }
 
-  /** Works like `ask`, but reports damage in the database file as damage of the data of one tenant. */
+  /** Works like `ask`. Reports damage in the database file as damage of the given tenant's data. */
   askFor<T>(tenant: string, access: () => T): T {
     try {
       return access();
@@ -82,7 +82,7 @@ export class Transactions {
     return this.#failure;
   }
 
-  /** Commits the transaction, then checks that the file still exists, because a deleted file loses the commit. */
+  /** Commits the transaction. Then checks that the file still exists, because a commit to a deleted file is lost. */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();
@@ -91,7 +91,7 @@ export class Transactions {
     if (lost !== null) throw new Unavailable(lost);
   }
 
-  /** Rolls back the open transaction, unless SQLite itself did so after a disk error. */
+  /** Rolls back the open transaction, unless SQLite itself has already done so after a disk error. */
   #rollBack(): void {
     try {
       if (this.#database.isTransaction) this.#statements.rollback.run();

@@ -23,7 +23,7 @@ export interface Damage {
   says: RegExp;
   /**
    * Whether the sandbox must still serve the tenant `one` in spite of the damage.
-   * The tenant is still served if only its API keys, a snapshot or a file is damaged.
+   * The tenant must be served if only its API keys, a snapshot or a file is damaged.
    */
   isServed?: boolean;
   /** Whether a repair of the store must remove the tenant. */

@@ -118,7 +118,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-/** Adds and deletes 1,500 rows. Three calls exceed the limit of deleted rows that a store may keep. */
+/** Adds and deletes 1,500 rows. Three calls exceed the number of markers of deleted rows that a store keeps. */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
   world.transact(() => {

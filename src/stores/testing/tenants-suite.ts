@@ -74,7 +74,7 @@ function worldWithKey(id: string, key: string): World {
   return world;
 }
 
-/** Creates data of a tenant that is large enough to be serialized in many turns of the event loop. */
+/** Creates the data of a large tenant. Its serialization takes many turns of the event loop. */
 function largeWorld(id: string): World {
   const world = emptyWorld(id, start);
   world.transact(() => {

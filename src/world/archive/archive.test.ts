@@ -103,7 +103,7 @@ const replace = (lines: string[], text: string, by: (line: string) => string) =>
   return lines.with(index, by(lines[index] ?? ''));
 };
 
-/** What is done to the lines of a sound archive, and what is said of it. */
+/** Changes that make a valid archive invalid, and the expected error messages. */
 const broken: [name: string, change: (lines: string[]) => string[], message: RegExp][] = [
   ['no lines', () => [], /line 1: this is not an archive/],
   ['something else', () => ['{"users":[]}'], /line 1: this is not an archive/],

@@ -10,7 +10,7 @@ import { requireTree } from './trees.ts';
 export interface ReadArchive {
   header: ArchiveHeader;
   world: World;
-  /** The hashes of the files imported from the archive, without duplicates. */
+  /** The hashes of the files that were imported from the archive. */
   hashes: ReadonlySet<string>;
 }
 
@@ -62,7 +62,7 @@ async function takeLine(value: unknown, line: number, rows: IncomingRows, files:
 
 /**
  * Checks that the archive matches its header and contains the files of all documents.
- * Checks also that the departments and the folders each form a tree.
+ * Also checks that the departments form a tree and that the folders form a tree.
  */
 function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: IncomingFiles, line: number): void {
   for (const [name, { size }] of Object.entries(rows.collections)) {

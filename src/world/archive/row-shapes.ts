@@ -41,7 +41,9 @@ const milliseconds = shape('milliseconds from 0 to 8,000 years', (value) => {
 const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
   return typeof value === 'string' && Number(millisecondsOf(value)) > 0;
 });
-/** The schema for the next id of a collection. The limit leaves room for new ids, which have at most 15 digits. */
+/**
+ * The schema for the next id of a collection. The limit leaves room for later ids, because ids have at most 15 digits.
+ */
 const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;
 });
@@ -99,7 +101,7 @@ const entry = record(
   { code: text, detail: text, externalSync: oneOf('synced', 'failed') },
 );
 
-/** The payload schema of each job kind. A job reads its payload when the job ends. */
+/** The schema of the stored input (payload) of each job kind. A job reads its payload when the job ends. */
 const payloads: Readonly<Record<Rows.JobKind, Shape>> = {
   access: record(
     {

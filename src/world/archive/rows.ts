@@ -8,7 +8,7 @@ interface Putting {
   put: (row: never) => void;
 }
 
-/** Collects the rows of an archive during import, with the line numbers of departments and folders. */
+/** Collects the rows of an archive during import. For departments and folders it also stores the line numbers. */
 export class IncomingRows {
   readonly collections: Collections;
   readonly #lines = new Map<string, number>();

@@ -21,7 +21,7 @@ export function requireTree<Name extends Tree>(
 }
 
 /**
- * Follows the parents of a row until a row that is already checked. Returns the fault, or undefined if there is none.
+ * Follows the parents of a row up to a row that was already checked. Returns the error, or undefined if there is none.
  */
 function walkUp(
   id: string,

@@ -21,7 +21,7 @@ interface Taken {
 
 /**
  * Serializes the data of a tenant and its files as an archive.
- * The data must not change during the export, so the caller passes a copy of data that is in use.
+ * The data must not change during the export. If requests use the data, the caller passes a copy.
  */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
   const digest = createHash('sha256');
