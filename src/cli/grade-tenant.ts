@@ -9,7 +9,10 @@ import { UsageError } from './usage-error.ts';
 
 type Options = Pick<GradeCommandOptions, 'name'> & { tenant: string; url: string };
 
-/** Grades a client that runs elsewhere, by the journal of its tenant, until the signal is aborted. */
+/**
+ * Grades a client that runs elsewhere until the signal is aborted. The grade is based on the journal of the client's
+ * tenant.
+ */
 export async function gradeTenant({ tenant, url, name }: Options, signal: AbortSignal): Promise<GradeRecord> {
   await using sandbox = await connected(url);
   await requireTenant(sandbox, tenant);
@@ -39,7 +42,7 @@ async function requireTenant({ control }: ReachedSandbox, tenant: string): Promi
   }
 }
 
-/** Prints one line about the present grade. */
+/** Prints one line with the current grade. */
 function show({ mark, rules }: JournalGrade, requests: number): void {
   const failed = rules.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
   const suffix = failed.length > 0 ? `; failed: ${failed.join(', ')}` : '';

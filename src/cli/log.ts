@@ -3,13 +3,13 @@ import type { Exchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** Output stream of log lines and its width. The width is unlimited if the output is no terminal. */
+/** Where log lines are printed, and the width of the output. The width is unlimited if the output is not a terminal. */
 export interface Paper {
   columns: number | undefined;
   isColourful: boolean;
 }
 
-/** Log entry of one request, printed as text or as JSON. */
+/** A line of the log about one request. It is printed as text or as JSON. */
 export interface LogEntry {
   /** Time of the tenant, or time of the machine if the request belongs to no tenant. */
   time: string;
@@ -38,7 +38,7 @@ export function logEntry(exchange: Exchange): LogEntry {
   };
 }
 
-/** Widths of the operation column (normal and narrow) and minimum width of the path, in characters. */
+/** Widths in characters: of the operation column, of this column on narrow terminals, and the minimum for the path. */
 const [operationWidth, narrowOperation, leastPath] = [27, 23, 12];
 
 /** Total width of the columns before the path: time, tenant, method, status and duration in milliseconds. */
@@ -70,7 +70,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** Joins as many texts as fit into the width and adds the number of omitted texts. */
+/** Joins as many texts as fit into the width. If texts are omitted, their number is appended. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>
@@ -83,7 +83,7 @@ function padded(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-/** Truncates the start of a long path, because the end of the path contains the ids. */
+/** Removes the start of a long path, because the ids are at the end of the path. */
 function cutFront(text: string, width: number): string {
   return text.length > width ? `…${text.slice(text.length - width + 1)}` : text;
 }

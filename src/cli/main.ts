@@ -47,8 +47,8 @@ export async function main(argv: string[]): Promise<void> {
 
 /**
  * Returns the exit code for an error.
- * The exit code is 0 for help and version, and 2 for wrong usage that the parser has already reported.
- * Any other error is printed as one sentence. Its exit code is the one that the error contains, or 3.
+ * The exit code is 0 for help and version. It is 2 for wrong usage that the parser has already reported.
+ * Any other error is printed as one sentence. Its exit code is part of the error, otherwise 3.
  */
 function exitCodeOf(error: unknown): number {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) {

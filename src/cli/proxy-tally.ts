@@ -2,21 +2,21 @@ import { operationTable } from '../contract/operation.ts';
 import type { JudgedExchange } from '../prism/proxy.ts';
 import type { Violation } from '../prism/violation.ts';
 
-/** A group of equal violations of one operation at one location. Positions in lists are ignored. */
+/** Equal violations of one operation at one location, with their number. List positions in the location are ignored. */
 export interface Kind extends Violation {
   operation: string;
   status: number;
   count: number;
 }
 
-/** Counts all exchanges of a proxy and their violations. */
+/** Counts the requests and responses of a proxy and their violations. */
 export class Tally {
   readonly #operations = new Map<string, { judged: number; request: number; response: number }>();
   readonly #kinds = new Map<string, Kind>();
   readonly #unjudged = new Map<string, number>();
   readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
 
-  /** Adds an exchange and returns the kinds of violations that occur for the first time. */
+  /** Adds a request with its response. Returns the violations of a kind that has not occurred before. */
   add(exchange: JudgedExchange): Kind[] {
     this.counts.requests += 1;
     this.counts[exchange.kind] += 1;
@@ -45,7 +45,7 @@ export class Tally {
     return [...this.#kinds.values()];
   }
 
-  /** Returns the parts of exchanges that could not be validated, with the number of occurrences. */
+  /** Returns the parts of requests and responses that could not be validated, each with the number of occurrences. */
   get unjudged(): { what: string; count: number }[] {
     return [...this.#unjudged].map(([what, count]) => ({ what, count }));
   }

@@ -18,7 +18,7 @@ export function violationLines(kind: Kind, width: number): string[] {
   return [fitting(placeOf(kind), width), fitting(`  ${visible(kind.wanted)}; got ${visible(kind.came)}`, width)];
 }
 
-/** Returns the summary of all exchanges that the proxy has forwarded, and the final verdict. */
+/** Returns the summary of all requests and responses that the proxy has forwarded, with the verdict. */
 export function proxySummary(tally: Tally, width: number): string {
   return [
     '',

@@ -101,14 +101,17 @@ async function proxy(options: Options): Promise<void> {
   process.exitCode = await exitCodeOf(tally, base);
 }
 
-/** Resolves when the proxy is to end: after a signal, the time limit or the number of requests. */
+/**
+ * Returns a promise that resolves after the signal SIGINT or SIGTERM.
+ * The caller also resolves this promise after the time limit or the given number of requests.
+ */
 function onSignal(): PromiseWithResolvers<void> {
   const ended = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.resolve());
   return ended;
 }
 
-/** Returns the exchange with only the violations of the request side or the response side. */
+/** Returns a request and its response with the violations of only one of them. */
 function onSide(exchange: JudgedExchange, side: Options['side']): JudgedExchange {
   if (exchange.kind !== 'judged' || side === 'both') return exchange;
   return { ...exchange, violations: exchange.violations.filter((violation) => violation.side === side) };

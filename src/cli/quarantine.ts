@@ -2,8 +2,8 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Opens a file for the database rows that a repair replaces or removes.
- * The repair creates the file when it writes the first database row.
+ * Opens the quarantine file, in which a repair saves the database rows that it replaces or removes.
+ * The file is created when the first row is written.
  */
 export async function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);

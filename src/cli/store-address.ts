@@ -12,13 +12,13 @@ export async function openNamedStore(address: string, need: Need = 'writing'): P
   }
 }
 
-/** Throws if the SQLite file does not exist. A misspelled path would otherwise create an empty store. */
+/** Throws if the SQLite file does not exist. Without this check, a misspelled path would create an empty store. */
 export function requireThere(address: string): void {
   const file = /^sqlite:(.+)$/.exec(address)?.[1];
   if (file !== undefined && !existsSync(file)) throw new UsageError(`the store ${address} does not exist`);
 }
 
-/** Returns the address of a store without its password, which may also be a query parameter. */
+/** Returns the address of a store without its password. The password can also be a query parameter of the address. */
 export function shownStore(address: string): string {
   const withoutParameters = address.startsWith('postgres') ? address.replace(/\?.*$/, '?…') : address;
   return withoutParameters.replace(/^(postgres(?:ql)?:\/\/[^:/@]*):[^/]*@/, '$1:…@');

@@ -174,8 +174,8 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
 }
 
 /**
- * Returns the error message for tenant names that the store already contains.
- * If a name exists, no tenant is imported; the message suggests `--tenant` for the remaining names.
+ * Returns the error message for tenants that the store already contains.
+ * In this case no tenant is imported. The message suggests the option `--tenant` to import only the other tenants.
  */
 function takenNames(taken: string[], wanted: string[]): string {
   const others = wanted.filter((name) => !taken.includes(name));

@@ -1,8 +1,9 @@
 import type { Command, Option } from 'commander';
 
 /**
- * Makes the errors for wrong usage more helpful, for a command and all its subcommands.
- * Each error names the command whose help has the options, and a misspelled option gets a suggestion.
+ * Makes the messages about wrong usage more helpful, for a command and all its subcommands.
+ * Each message names the command that prints the help. For a misspelled option, the message suggests the correct
+ * option.
  */
 export function addUsageHints(command: Command): void {
   command.showHelpAfterError(hintOf(command));

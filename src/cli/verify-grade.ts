@@ -3,7 +3,7 @@ import { visible } from '../../conformance/text.ts';
 
 /** Verifies the evidence of a client grade. Returns false if the record is not a client grade. */
 export async function verifyGrade(file: string, { key, record }: { key: string; record: string }): Promise<boolean> {
-  // A record that cannot be read is reported by the verification of a conformance run.
+  // If the file cannot be read, the verification of a conformance record reports this error.
   const text = await readFile(record, 'utf8').catch(() => '');
   if (!text.slice(0, 200).includes('"client grade"')) return false;
   const [{ verifyGradeEvidence }, { keyIdOf, readPublicKey }] = await Promise.all([

@@ -6,7 +6,7 @@ interface Started {
   tenants: readonly KnownTenant[];
   /** Number of tenants whose API keys are not printed. */
   others: number;
-  /** Control key that was generated for this run. The welcome text is the only place that prints the key. */
+  /** The control key if it was generated for this run. Only the welcome text shows this key. */
   newKey: string | undefined;
   /** True if clients must send the control key to the control plane. */
   wantsKey: boolean;
@@ -44,7 +44,9 @@ function tenantLines(tenants: Started['tenants'], others: number): string[] {
   return ['Tenants and their API keys', ...rows, ...(others > 0 ? [`  and ${others} more`] : [])];
 }
 
-/** Returns an example request with a valid API key, or the command to create a tenant if no key is known. */
+/**
+ * Returns an example request with a valid API key. If no API key is known, returns the command that creates a tenant.
+ */
 function trialLines(url: string, tenants: Started['tenants'], wantsKey: boolean): string[] {
   const key = tenants.flatMap(({ name, apiKeys }) => apiKeys.filter((each) => each === `${name}-admin-key`)).at(0);
   if (key === undefined) {

@@ -6,8 +6,8 @@ import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
 /**
- * Random choices for one request, by id of the injected fault.
- * Each entry contains the fault as stored before the choice, and whether the fault applies to the request.
+ * Random choices for one request, by the id of the injected fault.
+ * Each choice consists of the stored fault before the choice, and whether the fault applies to the request.
  */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
@@ -36,18 +36,18 @@ function chosen(world: World, draws: Draws, isPossible: (row: FaultRow) => boole
 
 /**
  * Chooses at random whether a fault applies to a request.
- * If the request's unit of work runs again, the earlier choice is reused, unless the store rolled the choice back.
+ * If the request's unit of work runs again, the earlier choice is valid unless the store has rolled it back.
  */
 function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
   const earlier = draws.get(row.id);
-  // Reuses the earlier choice if the stored count of choices has grown, because the choice was not rolled back.
+  // If the stored number of choices has grown, the earlier choice was not rolled back and is used again.
   if (earlier && row.asked > earlier.before.asked) return earlier.applies ? [earlier.before] : [];
   const applies = world.transact(() => draw(world, row)).value;
   draws.set(row.id, { before: row, applies });
   return applies ? [row] : [];
 }
 
-/** Returns the contract faults that apply to the current transition. Must be called in a transaction. */
+/** Returns the contract faults that apply to the transition in progress. Must be called in a transaction. */
 export function activeTransitionFaults(world: World): ActiveFault[] {
   return contractFaultsAmong(world.rows.faults.list())
     .filter(({ row, fault }) => row.left !== 0 && fault.afterTransition !== undefined)
@@ -61,8 +61,8 @@ function actsOn({ name, operation: only, left }: FaultRow, operation: OperationI
 }
 
 /**
- * Decides by the fault's share whether the fault applies to this request.
- * The fault's position in the random sequence advances, so that the next choice is independent.
+ * Chooses at random whether a fault applies to this request. The fault's share is the probability.
+ * Each choice uses the next random number of the fault.
  */
 function draw(world: World, row: FaultRow): boolean {
   world.rows.faults.put({ ...row, asked: row.asked + 1 });
@@ -76,7 +76,7 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
   });
 }
 
-/** Decrements the remaining count of each fault that has acted and has a count. Must be called in a transaction. */
+/** Decrements the remaining count of each given fault that has a limit. Must be called in a transaction. */
 export function countDown(world: World, ids: Iterable<string>): void {
   for (const id of ids) {
     const row = world.rows.faults.get(Number(id));

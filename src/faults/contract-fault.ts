@@ -37,12 +37,12 @@ export interface FaultContext {
   readonly apiKey: (role: Role) => string | undefined;
   /** Returns the data of the other tenants. */
   readonly neighbours: () => World[];
-  /** Data that this fault stored at earlier requests. */
+  /** The data that this fault stored during earlier requests. */
   readonly memory: readonly string[];
   readonly remember: (memory: readonly string[]) => void;
 }
 
-/** Changes of a running transaction. A fault can add changes of its own. */
+/** The tenant's data during a transaction. A fault can add changes of its own. */
 export interface Effect {
   readonly world: World;
   /** Data of the tenant before the transaction. */
@@ -62,22 +62,22 @@ export interface TransitionEffect extends Effect {
 }
 
 /**
- * Definition of an injected fault: a small deviation that breaks one requirement.
- * Every hook of a fault is optional and changes only its own result and the tenant's data.
+ * Definition of a contract fault: a small deviation that breaks one requirement of the conformance suite.
+ * Every function of a fault is optional. It changes only its own result and the tenant's data.
  */
 export interface FaultDefinition {
-  /** Id of the requirement that the fault breaks. */
+  /** The id of the requirement in the conformance suite that the fault breaks. */
   readonly requirement: string;
   /** One sentence that describes the behavior of an implementation with this fault. */
   readonly about: string;
-  /** Other requirements that fail as well, because their test cases detect the same deviation. */
+  /** The ids of other requirements that fail as well, because their test cases detect the same deviation. */
   readonly alsoFails?: readonly string[];
   /**
-   * True if the fault on a single operation already breaks the requirement.
-   * In this case the sensitivity run tries each operation of the fault separately.
+   * True if the requirement is already broken when the fault affects only one of its operations.
+   * In this case, the measurement of sensitivity tests the fault once per operation.
    */
   readonly eachOperation?: true;
-  /** True if the fault also acts on requests without a known credential. */
+  /** True if the fault also affects requests without a known API key or token. */
   readonly withoutCredential?: true;
   /** Error codes of authentication and authorization that the fault disables. */
   readonly ignoredRefusals?: readonly HttpErrorCode[];
@@ -95,7 +95,7 @@ export interface FaultDefinition {
 
 export type ContractFaultName = keyof typeof faults.contract;
 
-/** Definitions of some of the faults that openapi/faults.yaml lists. */
+/** Definitions of some of the contract faults in `openapi/faults.yaml`. */
 export type FaultDefinitions = { readonly [Name in ContractFaultName]?: FaultDefinition };
 
 export interface ContractFault extends FaultDefinition {

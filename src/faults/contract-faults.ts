@@ -19,7 +19,7 @@ import { userImportFaults } from './contract/user-imports.ts';
 import { userFaults } from './contract/users.ts';
 import type { ContractFault, ContractFaultName, ContractFaults, FaultDefinition } from './contract-fault.ts';
 
-/** Definitions of all faults that openapi/faults.yaml lists, and of no others. */
+/** Definitions of exactly the contract faults in `openapi/faults.yaml`. */
 const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
   ...accessFaults,
   ...authenticationFaults,

@@ -7,7 +7,10 @@ export function nearest(given: string, known: readonly string[]): string[] {
     .map(({ each }) => each);
 }
 
-/** Returns the number of letters to insert, delete or replace (Levenshtein distance). */
+/**
+ * Returns how many letters must be inserted, deleted or replaced to change one text to the other (Levenshtein
+ * distance).
+ */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

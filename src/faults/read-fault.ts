@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts';
 import { readParameters } from './transport/read-parameters.ts';
 import { isTransportFault, transportFaults } from './transport/transport-faults.ts';
 
-/** A fault as requested, before an id is assigned. */
+/** A fault as a client requests it. The stored fault also has an id. */
 type Given = Pick<FaultRow, 'name' | 'operation' | 'share' | 'left' | 'parameters'> & { seed: number | undefined };
 
 /** Reads a fault from a request body. Throws a `Problem` that lists every violation. */
@@ -34,7 +34,7 @@ function requireKnown(name: string): void {
 
 /**
  * Reports a violation if the fault cannot affect the operation.
- * A contract fault affects certain operations, and a transport fault affects all operations of both interfaces.
+ * A contract fault can affect certain operations. A transport fault can affect all operations of both interfaces.
  */
 function judgeOperation(name: string, operation: string, wrong: (detail: string) => void): void {
   const served = Object.values(operationTable)

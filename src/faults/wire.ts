@@ -3,8 +3,8 @@ import type { WireAnswer, WireRequest } from './contract-fault.ts';
 import { isObject, type JsonObject, listIn, objectIn, textIn } from './values.ts';
 
 /**
- * The following functions change a request or a response.
- * If a change does not apply, each function returns the same object.
+ * Each of the following functions changes a request or a response.
+ * If there is nothing to change, the function returns the same object.
  */
 
 type ChangeObject = (value: JsonObject) => JsonObject | undefined;

@@ -7,7 +7,7 @@ import { activeTransitionFaults, countDown, storeMemory } from './active-faults.
 import type { ActiveFault, TransitionEffect } from './contract-fault.ts';
 import type { ReplayFaults } from './replay-faults.ts';
 
-/** An object whose status a state machine changes. */
+/** The object whose status changes: its state machine and its id. */
 type Moved = Pick<TransitionEffect, 'machine' | 'subject'>;
 
 interface Input {
@@ -16,7 +16,10 @@ interface Input {
   body: unknown;
 }
 
-/** The state machine and the path parameter of each read that a job plan with the mode `polls` counts. */
+/**
+ * The operations whose calls a job plan with the mode `polls` counts.
+ * Each operation has a state machine and the path parameter with the id of the object.
+ */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {
   readJob: ['job', 'jobId'],
   readUserImport: ['user-import', 'importId'],
@@ -24,7 +27,7 @@ const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, 
   readProvisionRecord: ['provision', 'recordId'],
 };
 
-/** Runs an operation and then applies the data changes of the request's faults, in the same transaction. */
+/** Runs an operation. In the same transaction, the request's faults then change the tenant's data. */
 export function runWithFaults<Answer>(
   replayFaults: ReplayFaults | undefined,
   operation: OperationId,
@@ -47,7 +50,9 @@ export function runWithFaults<Answer>(
   return answer;
 }
 
-/** Returns the object whose status this read can change, because the job plan of the object counts reads. */
+/**
+ * Returns the object whose status this read can change. Returns undefined unless the object's job plan counts reads.
+ */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {
   const [machine, parameter] = counted[operation] ?? [];
   if (machine === undefined || parameter === undefined) return undefined;
@@ -56,8 +61,8 @@ function countedBy(world: World, operation: OperationId, path: Readonly<Record<s
 }
 
 /**
- * Returns state machines that also apply the data changes of the tenant's faults.
- * The data changes of a fault are part of the transaction of each transition.
+ * Returns state machines that also run the tenant's faults after each transition.
+ * The faults change the tenant's data in the same transaction.
  */
 export function withMachineFaults(machines: Machines): Machines {
   const withFaults = (name: MachineName) => machineWithFaults(name, machines[name]);
@@ -74,7 +79,7 @@ function machineWithFaults(name: MachineName, machine: Machine): Machine {
     runWithTransitionFaults(world, { machine: name, subject }, () => machine(world, subject, at));
 }
 
-/** Runs a function that can change the status of an object, and then applies the data changes of the tenant's faults. */
+/** Runs a function that can change the status of an object. Then runs the tenant's faults for this transition. */
 function runWithTransitionFaults<Result>(world: World, moved: Moved | undefined, run: () => Result): Result {
   const editing = moved === undefined || world.rows.faults.size === 0 ? [] : activeTransitionFaults(world);
   if (moved === undefined || editing.length === 0) return run();

@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 import { isOrder, readOrder } from '../worlds/read-order.ts';
 import { machines } from './machines.ts';
 
-/** The tenants of a sandbox, and the store for the files of their documents. */
+/** The tenants of a sandbox and the store with the files of their documents. */
 interface Holding {
   tenants: Tenants;
   files: FileStore;
@@ -26,7 +26,7 @@ const generatedTenant = 'world';
 
 /**
  * Adds a tenant from an archive (`.ndjson`), a seed file (`.yaml`, `.yml`, `.json`) or an order for generated data.
- * A tenant that exists already is not changed, so that a persistent store can be opened with the same options again.
+ * An existing tenant is not changed, so that a persistent store can be opened with the same options again.
  * Returns the name of the tenant.
  */
 export async function loadWorld({ tenants, files }: Holding, source: string): Promise<string> {
@@ -54,13 +54,15 @@ async function read(file: string, files: FileStore): Promise<Loaded> {
   }
 }
 
-/** Generates the data of a tenant. The generator is loaded on first use, because most runs never need it. */
+/**
+ * Generates the data of a tenant. The generator is loaded on first use, because most runs of the sandbox never need it.
+ */
 async function generated(order: string): Promise<World> {
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
   return makeWorldInTurns(generatedTenant, readOrder(order), machines);
 }
 
-/** Returns the name of the tenant in a seed file, which is the name of the file. */
+/** Returns the name of the tenant in a seed file. The name is the file name without its extension. */
 function tenantIn(file: string): string {
   const name = basename(file, extname(file));
   if (isName(name)) return name;

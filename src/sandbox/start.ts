@@ -20,7 +20,7 @@ import { statefulOperations } from './generated/operations.ts';
 import { loadWorld } from './load-worlds.ts';
 import { machines } from './machines.ts';
 
-/** A preconfigured tenant as it is reported when the sandbox starts. */
+/** A tenant that the sandbox prints when it starts. */
 export interface KnownTenant {
   name: string;
   about: string;
@@ -40,7 +40,7 @@ export const fixtureTenants: readonly KnownTenant[] = [
 export interface SandboxParts {
   /** Returns the host's time. The clocks of all tenants follow this clock. */
   clock?: Clock;
-  /** The data of tenants that are added to the fixture tenants. */
+  /** The data of tenants that the sandbox contains in addition to the fixture tenants. */
   worlds?: readonly World[];
   /** The key that signs access tokens. By default the key is 32 random bytes, so tokens become invalid at a restart. */
   secret?: Buffer;
@@ -163,7 +163,9 @@ function addFixtures(tenants: Tenants): void {
   for (const { name } of fixtureTenants) if (!tenants.get(name)) tenants.add(fixtureWorld(name));
 }
 
-/** Adds the tenants in the given files, and describes them for the report of the start. */
+/**
+ * Adds the tenants in the given files. Returns their descriptions for the text that the sandbox prints at its start.
+ */
 async function loadedTenants(holding: Parameters<typeof loadWorld>[0], files: readonly string[] = []) {
   const loaded: KnownTenant[] = [];
   for (const file of files) {

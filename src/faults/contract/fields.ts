@@ -4,7 +4,7 @@ import type { FaultDefinitions, OperationEffect, WireRequest } from '../contract
 import { isObject, listIn, textIn, without } from '../values.ts';
 import { refuseAll, refused, withBody, withCode, withList, withQuery } from '../wire.ts';
 
-/** Replaces the fields of an updated document by other fields. */
+/** Changes the stored fields of a document that a request has updated. */
 function withFields(
   { world, before, path }: OperationEffect,
   change: (was: DocumentRow['fields'], is: DocumentRow['fields']) => DocumentRow['fields'],
@@ -16,7 +16,7 @@ function withFields(
   return true;
 }
 
-/** Returns the request with field names in lower case. */
+/** Returns a request with the same fields, but with all field names in lower case. */
 function inSmallLetters(request: WireRequest): WireRequest {
   const fields = listIn(request.body, 'fields')
     .filter(isObject)

@@ -2,7 +2,7 @@ import type { FaultContext, FaultDefinition, FaultDefinitions, WireAnswer } from
 import { type JsonObject, objectIn, textIn } from '../values.ts';
 import { idInPath, isGood, withCode, withData, withShown } from '../wire.ts';
 
-/** Returns a fault that shows one kind of job as another kind. */
+/** Returns the parts of a fault that shows one kind of job as another kind. */
 function called(kind: string, other: string): Pick<FaultDefinition, 'alsoFails' | 'answer'> {
   return {
     alsoFails: ['job-kind-spelling'],
@@ -13,7 +13,9 @@ function called(kind: string, other: string): Pick<FaultDefinition, 'alsoFails' 
 
 const kindIn = (answer: WireAnswer) => textIn(objectIn(objectIn(answer.body, 'data'), 'attributes'), 'kind');
 
-/** Returns whether the job is read for the first time. The fault stores the id of the job for later requests. */
+/**
+ * Returns whether a request is the first read of its job. Stores the id of the job, so that later reads return false.
+ */
 function isFirstRead({ request, memory, remember }: FaultContext): boolean {
   const id = idInPath(request);
   if (memory.includes(id)) return false;

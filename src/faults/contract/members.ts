@@ -14,7 +14,7 @@ import { childrenOf, endedJob } from '../world-steps.ts';
 const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
 const differentIn = (body: unknown) => [...new Set(membersIn(body))];
 
-/** Returns a fault that refuses the valid member lists that `which` selects. */
+/** Returns the part of a fault that refuses the valid member lists for which `which` returns true. */
 function refusing(which: (members: string[], different: string[]) => boolean): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) => {
@@ -24,7 +24,7 @@ function refusing(which: (members: string[], different: string[]) => boolean): P
   };
 }
 
-/** Changes the payload of the job that this request has submitted. */
+/** Changes the stored input (payload) of the job that this request has submitted. */
 function withPayload({ world, before }: OperationEffect, change: Readonly<Record<string, unknown>>): boolean {
   const { jobs } = world.rows;
   const [job] = jobs.list(jobs.size - 1);
@@ -33,7 +33,10 @@ function withPayload({ world, before }: OperationEffect, change: Readonly<Record
   return true;
 }
 
-/** Reverts the member changes of a job completely or in part. The job itself is not deleted. */
+/**
+ * Reverts the changes that a job has made to its users, for the users that `which` selects.
+ * If `job` is given, the job is stored again.
+ */
 function undo({ world, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
   const changed = before.rows.users.list().filter((user) => findById(world.rows.users, user.id) !== user);
   for (const user of changed) if (which(user.id)) world.rows.users.put(user);
@@ -41,7 +44,7 @@ function undo({ world, before }: TransitionEffect, which: (userId: string) => bo
   return job !== undefined || changed.length > 0;
 }
 
-/** Returns a fault that changes the tenant's data after a job has changed members. */
+/** Returns the part of a fault that changes the tenant's data after a job has added or removed members. */
 function afterChange(
   operation: 'add' | 'remove',
   edit: (effect: TransitionEffect, members: readonly unknown[], job: JobRow) => boolean,
@@ -55,7 +58,9 @@ function afterChange(
   };
 }
 
-/** Returns the total number of memberships in the department that the request names, including duplicates. */
+/**
+ * Returns the total number of memberships in the department of the request. A user with two memberships counts twice.
+ */
 function linksTo(request: WireRequest, world: TransitionEffect['world']): number {
   const id = idInPath(request);
   const users = world.rows.users.find('byDepartment', [Number(id)]);

@@ -8,8 +8,8 @@ const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
 /**
- * Returns a fault that accepts invalid role assignments.
- * The function `change` returns valid assignments, or undefined to leave the assignments unchanged.
+ * Returns the part of a fault that accepts invalid role assignments.
+ * The function `change` returns valid assignments instead, or undefined to leave the assignments unchanged.
  */
 function taking(
   change: (rows: readonly unknown[]) => readonly unknown[] | undefined,
@@ -23,7 +23,7 @@ function taking(
   };
 }
 
-/** Returns a fault that refuses the valid role assignments that `which` selects. */
+/** Returns the part of a fault that refuses the valid role assignments for which `which` returns true. */
 function refusing(
   which: (rows: readonly unknown[], request: WireRequest) => boolean,
 ): Pick<FaultDefinition, 'request'> {
@@ -35,7 +35,7 @@ function refusing(
   };
 }
 
-/** Returns a fault that changes the tenant's data after a job has replaced roles. */
+/** Returns the part of a fault that changes the tenant's data after a job has replaced roles. */
 function afterReplacement(
   edit: (effect: TransitionEffect, rows: readonly unknown[]) => boolean,
 ): Pick<FaultDefinition, 'afterTransition'> {
@@ -47,7 +47,10 @@ function afterReplacement(
   };
 }
 
-/** Returns the first assignment of each user, or undefined if no user occurs twice. */
+/**
+ * Returns only the first role assignment of each user.
+ * Returns undefined if no user has several assignments, because the fault then changes nothing.
+ */
 function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {
   const first = [...new Map(rows.toReversed().map((row) => [userIn(row), row])).values()].toReversed();
   return first.length < rows.length ? first : undefined;

@@ -38,7 +38,7 @@ export function readParameters(
   return parameters;
 }
 
-/** Converts the value of one parameter. The schema of the body has validated everything except durations. */
+/** Converts the value of one parameter. Durations are validated here, because the schema of the body cannot do this. */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);

@@ -9,7 +9,7 @@ export interface RawResponse {
   bytes: Buffer;
 }
 
-/** Closes the connection without a valid response. The name of the fault selects the manner. */
+/** Closes the connection without a valid response. The name of the fault determines how. */
 export function breakConnection(response: ServerResponse, name: 'reset' | 'empty' | 'garbage'): void {
   const { socket } = response;
   if (!socket) return;
@@ -49,8 +49,8 @@ export async function dribble(response: ServerResponse, whole: RawResponse, { pa
 }
 
 /**
- * Returns the header Content-Length for the body.
- * If there is no body, for example after HEAD, the announced Content-Length stays unchanged.
+ * Returns the header Content-Length for a body.
+ * If there is no body, for example after HEAD, the Content-Length of the response stays unchanged.
  */
 function lengthOf(bytes: Buffer, headers: RawResponse['headers']): Record<string, number | string> {
   const announced = headers['content-length'];

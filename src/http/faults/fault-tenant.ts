@@ -9,9 +9,9 @@ import { issuerOf } from '../access/token-issuer.ts';
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
- * Returns the tenant whose faults apply to a request.
- * The faults of the credential's tenant apply, even if the credential is not valid.
- * Without a known credential, the first tenant with a fault for requests without a credential is returned.
+ * Returns the tenant whose active faults apply to a request.
+ * The tenant is the owner of the API key or token in the request, even if the request has no access.
+ * Without a known API key or token, it is the first tenant with a fault for requests without a credential.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);

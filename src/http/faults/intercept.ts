@@ -10,9 +10,9 @@ import { faultTenantOf } from './fault-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Injected faults that apply to the request, or undefined if there are none. */
+    /** The injected faults that apply to the request, with their tenant; undefined if there are none. */
     interception: Interception | undefined;
-    /** Random choices of faults that apply to only a share of requests; undefined before the first choice. */
+    /** The random choices whether faults apply to this request; undefined before the first choice. */
     draws: Draws | undefined;
   }
 }
@@ -40,13 +40,15 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-/** Returns the random fault choices for a request. All attempts to process the request share the same object. */
+/**
+ * Returns the random choices whether faults apply to a request. All attempts to process the request share this object.
+ */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;
 }
 
-/** Runs the checks of a replayed request and ignores the refusals that its faults disable. */
+/** Runs the checks of a replayed request. Ignores the refusals that the faults of the request disable. */
 function guardReplay(
   route: Served,
   request: FastifyRequest,

@@ -20,7 +20,10 @@ export function addReplays(app: FastifyInstance): void {
 
 interface Change {
   request: FastifyRequest;
-  /** Request as received, and `changed` as the faults changed it. If nothing changed, both are the same object. */
+  /**
+   * The request as received. `changed` is the request after the faults changed it; without changes it is the same
+   * object.
+   */
   received: WireRequest;
   changed: WireRequest;
 }
@@ -34,7 +37,7 @@ interface Change {
  * The replayed operation applies the faults that change data. The request journal records only the client's request.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
-  // The method `inject` starts only when it is awaited, so the await must be inside `run`.
+  // The method `inject` sends the request only when its result is awaited, so the await must be inside `run`.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;

@@ -23,8 +23,8 @@ export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record
 }
 
 /**
- * Returns the value of a JSON text, or undefined if the text is invalid.
- * Malformed JSON is reported later by the operation itself.
+ * Parses a JSON text. Returns undefined if the text is invalid.
+ * The operation itself reports malformed JSON later.
  */
 export function parsedOrUndefined(bytes: Buffer): unknown {
   try {

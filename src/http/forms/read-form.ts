@@ -7,7 +7,8 @@ import { type Part, readParts } from './read-parts.ts';
 
 export interface FormRules {
   /**
-   * Allowed parts of the form. The reader checks only that required files are present. The caller validates the texts.
+   * Allowed parts of the form. The form reader checks only that required files are present. The caller validates the
+   * texts.
    */
   parts: FormParts;
   /** Maximum size of each file in bytes. The field `tooLarge` contains the error code for a larger file. */
@@ -38,7 +39,7 @@ const mostParts = 100;
 
 /**
  * Reads a whole multipart form.
- * Throws all violations of the form together; in this case no file remains in the file store.
+ * One error lists all violations of the form. After an error, no file of the form remains in the file store.
  */
 export async function readForm(body: Readable, contentType: string, rules: FormRules): Promise<Form> {
   const reader = new FormReader(rules);
@@ -112,7 +113,7 @@ class FormReader {
       if (size > limit) throw tooMuch(tooLarge, `/${part}`, `/${part} must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
-    // Reading the form was aborted while the last bytes arrived, so the file is discarded.
+    // The reading of the form was aborted while the last bytes of the file arrived, so the file is discarded.
     if (!this.#intakes.delete(intake)) return;
     if (size > 0) this.#files.push({ part, name, stored: withoutRejectionWarning(intake.keep()) });
     else {
@@ -146,7 +147,7 @@ class FormReader {
   }
 }
 
-/** Avoids an unhandled rejection until the promise is awaited later. */
+/** Prevents a warning about an unhandled rejection, because the promise is awaited only later. */
 function withoutRejectionWarning<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

@@ -3,7 +3,7 @@ import { Dicer } from '@fastify/busboy';
 import { parse } from 'content-disposition';
 import { Problem } from '../../contract/problem.ts';
 
-/** One part of a multipart form. Its content must be read to the end before the next part arrives. */
+/** One part of a multipart form. The next part arrives only after the content of this part was read to the end. */
 export interface Part {
   name: string;
   /** File name in the part, including folders; undefined if the part has no file name. */
@@ -18,7 +18,7 @@ const maxHeaderPairs = 32;
 
 /**
  * Reads the parts of a multipart body (RFC 7578) while it arrives.
- * An error of `take` stops reading; the rest of the body is discarded, so that the connection can be reused.
+ * An error of `take` stops the reading. The rest of the body is discarded, so that the connection can be reused.
  * Throws `MALFORMED FORM` for a malformed body or a broken connection.
  */
 export function readParts(body: Readable, contentType: string, take: (part: Part) => Promise<void>): Promise<void> {

@@ -6,8 +6,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 const deepest = 100;
 
 /**
- * Parses a JSON text and limits the number and nesting depth of its values.
- * `checkDepth` can refuse a deeply nested value with a more precise error.
+ * Parses a JSON text. Refuses a text with too many values or with values that are nested too deeply.
+ * The function `checkDepth` can refuse a deeply nested value with a more precise error.
  */
 export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): unknown {
   requireFewValues(bytes);

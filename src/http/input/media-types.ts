@@ -9,7 +9,7 @@ function essence(contentType: string): string {
 
 /**
  * Refuses a body whose media type the operation does not accept (D-20).
- * A request without a body has no media type that could be checked.
+ * A request without a body is never refused here, because it has no media type.
  */
 export function requireMediaType(entry: OperationEntry, headers: Record<string, string | string[] | undefined>): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -4,10 +4,12 @@ import { Problem } from '../../contract/problem.ts';
 import { limitsOf } from '../../world/limits.ts';
 import type { World } from '../../world/world.ts';
 
-/** The names of the parameter for the page size in the two interfaces. */
+/**
+ * The names of the query parameter for the page size: in the administration interface and in the document interface.
+ */
 const names = ['page[size]', 'pageSize'] as const;
 
-/** Returns the query with a page size within the tenant's limit (D-91). Throws status 400 for a larger page size. */
+/** Limits the page size in a query to the tenant's limit (D-91). Throws status 400 for a larger page size. */
 export function withPageLimit(
   entry: OperationEntry,
   query: Record<string, unknown>,
@@ -27,7 +29,7 @@ const limited = new WeakMap<object, Record<string, unknown>>();
 
 /**
  * Adds the page size to a query.
- * Every time slice of a request gets the same object, because operations store the progress of long work with it.
+ * Every time slice of a request gets the same object, because operations store the progress of long work under it.
  */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);

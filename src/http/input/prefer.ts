@@ -3,7 +3,7 @@ import type { PlanChange } from '../../jobs/plan.ts';
 import { millisecondsOf } from '../../world/duration.ts';
 
 /**
- * Response of the contract that a client selects with the header `Prefer`.
+ * The response of the contract that a client selects with the header `Prefer`.
  * Examples of the header are `Prefer: code=409, example=name-taken` and `Prefer: dynamic=true, seed=7`.
  */
 export interface Preference {

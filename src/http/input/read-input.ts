@@ -23,7 +23,7 @@ export function parametersOf({ query, params, headers }: FastifyRequest): Parame
   return { query: query as Texts, path: params as Texts, headers };
 }
 
-/** Returns the query with typed values. Throws the violations of all parameters together (D-09). */
+/** Returns the query with typed values. One error lists the violations of all parameters (D-09). */
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
   const validate = validatorsOf(entry);
   const query = parameterValues(entry.parameterTypes, texts);
@@ -32,7 +32,7 @@ export function readQuery(entry: OperationEntry, { query: texts, path, headers }
     if (validate[place]?.(values) !== false) return;
     violations.push(...parameterViolations(entry, place, validate[place].errors ?? [], values));
   };
-  // Parameters without a validator have no limits in the contract.
+  // An operation has no validator for parameters that the contract does not restrict.
   if (validate.path) check('path', parameterValues(entry.parameterTypes, path));
   check('query', query);
   if (validate.header) check('header', headerValues(entry.headerTypes, headers));
@@ -45,7 +45,7 @@ type Validators = Readonly<Record<Place | 'body' | 'form', ValidateFunction | un
 
 const validatorsByOperation = new Map<OperationEntry, Validators>();
 
-/** Returns the validators of an operation. They are looked up by their long names only once. */
+/** Returns the validators of an operation. The validators are cached, because finding them by name is slow. */
 function validatorsOf(entry: OperationEntry): Validators {
   const known = validatorsByOperation.get(entry);
   if (known) return known;
@@ -72,7 +72,7 @@ export interface BodyInput {
 
 /**
  * Returns the JSON body after validating it against the contract.
- * Throws all violations together, each with a pointer to its location.
+ * One error lists all violations, each with a JSON pointer to its location.
  */
 export function readBody(
   entry: OperationEntry,
@@ -82,7 +82,7 @@ export function readBody(
 ): BodyInput {
   if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
   const validate = validatorsOf(entry).body;
-  // The operation itself reads a body with a media type other than JSON.
+  // If the media type is not JSON, the operation itself reads the body.
   if (!validate) return { body: undefined };
   if (!bytes || bytes.length === 0) return withoutBody(entry.body.required);
   const body = readJson(bytes, checkDepth);
@@ -92,7 +92,7 @@ export function readBody(
   return problem ? { body, conflict: problem } : { body };
 }
 
-/** Throws all violations in the text parts of a form together. */
+/** Validates the text parts of a form. One error lists all violations. */
 export function requireValidForm(entry: OperationEntry, texts: Record<string, unknown>): void {
   const validate = validatorsOf(entry).form;
   if (validate && !validate(texts)) throw bodyProblem(entry, validate.errors ?? [], texts);
@@ -121,8 +121,8 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 }
 
 /**
- * Returns an error if the id in the document differs from the id at the end of the URL (D-21).
- * The contract gives the member `id` an error code in the operations that compare the two ids.
+ * Returns an error if the id in the body differs from the id at the end of the URL (D-21).
+ * The two ids are compared only if the contract defines an error code for the property `id` of the body.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

@@ -22,7 +22,7 @@ export function parameterViolations(
     const [step = ''] = error.instancePath.slice(1).split('/');
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
     const fault = parameterFault(entry, place, error, name, values[name]);
-    // A parameter without a name, as in `?=1`, has no location that the error could point to.
+    // A parameter without a name, as in `?=1`, has no location to which the error could refer.
     if (name === '') return fault;
     return { ...fault, source: place === 'header' ? { header: name } : { parameter: name } };
   });
@@ -70,8 +70,8 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 }
 
 /**
- * Returns a violation for each object that has only unknown properties, because the object counts as empty.
- * An empty object is a violation only if the contract defines an error code for it.
+ * Returns a violation for each object that has only unknown properties. Such an object counts as empty.
+ * An empty object is a violation only if the contract defines an error code for its location.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
   const unknown = Map.groupBy(
@@ -106,23 +106,23 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
 }
 
-/** Returns the location with `*` for list positions, so that it is the same in every body of the operation. */
+/** Replaces the list positions in a JSON pointer by `*`. The contract defines its error codes for such pointers. */
 function memberOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/** Returns whether a keyword is a violation itself. Some keywords only group other violations. */
+/** Returns whether the failure of a JSON Schema keyword is a violation. Some keywords only group other violations. */
 function isOwnFault({ keyword }: ErrorObject): boolean {
   return !['if', 'dependentSchemas'].includes(keyword);
 }
 
-/** Returns the name of the missing or unknown property, or an empty text for other violations. */
+/** Returns the name of a missing or unknown property. Returns an empty text for other violations. */
 function nameOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'required' || keyword === 'dependentRequired') return String(params['missingProperty']);
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';
 }
 
-/** Returns the rule of a keyword as text, or the validator's message for other keywords. */
+/** Returns the rule of a JSON Schema keyword as text. For other keywords, returns the message of the validator. */
 function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
   if (keyword === 'type')
@@ -165,7 +165,7 @@ function valueAt(body: unknown, pointer: string): unknown {
   return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
 }
 
-/** Removes duplicate violations, because several keywords can report the same violation. */
+/** Removes duplicate violations, because several JSON Schema keywords can report the same violation. */
 export function distinct(violations: Violation[]): Violation[] {
   const byText = new Map(violations.map((violation) => [JSON.stringify(violation), violation]));
   return [...byText.values()];

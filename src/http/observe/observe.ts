@@ -13,7 +13,7 @@ import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Data recorded until the response is sent; undefined for a request that is not recorded. */
+    /** The data recorded for the request journal so far; undefined for a request that is not recorded. */
     observed: Observed | undefined;
   }
 }
@@ -28,13 +28,13 @@ export interface Observers {
   isObserved?: boolean | undefined;
 }
 
-/** Starts to record a request. A replayed request is not recorded, because the client's request is recorded. */
+/** Starts to record a request. A replayed request is not recorded, because the journal records the client's request. */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
   if (observers.isObserved !== false && !request.replayFaults)
     request.observed = new Observed(request, entry, observers);
 }
 
-/** A request in progress. The request becomes a journal entry after the response. */
+/** The record of a request in progress. The record becomes a journal entry after the response. */
 class Observed implements Exchange {
   readonly entry: OperationEntry | null;
   readonly method: string;
@@ -46,7 +46,7 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /** Start time until the response is sent, afterwards the duration, both in milliseconds. */
+  /** The start time of the request. After the response it is the duration. Both are in milliseconds. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
@@ -77,12 +77,12 @@ class Observed implements Exchange {
     this.caller = caller;
   }
 
-  /** Adds the transitions that were applied before the operation to the record of the request. */
+  /** Records the transitions that were applied before the operation. */
   settled(due: Exchange['due']): void {
     this.due = this.due.length === 0 ? due : [...this.due, ...due];
   }
 
-  /** Records the names of the faults that apply to the request. */
+  /** Records the names of the injected faults that apply to the request. */
   met(faults: readonly string[]): void {
     this.faults = faults;
   }
@@ -122,7 +122,9 @@ class Observed implements Exchange {
 
 const nothing: readonly never[] = [];
 
-/** Records a response whose bytes are not stored: a file, a stream, an empty response or a broken response. */
+/**
+ * Records a response whose body the journal does not store: a file, a stream, an empty response or a broken response.
+ */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
   if (!observed || observed.isAnswered) return;

@@ -15,7 +15,9 @@ export function answeredByContract(entry: OperationEntry, { conflict }: Pick<Bod
   return (reply) => sendContractAnswer(entry, reply, {});
 }
 
-/** Sends the response that the client's preference selects, by default the first successful response. */
+/**
+ * Sends the response that the client selects with the header `Prefer`. By default, sends the first successful response.
+ */
 export async function sendContractAnswer(
   entry: OperationEntry,
   reply: FastifyReply,

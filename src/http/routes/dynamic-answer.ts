@@ -11,8 +11,8 @@ const shapes = new Map<Interface, Promise<Map<string, OperationShape>>>();
 /**
  * Returns a response whose body is generated from its schema.
  * The generated body is always the same for the same operation, status and seed.
- * An example that the client selects takes precedence over a generated body.
- * For content other than JSON, such as a file, the contract's example is returned.
+ * If the client selects an example of the contract, this example is returned.
+ * For content other than JSON, such as a file, an example of the contract is returned, too.
  */
 export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }: Preference): Promise<MockAnswer> {
   const answer = await mockAnswer(entry, wish);
@@ -27,8 +27,8 @@ export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }
 }
 
 /**
- * Returns the operations of an interface for generating response bodies.
- * The object schemas of the operations are closed, so that no undocumented properties are generated.
+ * Returns the operations of an interface with their schemas, from which response bodies are generated.
+ * The object schemas allow no additional properties, so that no undocumented properties are generated.
  */
 function shapesOf(name: Interface): Promise<Map<string, OperationShape>> {
   const known = shapes.get(name) ?? readShapes(name);

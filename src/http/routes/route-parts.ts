@@ -13,17 +13,17 @@ export interface ServerParts {
   tokens: Tokens;
   files: FileStore;
   machines: Machines;
-  /** Implementations of the stateful operations. Prism answers all other operations from the contract. */
+  /** The operations that are implemented in `src/`. Prism answers all other operations from the contract. */
   operations: StatefulOperations;
   /** Callback for every internal error. */
   onFault: (error: unknown) => void;
-  /** Control key (D-99). Without a control key the control plane is open. */
+  /** The control key (D-99). Without a control key the control plane needs no authentication. */
   controlKey?: string | undefined;
   /** Returns the reason why the sandbox cannot serve requests, or null. */
   notReady?: (() => Promise<string | null>) | undefined;
-  /** True if a proxy sets X-Forwarded-Proto and X-Forwarded-Host. */
+  /** True if a proxy in front of the sandbox sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;
-  /** Minimum speed of request bodies. */
+  /** The minimum speed at which a request body must arrive. */
   bodyPace?: BodyPace | undefined;
   /** True if requests are recorded in journals and counted. The default is true. */
   isObserved?: boolean | undefined;

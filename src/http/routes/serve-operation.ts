@@ -35,7 +35,7 @@ type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth'>;
 
 /**
  * Creates the route of one operation.
- * The checks are in this order: credential, role, feature flag, media type, preference, input.
+ * The checks run in this order: credential, role, feature flag, media type, header `Prefer`, input.
  * Due transitions are applied before the operation runs.
  */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
@@ -52,7 +52,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
 
   /**
    * Returns the data of the caller's tenant.
-   * For a GET request the access checks have just run in the same unit of work, except in a later time slice.
+   * For a GET request the data of the access checks is current, because the checks ran in the same unit of work.
+   * In a later time slice the data is read again.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);
@@ -64,7 +65,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
     const { caller, apiKey, binding, now: admittedAt } = authenticatedOf(request);
     const world = worldFor(request);
-    // The time is read again, because the request body may have arrived slowly.
+    // The time is read again, because the request body may have taken long to arrive.
     const now = entry.method === 'GET' ? admittedAt : parts.tenants.now(world);
     const { made, isDone } = settle(world, parts.machines, now);
     if (made.length > 0) {
@@ -97,7 +98,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (preference) return (reply) => sendContractAnswer(entry, reply, preference);
     const world = worldFor(request);
     const known = request.input;
-    // The page limit depends on the tenant's data, which may differ when the unit of work runs again.
+    // The page limit is read each time, because the tenant's data may differ when the unit of work runs again.
     const asked = known?.query ?? queryOf(request);
     const query = withPageLimit(entry, asked, world);
     if (entry.form) {

@@ -6,8 +6,8 @@ import { sendJson } from '../answers/send-json.ts';
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * A route: `guard` runs the checks before the body is read (D-04), and `begin` performs the request.
- * Both `guard` and `begin` run inside a unit of work, possibly several times, and throw to refuse the request.
+ * A route: `guard` runs the checks before the body is read (D-04), and `begin` processes the request.
+ * Both functions run inside a unit of work, possibly several times. To refuse the request, they throw an error.
  * The function that `begin` returns is called once after the unit of work is stored.
  */
 export interface Served {

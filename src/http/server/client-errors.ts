@@ -23,7 +23,8 @@ export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
   const last = lastExchangesOf(server);
   discardUnreadBodies(server);
   ignoreUselessTypes(server);
-  // Node answers an unknown `Expect` header with a 417 without a body, which the contract does not declare.
+  // For an unknown header `Expect`, Node would send status 417 without a body. The contract does not declare this
+  // status.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.end(textOf(unmatched('CONNECT', request.url ?? '')));
@@ -39,7 +40,7 @@ const answers: BrokenRequestAnswers = {
 
 /**
  * Removes an invalid media type from a request before the framework checks it.
- * The media type of a request without a body is removed as well.
+ * Also removes the media type of a request without a body.
  * The operation decides later whether it needs a media type.
  */
 function ignoreUselessTypes(server: Server): void {

@@ -6,21 +6,21 @@ import { setImmediate as turn } from 'node:timers/promises';
 const backlog = 511;
 
 /**
- * Time in milliseconds between two attempts to close finished connections.
- * A client that has not noticed the end of the server can send one more request within this time.
+ * Time in milliseconds between two attempts to close connections without a request.
+ * In this time, a client that has not noticed the end of the server can send one more request.
  */
 const lookEvery = 20;
 
 /**
- * Maximum time in milliseconds for requests in progress to end.
- * Containers are killed ten seconds after the stop signal.
+ * Maximum time in milliseconds for which a stopping server waits for requests in progress.
+ * Container systems kill a container ten seconds after the stop signal.
  */
 const patience = 8_000;
 
 /**
  * Returns a function that closes a server's connections without losing a received request.
- * The closing function accepts waiting connections and then accepts no new connections.
- * The closing function resolves when all responses are sent or the time limit is reached.
+ * This function first accepts the waiting connections, and then accepts no new connections.
+ * Its promise resolves when all responses are sent or the time limit is reached.
  */
 export function endingConnections(server: Server): () => Promise<void> {
   const open = new Set<Socket>();
@@ -37,7 +37,7 @@ export function endingConnections(server: Server): () => Promise<void> {
 
 /**
  * Accepts waiting connections, one per turn of the event loop.
- * The operating system would reset waiting connections when the server closes.
+ * Otherwise the operating system would reset these connections when the server closes.
  */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;
@@ -62,8 +62,8 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
 
 /**
  * Closes idle connections.
- * Node treats a connection as idle as soon as its response was handed over, even if bytes are still being sent.
- * Node never treats a connection without a request as idle.
+ * For Node, a connection is idle once its response is written, even if bytes are still being sent.
+ * A connection that never had a request is not idle for Node, so it is closed here.
  */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

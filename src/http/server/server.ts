@@ -34,7 +34,7 @@ import { endingConnections } from './end-connections.ts';
 
 /**
  * Maximum size of a request body in bytes.
- * The maximum body size does not apply to forms or if the contract sets another limit (`x-max-bytes`).
+ * This maximum does not apply to forms, and the contract can set another one for an operation (`x-max-bytes`).
  */
 const bodyLimit = 1024 * 1024;
 
@@ -73,7 +73,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
-    // The server uses no plugins, but the framework's time limit for plugins would abort a shutdown with a slow client.
+    // The server uses no plugins. The framework's time limit for plugins would abort a shutdown while a client is slow.
     pluginTimeout: 0,
     // Requests that arrive while the server closes are answered as usual. Their connection is closed afterwards.
     return503OnClosing: false,
@@ -90,7 +90,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     checking = setInterval(clientErrors.checkPace, pace.every).unref();
   });
   app.removeAllContentTypeParsers();
-  // If only the wildcard matches a Content-Type, the framework parses the header again for each request.
+  // JSON types are registered by name. If only the wildcard matches, the framework parses the header for each request.
   for (const types of [[...jsonTypes], '*'])
     app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
@@ -102,7 +102,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // Starts recording now, because a body error of an unmatched request occurs before the not-found handler runs.
+    // Recording starts here, because an invalid body of an unmatched request fails before the not-found handler runs.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -126,7 +126,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   return app;
 }
 
-/** Disables the framework's own validators, because loading them takes a third of the start time. */
+/** Disables the framework's own validators. Loading them would take a third of the start time. */
 function noCompiler(): never {
   throw new Error('a route has a schema of its own; the contract judges what comes in');
 }
@@ -145,8 +145,8 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
    * Returns whether the access checks of a request run together with the operation.
-   * For a large body the access checks run before the body is read.
-   * For a small or empty body one unit of work runs checks and operation, so that the store gets one request.
+   * For a large body the access checks run separately, before the body is read.
+   * For other requests one unit of work runs the checks and the operation, so that the store gets only one request.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
@@ -165,13 +165,13 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
     handler: (request, reply) => {
       const isGuarded = !isGuardedLate(request);
       const ending = inSlices(tenants, () => {
-        // The tenant may have changed before the unit of work runs again, so the access checks run again.
+        // The access checks run each time, because the tenant may have changed before the unit of work runs again.
         if (!isGuarded) guard(request);
         return begin(request);
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      // If the handler returned the reply object, the framework would wait, although the response has been sent.
+      // If the handler returned the reply object, the framework would wait for a response that has already been sent.
       return sent === reply ? undefined : sent;
     },
   });

@@ -12,7 +12,7 @@ interface KnownError {
 
 /**
  * Returns the contract data that the console shows: each error code with its rule, and each operation.
- * `page` is the path of a documentation page, relative to the start page of the documentation.
+ * The field `page` is the path of a documentation page, relative to the start page of the documentation.
  */
 export function contractFacts() {
   return {

@@ -5,7 +5,7 @@ export const pagePolicy = [
   "style-src 'self'",
   "connect-src 'self'",
   'img-src data:',
-  // Allows blob URLs in frames, because the preview of a PDF file is a blob that the page has loaded.
+  // The preview of a PDF file is a blob that the page has loaded. Therefore blob URLs are allowed in frames.
   'frame-src blob:',
   "base-uri 'none'",
   "form-action 'none'",

@@ -1,4 +1,4 @@
-/** URL path at which the Fastify plugin of the reference component serves its browser script. */
+/** URL path of the reference component's browser script in the Fastify plugin of the component. */
 const script = '/js/scalar.js';
 
 /**

@@ -10,7 +10,8 @@ import { unbuiltPage } from './unbuilt-page.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
  * Folder of the built documentation site, and the program that builds the site.
- * The published package contains the built site. A repository clone contains the program, which installs missing packages.
+ * The published package contains the built site.
+ * A repository clone contains the program, which also installs missing packages.
  */
 const built = `${root}dist/docs/`;
 const builder = `${root}scripts/run.mjs`;

@@ -38,7 +38,9 @@ export function validRequest(shape: OperationShape, n: number): SampledRequest {
   return withSmallWorld(sampleRequest(shape, seedOf(shape.id, n), { edges: n % 2 === 1 }));
 }
 
-/** Orders at most 99 users, departments and documents, because large generated worlds would make the tests slow. */
+/**
+ * Limits the users, departments and documents of generated tenants to 99 each, because more would make the tests slow.
+ */
 function withSmallWorld(request: SampledRequest): SampledRequest {
   const { body } = request;
   const value = body?.value;
@@ -70,7 +72,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   const { body } = request;
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
-  // Form parts and binary bodies have only one type, so a wrong type cannot be sent.
+  // Every form part and every binary body has the same type, so a value of a wrong type cannot be sent.
   const ofBody = breaksOf(schema, body.value, seed).filter(
     ({ keyword }) => keyword !== 'type' || isJson(body.mediaType),
   );
@@ -81,8 +83,8 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
 }
 
 /**
- * Returns path parameters with ids that exist.
- * Otherwise the sandbox would refuse the unknown tenant before it validates the body.
+ * Returns path parameters with the names and ids of existing objects.
+ * Otherwise the sandbox would refuse an unknown tenant before it validates the body.
  */
 function examplesOf({ examples }: OperationShape, path: JsonObject): JsonObject {
   return Object.fromEntries(Object.keys(path).map((name) => [name, examples[name] ?? path[name]]));
@@ -96,7 +98,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses query values in the way the server does. In the URL every value is text. */
+/** Parses query values in the same way as the server. In a URL every value is text. */
 function asRead({ properties = {} }: OperationShape['parameters']['query'], query: JsonObject): JsonObject {
   const types = Object.entries(properties).flatMap(([name, schema]): [string, ParameterType][] => {
     const type = typeof schema === 'object' && typeIn(schema);
@@ -138,7 +140,7 @@ export function isRefusalOfShape(received: Received): boolean {
 
 /**
  * Returns whether the error names the location of the violation.
- * A location inside the violating value, or one that contains the violating value, also counts.
+ * A location inside the violating value, or around it, is also accepted.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =

@@ -10,8 +10,8 @@ export interface Cutting {
 }
 
 /**
- * Lets a test break a database connection between two statements of a transaction.
- * Returns a function that sets where the next transaction breaks.
+ * Allows a test to break a database connection between two statements of a transaction.
+ * Returns a function that sets after which statement the next transaction breaks.
  */
 export function cutTransactions({ connections }: PostgresStore): (cutting: Cutting) => void {
   const transaction = connections.transaction.bind(connections);

@@ -45,8 +45,8 @@ interface FormSchema {
 }
 
 /**
- * Builds a multipart form. The test file replaces the generated content of each file part.
- * A file part is sent empty only if this violates the minimum length in its schema.
+ * Builds a multipart form. In each file part, the test file replaces the generated content.
+ * The content of a file part is empty only if this violates the minimum length in its schema.
  */
 async function formOf(parts: JsonObject, { properties }: FormSchema, file: SampleFile): Promise<SendOptions> {
   const form = new FormData();

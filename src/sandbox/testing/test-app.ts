@@ -23,7 +23,7 @@ interface Parts {
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openStored(kind, parts);
-  // The first request reports a failed start, so the rejected promise is ignored at this point.
+  // The first request reports a failed start. Therefore the rejection is ignored here.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),

@@ -2,12 +2,12 @@ import type { FaultDefinition, FaultDefinitions, WireRequest } from '../../contr
 import { textIn } from '../../values.ts';
 import { attributesOf, refused, withAttributes } from '../../wire.ts';
 
-/** Returns the department name in the request, or undefined. */
+/** Returns the department name in a request, or undefined if there is none. */
 const nameIn = (request: WireRequest) => textIn(attributesOf(request.body), 'name');
 
 /**
- * Returns a fault that accepts invalid names.
- * The function `change` returns a valid replacement, or undefined to leave the name unchanged.
+ * Returns the part of a fault that accepts invalid names.
+ * The function `change` returns a valid name instead, or undefined to leave the name unchanged.
  */
 function taking(change: (name: string) => string | undefined): Pick<FaultDefinition, 'request'> {
   return {
@@ -20,7 +20,7 @@ function taking(change: (name: string) => string | undefined): Pick<FaultDefinit
   };
 }
 
-/** Returns a fault that refuses the valid names that `which` selects. */
+/** Returns the part of a fault that refuses the valid names for which `which` returns true. */
 function refusing(which: (name: string) => boolean): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) => {

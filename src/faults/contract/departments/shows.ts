@@ -5,7 +5,7 @@ import { type JsonObject, without } from '../../values.ts';
 import { idInPath, refused, withShown } from '../../wire.ts';
 import { childrenOf, descendantsOf, membersOf } from '../../world-steps.ts';
 
-/** Returns a fault that changes the attributes of a department in a response. */
+/** Returns the part of a fault that changes the attributes of a department in a response. */
 function showing(
   change: (attributes: JsonObject, id: string, context: FaultContext) => JsonObject | undefined,
 ): Pick<FaultDefinition, 'answer'> {
@@ -66,7 +66,8 @@ export const departmentShowsFaults = {
   'department-depth-from-zero': {
     requirement: 'department-depth-top-level',
     about: 'The depth of a top-level department is 0.',
-    // Lists still show the correct depth, so lists and single reads of a department contradict each other.
+    // Lists still show the correct depth. Therefore the list and the response for a single department contradict each
+    // other.
     alsoFails: ['department-depth-follows-move', 'department-depth-absolute'],
     ...showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   },

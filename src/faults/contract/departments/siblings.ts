@@ -33,15 +33,18 @@ function withSuffix(request: WireRequest, name: string): WireRequest {
 }
 
 /**
- * Returns whether a department would be the first child of its parent and has the name of a certain department.
- * The compared department is the one that was created just before the parent.
+ * Returns whether a department would be the first child of its parent and have the name of a department elsewhere.
+ * The other department is the one that was created just before the parent.
  */
 function isElsewhere(world: World, { name, parent }: Place): boolean {
   if (parent === null || childrenOf(world, parent).length > 0) return false;
   return findById(world.rows.departments, String(Number(parent) - 1))?.name === name;
 }
 
-/** Returns the department if an update would give it the name of a sibling. */
+/**
+ * Returns the department that a request updates, if the update would give it the name of a sibling.
+ * Otherwise returns undefined.
+ */
 function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): DepartmentRow | undefined {
   const row = findById(world.rows.departments, idInPath(request));
   const moves = textIn(attributesOf(request.body), 'parentDepartment') !== undefined;

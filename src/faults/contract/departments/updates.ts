@@ -4,7 +4,7 @@ import type { FaultDefinition, FaultDefinitions, OperationEffect } from '../../c
 import { textIn } from '../../values.ts';
 import { attributesOf, codeOf, refused, withAttributes, withCode } from '../../wire.ts';
 
-/** Returns a fault that reverts an update completely or in part. */
+/** Returns the part of a fault that reverts an update completely or in part. */
 function ignoring(
   back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
 ): Pick<FaultDefinition, 'afterOperation'> {
@@ -19,7 +19,7 @@ function ignoring(
   };
 }
 
-/** Removes the members of a department whose update sets a parent. */
+/** Removes the members of a department if its update contains a parent. */
 function dropMembers({ world, body, path }: OperationEffect): boolean {
   const id = path['id'] ?? '';
   if (textIn(attributesOf(body), 'parentDepartment') === undefined) return false;
