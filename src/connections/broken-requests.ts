@@ -11,11 +11,11 @@ export interface ClientError extends Error {
 
 export interface BrokenRequestAnswers {
   /**
-   * Returns the complete response, as text, to a request with an invalid head.
-   * The URL parameter is a guess, because the request line may be invalid.
+   * Returns the complete response, as text, to a request with an invalid request line or invalid headers.
+   * The parameter `url` may be wrong, because the request line may be invalid.
    */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** Returns the error to throw where a request body is read that violates HTTP. */
+  /** Returns the error for a request body that violates HTTP. The code that reads the body gets this error. */
   bodyError: (error: ClientError) => Error;
 }
 

@@ -8,7 +8,7 @@ export function failBody(request: IncomingMessage, error: Error): void {
   function onReader(event: string | symbol): void {
     if (event !== 'error') return;
     request.off('newListener', onReader);
-    // The listener for `error` is added after the event `newListener`, so the next tick calls the listener.
+    // Node adds the listener for `error` after the event `newListener`. Therefore the body fails in the next tick.
     process.nextTick(() => failBody(request, error));
   }
 }

@@ -9,7 +9,7 @@ export interface HttpExchange {
 
 /**
  * Maps every open connection to its last request and response.
- * Node answers earlier pipelined requests first.
+ * If a client sends several requests without waiting, Node answers the earlier requests first.
  */
 export type LastExchanges = ReadonlyMap<Socket, HttpExchange>;
 

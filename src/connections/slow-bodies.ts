@@ -8,14 +8,14 @@ export interface BodyPace {
   bytes: number;
   /**
    * Length of a time window, as a number of checks.
-   * The window counts checks instead of time, so a busy server process does not count against the client.
+   * The window counts checks instead of time, so that a busy server process is not a disadvantage for the client.
    */
   checks: number;
   /** Time between two checks, in milliseconds. */
   every: number;
 }
 
-/** Minimum speed of 500 bytes per second over 30 seconds, which is slower than any usable mobile network. */
+/** The default minimum speed: 500 bytes per second over 30 seconds. Every usable mobile network is faster. */
 export const usualPace: BodyPace = { bytes: 15_000, checks: 30, every: 1000 };
 
 interface Window {
@@ -74,7 +74,7 @@ function newWindow({ request }: HttpExchange): Window {
 
 /**
  * Returns whether the server has read all received bytes and waits for the client.
- * Bytes that the server has not yet read do not count as the client's delay.
+ * While the server has unread bytes, the client does not cause the delay.
  */
 function waitsForClient({ request, response }: HttpExchange): boolean {
   if (request.complete) return false;

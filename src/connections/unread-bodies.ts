@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Maximum number of unread bytes that are discarded so that a connection can be reused. */
+/** Maximum number of unread bytes of a request body that are discarded so that the connection can be reused. */
 export const mostDiscarded = 256 * 1024 * 1024;
 
 /**
@@ -13,7 +13,9 @@ export function discardUnreadBodies(server: Server): void {
   });
 }
 
-/** Discards the rest of the body. One function for all responses is faster than a new function for each response. */
+/**
+ * Discards the rest of the body. The same function serves all responses, because a new function per response is slower.
+ */
 function discardRest(this: ServerResponse): void {
   const { req: request } = this;
   if (request.readableEnded) return;
@@ -21,7 +23,7 @@ function discardRest(this: ServerResponse): void {
   request.resume();
 }
 
-/** Returns whether the announced body is too long to discard. The connection must be closed then. */
+/** Returns whether the announced body is too long to discard. In this case the connection must be closed. */
 export function isTooLongToDiscard({ headers, complete }: IncomingMessage): boolean {
   return !complete && Number(headers['content-length'] ?? 0) > mostDiscarded;
 }

@@ -1,4 +1,4 @@
-/** Copies a schema, or an object with schemas, and closes all object schemas against additional properties. */
+/** Copies a schema or an object that contains schemas. In the copy, object schemas allow no additional properties. */
 export function closeObjects<T>(value: T): T {
   return visit(value) as T;
 }

@@ -1,6 +1,6 @@
 /**
  * Error for stored data of one tenant that cannot be read.
- * Requests of the tenant are refused until the data is repaired; other tenants are served.
+ * Until the data is repaired, requests of this tenant are refused. All other tenants are served.
  */
 export class Damaged extends Error {
   readonly tenant: string;

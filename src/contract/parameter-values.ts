@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * Converts parameters to values of their types.
- * Text that does not fit its type stays text, which the validator then refuses.
+ * A text that does not fit its type stays a text, so that the validator refuses it.
  */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
   const typed = Object.entries(types);
@@ -60,7 +60,7 @@ function readAs(type: ParameterType, given: string | string[]): unknown {
 
 function single(type: string, text: string): unknown {
   if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
-  // Integers with more than 15 digits lose precision as a JavaScript number, so they stay text.
+  // Integers with more than 15 digits lose precision as JavaScript numbers, so they stay texts.
   if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
   if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,20})?(?:e[+-]?\d{1,3})?$/i.test(text)) return Number(text);
   return text;

@@ -3,7 +3,7 @@ import { errors } from './generated/errors.ts';
 /** Error codes that the contract's error register defines. */
 export type ErrorCode = keyof typeof errors;
 
-/** Error codes with an HTTP status. Codes without a status appear only in jobs. */
+/** Error codes with an HTTP status. Error codes without an HTTP status appear only in jobs. */
 export type HttpErrorCode = {
   [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
 }[ErrorCode];
@@ -18,7 +18,7 @@ export interface Violation {
   source?: Source;
 }
 
-/** Error for a refused request, with one entry per violation. All entries have the same HTTP status. */
+/** Error for a refused request, with a list of violations. All violations have the same HTTP status. */
 export class Problem extends Error {
   readonly violations: readonly [Violation, ...Violation[]];
   readonly headers: Record<string, string>;

@@ -8,7 +8,7 @@ interface StateMachine {
   readonly transitions: readonly { readonly from: string; readonly to: string; readonly by: string }[];
 }
 
-/** Returns the new state if the contract (`x-states`) has this transition. Otherwise throws an internal error. */
+/** Returns the new status if the contract (`x-states`) has this transition. Otherwise throws an internal error. */
 export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   schema: Name,
   from: Status<Name>,
@@ -19,7 +19,7 @@ export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   throw new Error(`${schema} has no transition from "${from}" to "${to}"`);
 }
 
-/** Returns whether the state is terminal. */
+/** Returns whether the status is final, so that no transition leaves it. */
 export function isTerminalState<Name extends StatusSchema>(schema: Name, status: Status<Name>): boolean {
   const { terminal }: StateMachine = states[schema];
   return terminal.includes(status);

@@ -1,5 +1,5 @@
 /**
- * Error thrown if the store is not available or refuses an operation.
+ * Error for a store that is not available or refuses an operation.
  * The request was not processed, so the client can send the request again.
  */
 export class Unavailable extends Error {

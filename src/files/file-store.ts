@@ -8,7 +8,7 @@ export interface StoredFile {
 
 /**
  * Receives the bytes of one file.
- * The received file is stored only when `keep` is called; `discard` deletes the received bytes.
+ * The method `keep` stores the file, and the method `discard` deletes the received bytes.
  */
 export interface Intake<Kept = StoredFile> {
   write: (chunk: Buffer) => Promise<void>;
@@ -23,14 +23,14 @@ export interface FileStore {
   open: (hash: string, start?: number, end?: number) => Readable;
   /**
    * Releases a file that `keep` has returned.
-   * The bytes of a file are deleted when all uploads of the same content have released the file.
+   * The file contents are deleted after every upload of the same contents has been released.
    */
   release: (hash: string) => Promise<void>;
-  /** Records that stored data refers to the file. A store that deletes files by age does not need this method. */
+  /** Records that stored data refers to the file. Stores that delete files by age do not have this method. */
   adopt?: (hash: string) => void;
   /**
    * Deletes the file contents to which no stored data refers.
-   * A store that deletes file contents by age does not need this method.
+   * Stores that delete file contents by age do not have this method.
    */
   removeUnused?: () => Promise<void>;
   /** Registers an existing file on disk under its hash without copying the file. */

@@ -12,12 +12,12 @@ interface Place {
   keep: (hash: string, content: Content) => Promise<void>;
 }
 
-/** Number of bytes per write. While one write is in progress, the same number of bytes can be buffered. */
+/** Number of bytes per write to the disk. During a write, the same number of bytes can be buffered. */
 const writtenAtOnce = 1024 * 1024;
 
 /**
  * Receives a file and computes its hash and size while it arrives.
- * A large file is moved from memory to disk.
+ * A small file stays in memory, and a large file is moved to disk.
  */
 export class Incoming implements Intake {
   readonly #memoryLimit: number;
@@ -34,7 +34,10 @@ export class Incoming implements Intake {
     this.#place = place;
   }
 
-  /** Resolves when the file accepts more bytes. Earlier bytes may still be written to the disk. */
+  /**
+   * Resolves when the file accepts more bytes. At this time, earlier bytes may still be in the process of being
+   * written.
+   */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
     this.#size += chunk.length;
@@ -95,8 +98,8 @@ export class Incoming implements Intake {
 }
 
 /**
- * Throws an error that lets the client send the request again.
- * A full or failing disk is not the fault of the client.
+ * Throws an error with which the client can send the request again.
+ * A full or failing disk is not an error of the client.
  */
 function refuse(error: unknown): never {
   throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);

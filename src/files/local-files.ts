@@ -13,16 +13,16 @@ const memoryLimit = 256 * 1024;
 const searchEvery = 60_000;
 
 /**
- * Time in milliseconds for which a file content must be unused before it is deleted.
- * A download may be about to open a file content whose document was deleted a moment ago.
- * A file content without a document belongs to an upload in progress.
+ * Times in milliseconds for which file contents must be unused before they are deleted.
+ * `adopted` is for contents to which a document has referred: a download may be about to open them.
+ * `arriving` is for contents without a document, which belong to an upload in progress.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
-  /** Number of uploads of this content whose document is not stored yet. */
+  /** Number of uploads of these file contents whose document is not stored yet. */
   arriving: number;
   /** Time in milliseconds at which the content was first found unused; null while the content is used. */
   unusedSince: number | null;
@@ -37,8 +37,8 @@ export interface LocalFilesParts {
 
 /**
  * Stores files for the lifetime of the process: small files in memory, large files in a temporary folder.
- * The method `removeUnused` deletes file contents without references.
- * The file of a deleted document may still be used by a snapshot or a copy of the tenant.
+ * The method `removeUnused` deletes file contents to which nothing refers.
+ * After the deletion of a document, a snapshot or a copy of the tenant may still refer to its file.
  */
 export class LocalFiles implements FileStore {
   readonly #parts: LocalFilesParts | undefined;
@@ -48,7 +48,7 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Creates the store. Without `parts` the store deletes no file content before it is closed. */
+  /** Creates the file store. Without `parts`, no file contents are deleted before the store is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();

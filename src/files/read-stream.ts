@@ -10,7 +10,7 @@ export function readStreamOf(path: string, start: number, end: number): Readable
   return Readable.from(pieces(path, start, end), { objectMode: false });
 }
 
-/** Yields the pieces of a file. The next piece is read while the previous piece is used. */
+/** Yields the pieces of a file. The next piece is read while the caller uses the previous piece. */
 async function* pieces(path: string, start: number, end: number): AsyncGenerator<Buffer> {
   if (end <= start) return;
   const handle = await open(path);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const prefix = 'contract-platform-files-';
 /**
  * Host name as part of the folder name.
- * Machines that share a temporary folder cannot see each other's processes.
+ * Several machines can share a temporary folder, and a machine cannot see the processes of other machines.
  */
 const host = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 

@@ -33,7 +33,7 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 }
 
 /**
- * Schedules the state transitions of a new object at the times that its job plan sets.
+ * Schedules the state transitions of a new object at the times that its job plan defines.
  * The last transition is due after the planned duration. If there are two, the first is due after half the duration.
  * A job plan without a duration schedules no state transitions.
  */
@@ -49,7 +49,7 @@ export function unschedule(world: World, machine: MachineName, subject: string):
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
 
-/** The result of `settle`: the applied state transitions and the changes to the tenant's data. */
+/** The result of `settle`: the applied state transitions and the changes of the tenant's data. */
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
@@ -62,8 +62,8 @@ const transitionCost = 40_000;
 
 /**
  * Applies every due state transition in order, each in its own transaction.
- * A state transition that becomes due because of an earlier transition is applied too.
- * The sandbox uses no timers for state transitions: every access to a tenant first calls this function.
+ * This includes transitions that become due because of an earlier transition.
+ * The sandbox has no timers for state transitions. Instead, every access to a tenant first calls this function.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {
   const made: Transition[] = [];

@@ -18,11 +18,14 @@ export interface JobOutcome {
   errors: JobError[];
 }
 
-/** Performs the work of one kind of job. The function runs when the job ends, inside the job's transaction. */
+/** Does the work of one kind of job. The function runs when the job ends, inside the transaction that ends the job. */
 export type Work = (world: World, payload: never, at: number) => JobOutcome;
 export type WorkTable = Readonly<Record<JobKind, Work>>;
 
-/** Creates a job submitted at the time `now`. The tenant's plan for this kind of job sets when it ends (D-41, D-90). */
+/**
+ * Creates a job submitted at the time `now`. The tenant's job plan for this kind defines when the job ends (D-41,
+ * D-90).
+ */
 export function submitJob(world: World, kind: JobKind, payload: unknown, now: number): JobRow {
   const plan = planOf(world, kind);
   const job: JobRow = {
@@ -44,8 +47,8 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
 }
 
 /**
- * Counts a read of a job. If the job plan ends the job after n reads, the first read starts the job.
- * The n-th read of the job then ends the job.
+ * Counts a read of a job.
+ * If the job plan ends the job after n reads, the first read starts the job, and the n-th read ends it.
  */
 export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
   const job = findById(world.rows.jobs, id);
@@ -58,7 +61,7 @@ export function pollJob(world: World, work: WorkTable, id: string, now: number):
 }
 
 /**
- * Returns the state machine of jobs: queued to running, running to succeeded or failed.
+ * Returns the function that applies the next transition of a job: from queued to running, then to succeeded or failed.
  * A job that has ended does not change again.
  */
 export function advanceJob(work: WorkTable): (world: World, id: string, at: number) => void {
@@ -83,8 +86,8 @@ function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
 }
 
 /**
- * Returns the result of a job whose plan sets the outcome `fail`. The work of the job is not performed.
- * The errors contain the error code from the job plan (D-93).
+ * Returns the result of a job whose plan has the outcome `fail`. The work of the job is not done.
+ * The errors contain the error code of the job plan (D-93).
  */
 function failedByPlan(job: JobRow): JobOutcome {
   const detail = 'the job plan lets this job fail';
@@ -95,12 +98,12 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** Creates the result of a failed job whose entries succeed or fail together (D-43). */
+/** Creates the result of a failed job of which no part was done, because its parts succeed or fail together (D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }
 
-/** Creates the result of a successful job whose entries succeed or fail together. */
+/** Creates the result of a successful job whose parts succeed or fail together. */
 export function allDone(ids: readonly string[]): JobOutcome {
   const entries = ids.map((id) => ({ id, outcome: 'succeeded' as const }));
   return { succeeded: true, result: { total: ids.length, succeeded: ids.length, failed: 0, entries }, errors: [] };
@@ -110,7 +113,7 @@ export function isTerminal(job: JobRow): boolean {
   return isTerminalState('JobStatus', job.status);
 }
 
-/** Creates the result of a job with independent entries: it succeeds if at least one entry succeeds (D-43). */
+/** Creates the result of a job with independent parts. The job succeeds if at least one part succeeds (D-43). */
 export function perEntryOutcome(entries: JobEntry[], code: ErrorCode, detail: string): JobOutcome {
   const succeeded = entries.filter((entry) => entry.outcome === 'succeeded').length;
   const result = { total: entries.length, succeeded, failed: entries.length - succeeded, entries };

@@ -10,11 +10,11 @@ export function planOf(world: World, kind: JobPlanRow['kind']): JobPlanRow {
   return world.rows.jobPlans.get(kind) ?? { kind, mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null };
 }
 
-/** The job plan that one request sets for its own work. It overrides the tenant's job plans. */
+/** The job plan that one request sets for its own job. This plan overrides the tenant's job plans. */
 export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' | 'code'>>;
 
 /**
- * Calls `submit` with a job plan that overrides the tenant's job plans, then restores the tenant's job plans.
+ * Calls `submit` while a job plan overrides the tenant's job plans. Afterwards restores the tenant's job plans.
  * The caller runs this function inside a transaction.
  */
 export function withPlan<T>(world: World, change: PlanChange, submit: () => T): T {

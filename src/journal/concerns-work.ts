@@ -9,7 +9,7 @@ interface Traces {
   submission: RegExp;
 }
 
-/** Patterns that recognize requests about the objects of each state machine. */
+/** Patterns that recognize requests about the objects of each state machine, such as jobs. */
 const tracesOf: Readonly<Record<MachineName, Traces>> = {
   job: { path: /^\/v2\/admin\/jobs\/(\d+)/, submission: /^\/v2\/admin\// },
   'user-import': { path: /^\/v2\/admin\/users\/import\/(\d+)/, submission: /^\/v2\/admin\/users\/import/ },
@@ -18,9 +18,9 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 };
 
 /**
- * Returns whether an exchange (a request and its response) submitted or read the given asynchronous work.
+ * Returns whether a request submitted or read the given asynchronous work.
  * Also returns true if a transition of the work was applied before the request.
- * The work is given as state machine and id, for example `job/1`.
+ * The text `work` consists of the state machine and the id, for example `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
   const [name, id] = work.split('/', 2);
@@ -32,7 +32,7 @@ export function concernsWork({ url, method, answer, due }: Exchange, work: strin
   return submittedIds(jsonOf(answer), name ?? '').includes(id);
 }
 
-/** Returns the ids of the work in the response to a request that submitted work. */
+/** Returns the ids of the asynchronous work that a request has submitted. The response contains these ids. */
 function submittedIds(body: unknown, machine: string): unknown[] {
   if (!isRecord(body)) return [];
   if (machine === 'document') return [body['documentId']];

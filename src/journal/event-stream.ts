@@ -40,8 +40,8 @@ export function eventStream(
 }
 
 /**
- * Returns a function that sends events. The text of an event is created only if the buffer has room.
- * If events were dropped, their number is reported before the next event.
+ * Returns a function that sends events. The text of an event is created only if the buffer has room for it.
+ * If events were dropped, their number is sent before the next event.
  */
 function sender(stream: Readable): (events: number, text: () => string) => void {
   let dropped = 0;

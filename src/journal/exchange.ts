@@ -10,7 +10,7 @@ export type Answer = Message & { status: number };
 
 /**
  * A request and its response, stored unchanged.
- * The displayed form of the exchange is created when the journal is read.
+ * The form in which the journal shows them is created when the journal is read.
  */
 export interface Exchange {
   /** The API operation that was called, or null if no operation has this path and method. */
@@ -28,7 +28,7 @@ export interface Exchange {
   request: Message;
   /** Null if the connection ended without a response. */
   answer: Answer | null;
-  /** The pending state transitions that were applied before the operation because their time had come. */
+  /** The due state transitions that were applied before the operation. */
   due: readonly Transition[];
   /** The names of the faults that were injected into this request. */
   faults: readonly string[];

@@ -11,17 +11,17 @@ import { loadValidators, verdictOf } from './verdict.ts';
 
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
-/** Approximate size in bytes of a group of journal entries that is validated without a pause. */
+/** Approximate total size in bytes of the journal entries that are validated without a pause. */
 const bytesAtOnce = 64 * 1024;
-/** Size in bytes above which a journal entry is validated and displayed in two steps with a pause between the steps. */
+/** Size in bytes above which a journal entry is validated and formatted in two steps, with a pause between them. */
 const largeEntry = 16 * 1024;
 /** The assumed size of a journal entry without its bodies, in bytes. */
 const entryBytes = 2 * 1024;
 
 /**
- * Returns the matching entries of a journal in displayed form, newest first.
- * The entries are copied at once, because the journal overwrites old entries.
- * The entries are validated in groups, with a pause after each group so that other requests are served.
+ * Returns the matching entries of a journal in the form for display, newest first.
+ * The entries are copied immediately, because the journal overwrites old entries.
+ * The entries are validated in groups. After each group there is a pause, so that other requests are served.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict, text } = filter;
@@ -31,7 +31,7 @@ export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<E
   return judged(copies, limit, filter);
 }
 
-/** Yields the displayed form of the journal entries that also match the filters on verdict and text. */
+/** Yields the journal entries that also match the filters for verdict and text, in the form for display. */
 async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: Filter): AsyncGenerator<Entry> {
   if (kept.length > 0) loadValidators();
   const wanted = text?.toLowerCase();
@@ -104,7 +104,7 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
 /**
  * Combines the verdicts on a request and its response.
  * The result is `broken` if the request or the response violates the contract, and `kept` if neither does.
- * The result is `unjudged` if there is no violation but a part could not be validated.
+ * The result is `unjudged` if there is no violation and a part could not be validated.
  */
 function verdictOfBoth({ request, answer }: Entry['verdict']): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';

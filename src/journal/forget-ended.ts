@@ -10,14 +10,17 @@ interface Forgetting {
 /** Milliseconds between two searches for expired tenants. */
 const lookEvery = 30_000;
 
-/** Removes expired tenants, journals and event streams of deleted tenants, and files that no tenant refers to. */
+/** Removes expired tenants and the journals and event streams of deleted tenants. Also removes unused files. */
 export async function forgetEnded({ tenants, journals, files }: Forgetting): Promise<void> {
   const names = new Set(await tenants.unit(() => tenants.names));
   for (const [tenant] of journals.all) if (!names.has(tenant)) journals.remove(tenant);
   await files.removeUnused?.();
 }
 
-/** Removes expired data periodically, so that memory is freed without a request. Returns a function that stops it. */
+/**
+ * Starts to remove expired data periodically, so that memory is freed even without requests.
+ * Returns a function that stops the periodic removal.
+ */
 export function forgetNowAndThen(forgetting: Forgetting, onFault: (error: unknown) => void): () => void {
   const looking = setInterval(() => void forgetEnded(forgetting).catch(onFault), lookEvery).unref();
   return () => clearInterval(looking);

@@ -14,8 +14,8 @@ export type Watcher = (happening: Happening) => void;
 const ownSize = 500;
 
 /**
- * The request journals of a sandbox: one per tenant, and one for requests without a tenant.
- * The journal without a tenant also contains changes by the control plane.
+ * The request journals of a sandbox: one per tenant, and one for the sandbox itself.
+ * The journal of the sandbox contains requests without a tenant and changes by the control plane.
  */
 export class Journals {
   /** The journal for requests without a tenant and for changes by the control plane. */
@@ -35,8 +35,9 @@ export class Journals {
   }
 
   /**
-   * Records which tenant has a name. A new tenant can have the name of a tenant that another server process deleted.
-   * The journal of the earlier tenant with the same name is then removed.
+   * Records the id of the tenant that has a name. A new tenant can have the name of a tenant that another process
+   * deleted.
+   * In this case, the journal of the deleted tenant is removed.
    */
   isOf(tenant: string, tenantId: string): void {
     const started = this.#tenants.get(tenant) ?? this.#begin(tenant);

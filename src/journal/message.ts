@@ -4,7 +4,7 @@ import { type Message, pairsOf } from './exchange.ts';
 import { redactHeader, redactValue } from './redact.ts';
 import { redactText } from './redact-text.ts';
 
-/** Returns a request or response in displayed form: secrets are replaced and JSON bodies are parsed. */
+/** Returns a request or response in the form for display: secrets are replaced, and JSON bodies are parsed. */
 export function shownMessage(message: Message): components['schemas']['JournalMessage'] {
   const { headers, bytes } = message;
   const shown = new Map<string, string>();

@@ -71,7 +71,7 @@ const latency = {
   help: 'How long requests took until their answer was handed over.',
 };
 
-/** A Prometheus histogram that exports observations which were already counted while requests were served. */
+/** A Prometheus histogram of latencies. The sandbox has already counted these latencies while it served requests. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
   readonly #tallies: readonly Tally[];
 

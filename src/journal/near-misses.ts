@@ -6,7 +6,7 @@ type NearMiss = components['schemas']['NearMiss'];
 /** The maximum number of operations suggested for an unmatched request. */
 const most = 3;
 
-/** The maximum distance of a suggested operation from the request: two different path segments. */
+/** The maximum distance between a request and a suggested operation: two different path segments. */
 const farthest = 2;
 
 /** Finds the operations closest to a method and path that match no operation, and describes the differences. */
@@ -36,7 +36,7 @@ function compare(given: string[], method: string, entry: OperationEntry): Differ
 
 /**
  * Finds the smallest set of differences between a path and a path template.
- * Compares the path and the template segment by segment, starting at the end.
+ * The path and the template are compared segment by segment, starting at their ends.
  */
 function align(given: readonly string[], wanted: readonly string[]): Difference {
   let below: Difference[] = [{ distance: 0, why: [] }];
@@ -55,8 +55,8 @@ function align(given: readonly string[], wanted: readonly string[]): Difference 
 }
 
 /**
- * Compares a path segment with a template segment. A path parameter matches any segment, at a small cost.
- * The cost makes an operation with a similar fixed segment rank higher than an operation with a path parameter.
+ * Compares a path segment with a segment of a path template. A path parameter matches any segment, at a small cost.
+ * This cost ranks an operation with a similar fixed segment higher than an operation with a path parameter.
  */
 function replace(rest: Difference | undefined, came: string, wanted: string): Difference {
   if (came === wanted) return plus(rest, 0);
@@ -72,7 +72,7 @@ function quoted(segment: string | undefined): string {
   return JSON.stringify(segment ?? '');
 }
 
-/** Splits a path into its segments. Ignores segments after the 20th, because no operation has a path of that length. */
+/** Splits a path into its segments. Segments after the 20th are ignored, because no operation has such a long path. */
 function segmentsOf(path: string): string[] {
   return path.split('/', 20).filter((segment) => segment !== '');
 }
@@ -80,12 +80,15 @@ function segmentsOf(path: string): string[] {
 /** Returns the share of letters that differ between two texts: 0 for equal texts, 1 for completely different texts. */
 function unlikeness(left: string, right: string): number {
   const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
-  // More than half of the letters must change, because the lengths of the texts differ too much.
+  // The lengths of the texts differ so much that more than half of the letters must change.
   if (longer > 2 * shorter) return 1;
   return changes(left.toLowerCase(), right.toLowerCase()) / longer;
 }
 
-/** Returns the number of letters to insert, delete or replace (Levenshtein distance). */
+/**
+ * Returns how many letters must be inserted, deleted or replaced to change one text to the other (Levenshtein
+ * distance).
+ */
 function changes(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);
   for (let i = 1; i <= left.length; i++) {

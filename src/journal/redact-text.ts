@@ -5,7 +5,7 @@ export const hidden = '***';
 
 /**
  * Matches a signed token (JWT) anywhere in a text.
- * The first part of the token also matches alone, which keeps the matching time linear.
+ * The expression also matches the first section of a token alone, so that matching takes linear time.
  */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
@@ -25,7 +25,7 @@ export function redactText(text: string): string {
 
 /**
  * Replaces the values of properties with secret names.
- * If a secret value is a YAML alias, the alias is returned, because the secret itself is elsewhere in the text.
+ * If a secret value is a YAML alias, `aliases` contains its name, because the secret is elsewhere in the text.
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];
@@ -59,7 +59,8 @@ const longestParameter = 16_384;
 
 /**
  * Finds the end of a value in JSON or YAML.
- * If the end of a value is ambiguous, a later end is used, so that rather too much text is hidden than too little.
+ * If the end is ambiguous, the function returns the later position. Too much hidden text is better than a visible
+ * secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];
@@ -73,7 +74,7 @@ function endOfQuoted(text: string, start: number): number {
   const quote = text[start];
   let at = start + 1;
   while (at < text.length) {
-    // A backslash escapes a quote in double quotes; a doubled quote is the escape in single quotes.
+    // Inside double quotes a backslash escapes a quote. Inside single quotes the escape is a doubled quote.
     const isEscape = quote === '"' ? text[at] === '\\' : text.startsWith("''", at);
     if (!isEscape && text[at] === quote) break;
     at += isEscape ? 2 : 1;

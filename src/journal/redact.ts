@@ -2,7 +2,7 @@ import { hidden, redactText } from './redact-text.ts';
 import { isSecretName } from './secret-name.ts';
 
 /**
- * Returns a header value with its secret replaced.
+ * Replaces the secret in a header value.
  * The authentication scheme, such as Bearer, stays visible, because clients often send the wrong scheme.
  */
 export function redactHeader(name: string, value: string): string {

@@ -10,9 +10,9 @@ import { verdictOf } from './verdict.ts';
 export type Entry = components['schemas']['JournalEntry'];
 
 /**
- * Converts a stored request and its response to displayed form: secrets are replaced, and verdicts are added.
- * The caller can validate a large request before, so that the server handles other requests between the steps.
- * If no operation matched the request, the closest operations are added to the displayed form.
+ * Converts a stored request and its response to the form for display, with replaced secrets and with verdicts.
+ * For a large request, the caller computes the verdict first, so that the server handles other requests in between.
+ * If no operation matched the request, the result contains the closest operations.
  */
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {
   const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;

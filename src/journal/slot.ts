@@ -9,7 +9,8 @@ const absent = -1;
 
 /**
  * A reusable journal entry that stores bodies as bytes.
- * A separate object per request would survive some garbage collections and take several times the memory.
+ * One new object per request would take several times the memory, because such objects survive some garbage
+ * collections.
  * Values read from a slot are valid until the slot is overwritten.
  */
 export class Slot implements Exchange {
@@ -89,7 +90,7 @@ export class Slot implements Exchange {
   }
 }
 
-/** Returns the earlier headers if they equal the new headers, so that equal headers are stored only once. */
+/** Returns the headers stored before if they equal the new headers. Equal headers are thus stored only once. */
 function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
   if (before.length !== headers.length) return headers;
   for (let at = 0; at < headers.length; at++) if (before[at] !== headers[at]) return headers;
@@ -100,7 +101,7 @@ function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
 function put(place: Buffer, at: number, { body, bytes }: Message): number {
   if (body === null) return absent;
   if (typeof body !== 'string') return body.copy(place, at);
-  // A text with as many bytes as characters is ASCII, which can be written without UTF-8 encoding.
+  // If a text has as many bytes as characters, it is ASCII. ASCII text needs no UTF-8 encoding.
   return body.length === bytes ? place.write(body, at, 'latin1') : place.write(body, at);
 }
 

@@ -12,7 +12,7 @@ export interface Tally {
   classes: number[];
 }
 
-/** Counts the requests of a sandbox by operation and status at very low cost. */
+/** Counts the requests of a sandbox by operation and status. Counting a request takes very little time. */
 export class Traffic {
   readonly #tallies = new Map<string, Map<number, Tally>>();
 

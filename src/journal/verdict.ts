@@ -13,10 +13,10 @@ type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
 
 const load = createRequire(import.meta.url);
-/** Loads the response validators only when a journal is read, because the validators are large. */
+/** Returns the response validators. They are loaded only when a journal is read, because they are large. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
-/** Loads the response validators now. Loading takes about as long as displaying a large journal entry. */
+/** Loads the response validators. This takes about as long as formatting a large journal entry. */
 export function loadValidators(): void {
   responses();
 }
@@ -25,7 +25,7 @@ const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
 /**
  * Validates a request and its response against the contract.
- * The function is called when a journal is read, not when a request is served.
+ * This function runs when a journal is read, not when a request is served.
  */
 export function verdictOf({ entry, url, request, answer }: Exchange): { request: Verdict; answer: Verdict } {
   if (!entry) return { request: unjudged, answer: unjudged };

@@ -59,7 +59,7 @@ function baseOf(url: unknown): string {
   throw new TypeError(`connectSandbox takes the URL of a sandbox, such as "http://127.0.0.1:4010", got ${shown(url)}`);
 }
 
-/** Ignores the error that a tenant no longer exists, because the tenant then needs no deletion. */
+/** Ignores the error for a tenant that no longer exists, because this tenant needs no deletion. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof SandboxError && error.code === 'TENANT NOT FOUND')) throw error;
 }

@@ -11,7 +11,7 @@ import { shown } from '../contract/shown.ts';
 import { anObject, type Rule, requireOneOf, requireOptions } from './options.ts';
 import { bodyOf, type Transport } from './transport.ts';
 
-/** The ids of control-plane operations whose response is JSON or has no body. Use HTTP for files and streams. */
+/** The ids of the control-plane operations that return JSON or no body. For files and streams, use HTTP instead. */
 export type ControlId = Exclude<keyof typeof operationTable & keyof operations, (typeof elsewhere)[number]>;
 
 /** The input of a call to a control-plane operation. A property is absent if the operation does not use it. */

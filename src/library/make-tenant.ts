@@ -9,11 +9,11 @@ type Creation = BodyOf<'createTenant'>;
 
 /**
  * The options of a new tenant. By default the tenant is a copy of aurora with a unique id.
- * With `world` its data is generated.
+ * If the option `world` is given, the data of the tenant is generated.
  */
 export interface TenantOptions extends Omit<Creation, 'id' | 'from'> {
   id?: string;
-  /** The name of the tenant to copy, or `null` for a tenant that contains only its users. */
+  /** The name of the tenant to copy. With `null` the new tenant contains only its users. */
   from?: string | null;
   /** The time at which the new tenant's clock is frozen. */
   at?: string | Date;

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { shown } from '../contract/shown.ts';
 
-/** A rule for an option: a description of the expected value, and a function that checks the value. */
+/** A rule for an option: a text that describes the expected value, and a function that checks the value. */
 export type Rule = readonly [wanted: string, isGood: (value: unknown) => boolean];
 
 /**
@@ -43,7 +43,10 @@ export function isMoment(value: unknown): boolean {
   return isTime && !Number.isNaN(new Date(value).getTime());
 }
 
-/** Formats a value for an error message. JSON cannot represent functions, NaN and infinity. */
+/**
+ * Formats a value for an error message. Functions, NaN and infinity need a special case, because JSON has no such
+ * values.
+ */
 function named(value: unknown): string {
   return typeof value === 'function' || typeof value === 'number' ? String(value) : shown(value);
 }

@@ -63,7 +63,7 @@ export interface Tenant {
   /** Applies the next state transition of a job. */
   advanceJob: (jobId: string, how?: Schemas['Advance']) => Promise<Schemas['Advanced']>;
 
-  /** Activates a fault. The fault stays active until it is removed, used up or reset. */
+  /** Activates a fault. The fault stays active until it is removed, its count is used up, or the tenant is reset. */
   fault: (fault: string | BodyOf<'createTenantFault'>) => Promise<{ id: string; remove: () => Promise<void> }>;
   /** Removes all injected faults of the tenant. */
   clearFaults: () => Promise<void>;
@@ -110,7 +110,7 @@ export function tenantOf(
 }
 
 /**
- * Builds the URL for a path. Refuses an absolute URL of another server, such as a link in a response.
+ * Returns the URL for a path. Refuses an absolute URL of another server, such as a link in a response.
  * This check ensures that the access token is sent only to the sandbox.
  */
 function addressBelow(url: string, address: string): string {

@@ -39,7 +39,7 @@ export interface Request<Id extends OperationId, Body = BodyOf<Id>> {
   body: Body;
 }
 
-/** A response with a file. The file is read or generated after the transaction, while the response is sent. */
+/** A response with a file. The file is read or generated after the transaction, while the server sends the response. */
 export interface FileAnswer {
   status: 200;
   file: {
@@ -78,14 +78,14 @@ export interface FormFile<Value> {
   read: (name: string | undefined, stored: StoredFile, files: FileStore, tenant: string) => Promise<Value>;
 }
 
-/** An operation with additional settings that the HTTP server needs before it runs the operation. */
+/** An operation with settings that the HTTP server needs before it runs the operation. */
 export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> {
   run: Operation<Id, Body>;
   /** Settings for the uploaded file. Required if the body of the operation is a multipart form. */
   file?: FormFile<unknown>;
   /**
-   * Checks the nesting depth of the body, to refuse deep nesting with an error code of its own.
-   * The check runs before the general depth limit and the schema validation.
+   * Checks how deeply the values in the body are nested. Refuses deep nesting with an error code of its own.
+   * This check runs before the general depth limit and the schema validation.
    */
   checkDepth?: (body: unknown) => void;
 }

@@ -2,8 +2,8 @@
 const copyLimit = 10 * 1024 * 1024;
 
 /**
- * A copy of a forwarded body. Only JSON and multipart bodies up to a size limit are stored.
- * For all other bodies only the bytes are counted.
+ * A copy of a forwarded body. JSON and multipart bodies up to a size limit are stored.
+ * For all other bodies, only the bytes are counted.
  */
 export class BodyCopy {
   readonly #isKept: boolean;

@@ -41,8 +41,8 @@ const config: IHttpProxyConfig = {
 };
 
 /**
- * Validates a request and its response with Prism's validator.
- * Prism's own proxy is not used, because it converts bodies to text, which breaks files. Its routing is also slow.
+ * Validates a request and its response with the validator of Prism.
+ * Prism's own proxy is not used: its routing is slow, and it converts bodies to text, which damages files.
  */
 export async function judge(exchange: Exchange, operation: IHttpOperation): Promise<Judgement> {
   const { entry, query, request, response } = exchange;
@@ -109,8 +109,8 @@ function violationsOf(
 }
 
 /**
- * Matches messages of Prism's validator that are ignored. The status is reported separately.
- * Prism also applies a rule for URL-encoded forms to multipart forms, where reserved characters do not exist.
+ * Matches messages of Prism's validator that are ignored. An undeclared status is reported separately.
+ * Prism also checks reserved characters in multipart forms, although this rule exists only for URL-encoded forms.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 
@@ -123,7 +123,7 @@ function mediaTypeViolation(side: Violation['side'], { message }: Diagnostic, { 
 
 /**
  * Returns the media type for an error message, without its parameters.
- * A media type is not secret, but values of other headers may be and are not repeated.
+ * Error messages contain no values of other headers, because such values may be secret.
  */
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;

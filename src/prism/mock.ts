@@ -11,7 +11,7 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { operationsOf, silentLogger } from './operations.ts';
 
-/** The response that the caller asks for. By default Prism returns the first successful response. */
+/** The response that a client selects. By default Prism returns the first successful response. */
 export interface Wish {
   code?: number;
   example?: string;
@@ -40,7 +40,8 @@ const prism = createInstance(config, { logger: silentLogger() });
  */
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
-  // Schemas allow no additional properties, so that generated responses contain only documented properties.
+  // The schemas are closed against additional properties, so that generated responses contain only documented
+  // properties.
   const operation = (await operationsOf(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);
@@ -72,7 +73,7 @@ function lowerCase(method: OperationEntry['method']): IHttpRequest['method'] {
 
 /**
  * Returns the first status whose responses include an example with the given name.
- * If the caller asks for a status, only the responses with this status are searched.
+ * If the client selects a status, only the responses with this status are searched.
  */
 function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish): number | undefined {
   const owner = responses

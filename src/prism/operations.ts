@@ -27,7 +27,7 @@ async function readOperations(name: Interface, change: Change): Promise<IHttpOpe
   return getHttpOperationsFromSpec(change(JSON.parse(text)));
 }
 
-/** Creates a logger that discards its output. Prism would otherwise log each step of a request. */
+/** Creates a logger that discards its output. Without it, Prism would log each step of a request. */
 export function silentLogger() {
   const quiet = () => undefined;
   const levels = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet, success: quiet };

@@ -19,7 +19,7 @@ export type Passage =
 
 export interface Upstream {
   /**
-   * Forwards a request and its response unchanged while the data arrives.
+   * Forwards a request and its response unchanged while they arrive.
    * The promise is rejected only if the request cannot be sent at all.
    */
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
@@ -31,7 +31,8 @@ const ofConnection =
   /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|upgrade|expect)$/i;
 
 /**
- * Creates the connection to the upstream server at a base URL. With `keepHost` the caller's header Host is forwarded.
+ * Creates the connection to the upstream server at a base URL. If `keepHost` is true, the client's header Host is
+ * forwarded.
  */
 export function upstreamAt(base: URL, keepHost: boolean): Upstream {
   const isSecure = base.protocol === 'https:';
@@ -93,7 +94,7 @@ export function unreachable(reason: string): string {
 
 /**
  * Returns the headers of the forwarded request.
- * Asks for an uncompressed response, because compressed responses cannot be validated.
+ * The headers ask for an uncompressed response, because compressed responses cannot be validated.
  */
 function requestHeaders(raw: readonly string[], host: string | undefined): string[] {
   const forwarded = pairsOf(withoutConnection(raw)).filter(([name]) => !/^accept-encoding$/i.test(name));

@@ -16,8 +16,8 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 }
 
 /**
- * Returns the status and reason for refusing a request, or undefined if the request is accepted.
- * Requests of web pages whose domain resolves to this machine are refused.
+ * Returns the status and the reason for refusing a request. Returns undefined if the request is accepted.
+ * Refuses requests of foreign web pages whose domain resolves to this machine.
  * The upstream server cannot detect such requests, because the proxy replaces the header Host.
  */
 export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {

@@ -14,7 +14,7 @@ export interface ProxyOptions {
   upstream: URL;
   /** The APIs whose requests and responses are validated. All other requests are only forwarded. */
   interfaces: readonly Interface[];
-  /** Whether to forward the caller's header Host. Then URLs in responses point to the proxy. */
+  /** Whether to forward the client's header Host. If true, URLs in responses point to the proxy. */
   keepHost?: boolean;
   /** The minimum speed at which a request body must arrive. */
   bodyPace?: BodyPace;
@@ -106,7 +106,7 @@ export async function createProxy({
   };
 }
 
-/** A request has no total time limit, because a slow client may upload a large file. Its speed is checked instead. */
+/** Requests have no total time limit, because a slow client may upload a large file. The speed is checked instead. */
 const serverOptions = { requireHostHeader: false, requestTimeout: 0, headersTimeout: 30_000 };
 
 function listen(server: Server, port: number): Promise<string> {
@@ -142,7 +142,7 @@ async function judged(
   return { kind: 'judged', operation: entry.id, status, ...judgement };
 }
 
-/** Reports that the validator failed with an internal error. The request itself was forwarded successfully. */
+/** Reports that the validator failed with an internal error. The proxy has forwarded the request all the same. */
 function unjudged(error: unknown): Judgement {
   const reason = error instanceof Error ? error.message : String(error);
   return { violations: [], unjudged: [`both sides: the judge failed (${reason})`] };

@@ -1,6 +1,6 @@
 /**
  * A violation of the contract in a request or response.
- * A violation contains the types and lengths of values, but not the values themselves.
+ * The texts of a violation contain types and lengths of values, but not the values themselves.
  */
 export interface Violation {
   side: 'request' | 'response';
@@ -20,7 +20,7 @@ export interface Diagnostic {
   message: string;
 }
 
-/** The values that Prism validated, under the names that Prism uses for the parts of a message. */
+/** The values that Prism has validated. The property names are Prism's names for the parts of a message. */
 export interface Seen {
   body: unknown;
   header: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 type Work = () => Promise<void>;
 
-/** Queue for the work of several owners, who take turns. At most half of the places are for one owner. */
+/** Queue of work for several owners. The owners take turns, and one owner gets at most half of the places. */
 export class FairQueue {
   readonly #most: number;
   /** Waiting work by owner. The first owner in the map has the next turn. */

@@ -3,13 +3,16 @@ import { limits } from './limits.ts';
 import { type FileToRead, NoReader, ReaderProcess, type Reading } from './reader-process.ts';
 import { QueueFull, Turns } from './turns.ts';
 
-/** Maximum number of waiting files per queue. Further files are refused. */
+/** Maximum number of files that wait in each queue. Further files are refused. */
 const mostWaiting = { quick: 200, slow: 50 };
 
 /** Time in seconds after which the caller can send a refused file again. */
 const retryAfter = '5';
 
-/** Limits of CPU time in milliseconds for the first and the second attempt. */
+/**
+ * Limits of the CPU time in milliseconds: `quick` for the first attempt to parse a file, `whole` for the second
+ * attempt.
+ */
 type Times = Pick<typeof limits, 'quick' | 'whole'>;
 
 /**
@@ -72,7 +75,7 @@ export class FileReader {
   }
 }
 
-/** Single file reader of the server process, so that memory and CPU are limited for all files together. */
+/** The only file reader of the server process. Its limits of memory and CPU time apply to all files together. */
 export const fileReader = new FileReader();
 
 function busy(why: string): Problem {

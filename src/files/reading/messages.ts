@@ -17,7 +17,7 @@ export interface Reply {
   resident: number;
 }
 
-/** A module that a reader process loads. Its result must be supported by structured clone. */
+/** A module that a reader process loads. The structured clone algorithm must support the result of `readFile`. */
 export interface ReaderModule {
   readFile: (type: string, bytes: Buffer) => Promise<unknown>;
 }

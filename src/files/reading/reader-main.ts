@@ -21,7 +21,7 @@ async function read({ module, type, milliseconds }: FileOrder, content: Buffer):
   file = undefined;
   const { readFile }: ReaderModule = await import(module);
   watch.begin(milliseconds);
-  // If a parser ends without a result, the reader process has no more work and exits. The parent detects the exit.
+  // If a parser never returns a result, the reader process has no more work and exits. The parent process detects this.
   process.channel?.unref();
   const result = await readFile(type, content);
   process.channel?.ref();

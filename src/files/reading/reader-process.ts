@@ -33,7 +33,7 @@ const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 export class NoReader extends Error {}
 
 /**
- * A process that parses one file after another until a file causes the process to end.
+ * A process that parses one file after another. The process ends if a file exceeds a limit or crashes the parser.
  * The reader process gets no environment variables.
  */
 export class ReaderProcess {
@@ -56,7 +56,8 @@ export class ReaderProcess {
       this.#child.on('error', (error) => reject(new NoReader(error.message)));
     });
     this.#closed = Promise.race([once(this.#child, 'close'), this.#failed]);
-    // Avoids unhandled rejections between two files, when neither promise is awaited and `isOver` reports the end.
+    // Prevents unhandled rejections between two files. At this time no code awaits the promises, and `isOver` reports
+    // the end.
     for (const settled of [this.#failed, this.#closed]) settled.catch(() => undefined);
     for (const event of ['exit', 'error']) this.#child.once(event, () => (this.isOver = true));
     this.#rest();
@@ -104,7 +105,9 @@ export class ReaderProcess {
     if (sent !== size) throw new Error(`a file of ${size} bytes gave ${sent}`);
   }
 
-  /** Sends a message and ignores a failed send, because the end of the process is detected elsewhere. */
+  /**
+   * Sends a message. An error of the sending is ignored, because the end of the reader process is detected elsewhere.
+   */
   #send(order: Order): Promise<void> {
     return new Promise((resolve) => this.#child.send(order, () => resolve()));
   }

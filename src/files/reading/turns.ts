@@ -6,21 +6,21 @@ export type Queue = 'quick' | 'slow';
 export interface TurnsParts {
   /** Maximum number of waiting pieces of work per queue. One owner gets at most half of the places. */
   most: Readonly<Record<Queue, number>>;
-  /** Returns a time in milliseconds. The start of the clock does not matter. */
+  /** Returns a time in milliseconds. Only differences between two times are used. */
   clock: () => number;
 }
 
 /** Error thrown if a queue has no free place. The caller may try again later. */
 export class QueueFull extends Error {}
 
-/** Time in milliseconds for which quick work runs first if quick and slow work are waiting. */
+/** Time in milliseconds for which quick work runs first when quick and slow work are waiting. */
 const headStart = 5_000;
 
 /**
  * Runs one piece of work at a time from a quick queue and a slow queue.
- * Quick work starts first; after that, both queues get equal time while both queues have work.
+ * If both queues have work, quick work runs first, and then both queues get equal time.
  * Quick work therefore waits for at most one piece of slow work, and slow work never waits forever.
- * Within a queue the owners take turns, so an owner with much work delays other owners by one piece at a time.
+ * Within a queue the owners take turns. An owner with much work delays other owners by one piece at a time.
  */
 export class Turns {
   readonly #parts: TurnsParts;
@@ -35,8 +35,8 @@ export class Turns {
   }
 
   /**
-   * Queues and runs a piece of work.
-   * Rejects with `QueueFull` if too much work is waiting, either in total or of the same owner.
+   * Queues a piece of work and runs it later.
+   * Rejects with `QueueFull` if too much work is waiting, in total or of the same owner.
    */
   run<T>(queue: Queue, owner: string, work: () => Promise<T>): Promise<T> {
     if (!this.#waiting[queue].hasRoomFor(owner)) return Promise.reject(new QueueFull());

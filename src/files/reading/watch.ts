@@ -3,15 +3,17 @@ import { workerData } from 'node:worker_threads';
 import { limits } from './limits.ts';
 import { meters, type Watched } from './watched.ts';
 
-/** Time in milliseconds between two measurements. A parser can allocate only a few MiB in this time. */
+/**
+ * Time in milliseconds between two measurements of the reader process. In this time a parser allocates only a few MiB.
+ */
 const interval = 5;
 
 const { shared }: Watched = workerData;
 
 /**
- * Ends the process, because a busy parser cannot be interrupted in any other way.
- * The reason for the end is first written to standard error, which the parent process reads.
- * If the parent process has already ended, writing the reason fails without effect.
+ * Ends the reader process, because a busy parser cannot be interrupted in any other way.
+ * First writes the reason to standard error, which the parent process reads.
+ * If the parent process has already ended, this write fails without effect.
  */
 function end(reason: 'memory' | 'time'): void {
   try {
