@@ -10,8 +10,8 @@ import { UsageError } from './usage-error.ts';
 type Options = Pick<GradeCommandOptions, 'name'> & { tenant: string; url: string };
 
 /**
- * Grades a client that runs elsewhere until the signal is aborted. The grade is based on the journal of the client's
- * tenant.
+ * Grades a client that runs elsewhere until the signal is aborted.
+ * The grade is based on the journal of the client's tenant.
  */
 export async function gradeTenant({ tenant, url, name }: Options, signal: AbortSignal): Promise<GradeRecord> {
   await using sandbox = await connected(url);

@@ -2,8 +2,8 @@ import type { Command, Option } from 'commander';
 
 /**
  * Makes the messages about wrong usage more helpful, for a command and all its subcommands.
- * Each message names the command that prints the help. For a misspelled option, the message suggests the correct
- * option.
+ * Each message names the command that prints the help.
+ * For a misspelled option, the message suggests the correct option.
  */
 export function addUsageHints(command: Command): void {
   command.showHelpAfterError(hintOf(command));
@@ -23,7 +23,7 @@ function fullName(command: Command): string {
 
 /**
  * Checks required options and surplus arguments after Commander has checked that each option exists.
- * Commander itself checks required options first, so it would report the misspelled option `--traget` as a missing `--target`.
+ * Commander itself would check required options first, and report the misspelled `--traget` as a missing `--target`.
  */
 function checkArguments(command: Command): void {
   const required = command.options.filter(({ mandatory }) => mandatory);

@@ -25,8 +25,7 @@ export const journal: ControlOperations = {
   },
 
   /**
-   * Returns the journal of the sandbox itself: requests that belong to no tenant, and changes through the control
-   * plane.
+   * Returns the journal of the sandbox itself: requests without a tenant, and changes through the control plane.
    */
   readOwnJournal: ({ journals, query }) => {
     requireKnownOperation(query);

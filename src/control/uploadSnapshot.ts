@@ -26,8 +26,8 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // The store did not respond, so it may have stored the snapshot. Therefore the files of the snapshot must not be
-    // deleted.
+    // The store did not respond, so it may have stored the snapshot.
+    // Therefore the files of the snapshot must not be deleted.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

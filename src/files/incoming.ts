@@ -35,8 +35,8 @@ export class Incoming implements Intake {
   }
 
   /**
-   * Resolves when the file accepts more bytes. At this time, earlier bytes may still be in the process of being
-   * written.
+   * Resolves when the file accepts more bytes.
+   * At this time, earlier bytes may still be in the process of being written.
    */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);

@@ -23,8 +23,8 @@ export type Work = (world: World, payload: never, at: number) => JobOutcome;
 export type WorkTable = Readonly<Record<JobKind, Work>>;
 
 /**
- * Creates a job submitted at the time `now`. The tenant's job plan for this kind defines when the job ends (D-41,
- * D-90).
+ * Creates a job submitted at the time `now`.
+ * The tenant's job plan for this kind defines when the job ends (D-41, D-90).
  */
 export function submitJob(world: World, kind: JobKind, payload: unknown, now: number): JobRow {
   const plan = planOf(world, kind);

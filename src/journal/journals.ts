@@ -35,8 +35,8 @@ export class Journals {
   }
 
   /**
-   * Records the id of the tenant that has a name. A new tenant can have the name of a tenant that another process
-   * deleted.
+   * Records the id of the tenant that has a name.
+   * A new tenant can have the name of a tenant that another process deleted.
    * In this case, the journal of the deleted tenant is removed.
    */
   isOf(tenant: string, tenantId: string): void {

@@ -86,8 +86,7 @@ function unlikeness(left: string, right: string): number {
 }
 
 /**
- * Returns how many letters must be inserted, deleted or replaced to change one text to the other (Levenshtein
- * distance).
+ * Returns how many letters must be inserted, deleted or replaced to get the other text (Levenshtein distance).
  */
 function changes(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);

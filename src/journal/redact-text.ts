@@ -59,8 +59,8 @@ const longestParameter = 16_384;
 
 /**
  * Finds the end of a value in JSON or YAML.
- * If the end is ambiguous, the function returns the later position. Too much hidden text is better than a visible
- * secret.
+ * If the end is ambiguous, the function returns the later position.
+ * Too much hidden text is better than a visible secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];

@@ -9,8 +9,7 @@ const absent = -1;
 
 /**
  * A reusable journal entry that stores bodies as bytes.
- * One new object per request would take several times the memory, because such objects survive some garbage
- * collections.
+ * New objects per request would take several times the memory, because they survive some garbage collections.
  * Values read from a slot are valid until the slot is overwritten.
  */
 export class Slot implements Exchange {

@@ -44,8 +44,8 @@ export function isMoment(value: unknown): boolean {
 }
 
 /**
- * Formats a value for an error message. Functions, NaN and infinity need a special case, because JSON has no such
- * values.
+ * Formats a value for an error message.
+ * Functions, NaN and infinity need a special case, because JSON has no such values.
  */
 function named(value: unknown): string {
   return typeof value === 'function' || typeof value === 'number' ? String(value) : shown(value);

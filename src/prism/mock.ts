@@ -40,8 +40,7 @@ const prism = createInstance(config, { logger: silentLogger() });
  */
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
-  // The schemas are closed against additional properties, so that generated responses contain only documented
-  // properties.
+  // The schemas allow no additional properties, so that generated responses contain only documented properties.
   const operation = (await operationsOf(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);

@@ -31,8 +31,8 @@ const ofConnection =
   /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|upgrade|expect)$/i;
 
 /**
- * Creates the connection to the upstream server at a base URL. If `keepHost` is true, the client's header Host is
- * forwarded.
+ * Creates the connection to the upstream server at a base URL.
+ * If `keepHost` is true, the client's header Host is forwarded.
  */
 export function upstreamAt(base: URL, keepHost: boolean): Upstream {
   const isSecure = base.protocol === 'https:';

@@ -11,8 +11,8 @@ export interface Unit {
 }
 
 /**
- * An entry in the queue of a tenant. Until the returned promise resolves, one unit of work has exclusive use of the
- * tenant.
+ * An entry in the queue of a tenant.
+ * Until the returned promise resolves, one unit of work has exclusive use of the tenant.
  */
 export type Turn = () => Promise<void>;
 

@@ -253,8 +253,8 @@ function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateCh
 }
 
 /**
- * Stores all current data again if the store contains too many markers of deleted rows. The new copy has no such
- * markers.
+ * Stores all current data again if the store contains too many markers of deleted rows.
+ * The new copy has no such markers.
  */
 function dropDead(queue: TenantQueue, { changes }: UnitBatch): void {
   const { state } = queue;

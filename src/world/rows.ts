@@ -236,8 +236,8 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   plan: JobPlanRow;
   polls: number;
   /**
-   * The id of the last document that the search has read. The field is absent before the search starts and after it
-   * ends.
+   * The id of the last document that the search has read.
+   * The field is absent before the search starts and after it ends.
    */
   searched?: number;
   /**

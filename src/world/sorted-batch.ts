@@ -113,8 +113,8 @@ function leafWith<K, V>(
 }
 
 /**
- * Returns the entries of a leaf node together with new entries, sorted. A new entry replaces an entry with the same
- * key.
+ * Returns the entries of a leaf node together with new entries, sorted.
+ * A new entry replaces an entry with the same key.
  */
 function merged<K, V>(
   compare: Compare<K>,

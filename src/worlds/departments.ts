@@ -33,8 +33,8 @@ export function departmentId(number: number): string {
 }
 
 /**
- * Returns the number of the parent department, or 0 for a department of the top level. A parent always has a lower
- * number.
+ * Returns the number of the parent department, or 0 for a department of the top level.
+ * A parent always has a lower number.
  */
 function parentOf(number: number, share: number): number {
   if (number <= functions.length) return 0;

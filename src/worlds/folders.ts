@@ -8,8 +8,7 @@ const years = ['2022', '2023', '2024', '2025', '2026'] as const;
 const states = ['Drafts', 'Signed', 'Archive'] as const;
 
 /**
- * Returns the generated folders: the root folder, four areas, a folder per year in each area, and three folders per
- * year.
+ * Returns the generated folders: the root folder, four areas, folders for the years, and three folders per year.
  */
 export function folderRows(): FolderRow[] {
   const root: FolderRow = { id: '1', name: '/', parent: null, path: '/' };
@@ -39,8 +38,8 @@ export const documentFolders: readonly string[] = areas.flatMap((area) =>
 type Principal = Pick<GrantRow, 'principalType' | 'principalId'>;
 
 /**
- * Returns the generated permissions on folders. Each folder inherits the permissions of its area and of the root
- * folder.
+ * Returns the generated permissions on folders.
+ * Each folder inherits the permissions of its area and of the root folder.
  * Some folders of a year override the permission of a department or add a permission for one user.
  */
 export function grantRows(order: CompleteOrder, folders: readonly FolderRow[]): GrantRow[] {

@@ -15,8 +15,7 @@ export interface Leaves {
 }
 
 /**
- * The hostile names as names of people, jobs, companies and cities, so that every kind of generated row has some of
- * them.
+ * The hostile names as names of people, jobs, companies and cities, so that many generated rows have such a name.
  */
 const hostileLeaves: readonly Leaves[] = [
   {

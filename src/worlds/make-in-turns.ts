@@ -14,8 +14,8 @@ const mostWaiting = 8;
 const retryAfter = '5';
 
 /**
- * Generates the data of a tenant without blocking other requests. Each piece of work runs in its own turn of the event
- * loop.
+ * Generates the data of a tenant without blocking other requests.
+ * Each piece of work runs in its own turn of the event loop.
  * Throws `GENERATOR BUSY` if too many tenants are waiting.
  */
 export function makeWorldInTurns(tenant: string, order: WorldOrder, machines: Machines): Promise<World> {

@@ -14,8 +14,8 @@ export function completeOrder(order: WorldOrder): CompleteOrder {
 }
 
 /**
- * The time of the last event in every generated tenant. The time is fixed, so that equal orders always give equal
- * bytes.
+ * The time of the last event in every generated tenant.
+ * The time is fixed, so that equal orders always give equal bytes.
  */
 export const endOfHistory = Date.parse('2026-01-05T08:00:00Z');
 

@@ -15,8 +15,8 @@ const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
 /**
  * Returns a function that creates the person with a given number.
- * Call this function with ascending numbers. If two people have the same name, the first gets the shorter e-mail
- * address.
+ * Call this function with ascending numbers.
+ * If two people have the same name, the first gets the shorter e-mail address.
  */
 export function peopleOf(
   order: Pick<CompleteOrder, 'seed' | 'story'>,

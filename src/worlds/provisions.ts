@@ -7,8 +7,8 @@ import { beginOfHistory, endOfHistory } from './order.ts';
 const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
 
 /**
- * Adds the generated provisions and their completed searches. Each search has the number of documents with the
- * provision.
+ * Adds the generated provisions and their completed searches.
+ * Each search has the number of documents with the provision.
  */
 export function putProvisions({ rows }: World): void {
   const tagged = new Map<string, number>();

@@ -3,8 +3,7 @@ import type { SeedDepartment, SeedFolder, SeedGrant, SeedUser } from '../world/s
 import type { World } from '../world/world.ts';
 
 /**
- * Yields the lines of a seed file with the settings, API keys, roles, departments, users, folders and fields of a
- * tenant.
+ * Yields the lines of a seed file: settings, API keys, roles, departments, users, folders and fields of a tenant.
  * Most rows are a JSON value on their own line. The file is valid YAML, because JSON is a subset of YAML.
  */
 export function* seedLines(world: World): Generator<string> {

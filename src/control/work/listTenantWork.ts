@@ -13,8 +13,8 @@ import { type WorkRow, workRows } from './work-rows.ts';
 const machineNames: readonly MachineName[] = ['job', 'user-import', 'document', 'provision'];
 
 /**
- * Returns asynchronous work such as jobs, with the times of its transitions. The most recently submitted work comes
- * first (D-92).
+ * Returns asynchronous work such as jobs, with the times of its transitions.
+ * The most recently submitted work comes first (D-92).
  */
 export function listTenantWork(request: ControlRequest<'listTenantWork'>): Answer<'listTenantWork'> {
   const { world, now } = settledTenant(request, request.path.tenant);

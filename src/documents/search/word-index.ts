@@ -70,8 +70,8 @@ const lengthWeight = 0.75;
 /** Weight of an occurrence if the search term is only a part of the found word. */
 const partWeight = 0.5;
 /**
- * Maximum number of words of a long search text that are looked up. The full text is then searched in the records
- * found.
+ * Maximum number of words of a long search text that are looked up.
+ * The full text is then searched in the records found.
  */
 const mostParts = 16;
 /** Maximum number of cached search texts. The cache is cleared when a record changes. */
@@ -102,8 +102,8 @@ export class WordIndex {
   readonly #places = new Map<string, Whereabouts>();
 
   /**
-   * Replaces the searched content of a record. `before` is undefined for a new record, and `after` for a deleted
-   * record.
+   * Replaces the searched content of a record.
+   * `before` is undefined for a new record, and `after` for a deleted record.
    */
   set(slot: number, before: Searched | undefined, after: Searched | undefined): void {
     this.#changes += 1;
@@ -132,8 +132,8 @@ export class WordIndex {
   /**
    * Finds the records that contain all terms. Returns their number and one page of matches, best first.
    * The page contains the matches from position `from` up to, but not including, `to`.
-   * The index also finds records in which the parts of a term are separate. Therefore `finderOf` checks the record
-   * itself.
+   * The index also finds records in which the parts of a term are separate.
+   * Therefore `finderOf` checks the record itself.
    */
   find(
     terms: readonly SearchTerm[],

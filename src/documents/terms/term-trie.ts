@@ -12,8 +12,7 @@ export class TermTrie {
   readonly #classes: Uint16Array;
   readonly #edges: Edges;
   /**
-   * Three lists with one value per node: the depth of the node, the node of its longest proper suffix, and the first
-   * term that ends at the node.
+   * Three lists with one value per node: its depth, the node of its longest proper suffix, and the first term there.
    */
   readonly #depths: number[] = [0];
   readonly #links: number[] = [0];

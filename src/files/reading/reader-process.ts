@@ -56,8 +56,8 @@ export class ReaderProcess {
       this.#child.on('error', (error) => reject(new NoReader(error.message)));
     });
     this.#closed = Promise.race([once(this.#child, 'close'), this.#failed]);
-    // Prevents unhandled rejections between two files. At this time no code awaits the promises, and `isOver` reports
-    // the end.
+    // Prevents unhandled rejections between two files.
+    // At this time no code awaits the promises, and `isOver` reports the end.
     for (const settled of [this.#failed, this.#closed]) settled.catch(() => undefined);
     for (const event of ['exit', 'error']) this.#child.once(event, () => (this.isOver = true));
     this.#rest();

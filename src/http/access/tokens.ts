@@ -59,8 +59,8 @@ export function createTokens(secret: Buffer): Tokens {
 }
 
 /**
- * Returns undefined for an invalid token. The token library throws in this case, but an invalid token is a normal
- * input.
+ * Returns undefined for an invalid token.
+ * The token library throws in this case, but an invalid token is a normal input.
  */
 function tryVerify(claimsOf: (token: string) => unknown, token: string): Credential | undefined {
   try {

@@ -12,8 +12,8 @@ export interface ErrorAnswer {
 }
 
 /**
- * Maximum number of violations in one response. Without a limit, a small body could cause tens of thousands of
- * violations.
+ * Maximum number of violations in one response.
+ * Without a limit, a small body could cause tens of thousands of violations.
  */
 const mostViolations = 1000;
 

@@ -21,8 +21,8 @@ export function addReplays(app: FastifyInstance): void {
 interface Change {
   request: FastifyRequest;
   /**
-   * The request as received. `changed` is the request after the faults changed it; without changes it is the same
-   * object.
+   * The request as received.
+   * `changed` is the request after the faults changed it; without changes it is the same object.
    */
   received: WireRequest;
   changed: WireRequest;

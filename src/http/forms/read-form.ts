@@ -7,8 +7,8 @@ import { type Part, readParts } from './read-parts.ts';
 
 export interface FormRules {
   /**
-   * Allowed parts of the form. The form reader checks only that required files are present. The caller validates the
-   * texts.
+   * Allowed parts of the form. The form reader checks only that required files are present.
+   * The caller validates the texts.
    */
   parts: FormParts;
   /** Maximum size of each file in bytes. The field `tooLarge` contains the error code for a larger file. */

@@ -47,8 +47,8 @@ export async function withForm<T>(
     for (const { stored } of received) files.adopt?.(stored.hash);
     return value;
   } catch (error) {
-    // If the store failed, it may have stored the record that refers to the file. Therefore the file must not be
-    // released.
+    // If the store failed, it may have stored the record that refers to the file.
+    // Therefore the file must not be released.
     isNeeded &&= error instanceof Unavailable;
     throw error;
   } finally {

@@ -43,8 +43,8 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
         return answeredByContract(entry, {});
       }
       const announced = Number(request.headers['content-length'] ?? 0);
-      // The operation may stop reading early. The stream must not be destroyed, because the response needs its
-      // connection.
+      // The operation may stop reading early.
+      // The stream must not be destroyed, because the response needs its connection.
       const stream = request.raw.iterator({ destroyOnReturn: false });
       const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced };
       const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;

@@ -23,8 +23,8 @@ export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
   const last = lastExchangesOf(server);
   discardUnreadBodies(server);
   ignoreUselessTypes(server);
-  // For an unknown header `Expect`, Node would send status 417 without a body. The contract does not declare this
-  // status.
+  // For an unknown header `Expect`, Node would send status 417 without a body.
+  // The contract does not declare this status.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.end(textOf(unmatched('CONNECT', request.url ?? '')));

@@ -6,8 +6,8 @@ import { ChunkIntake, chunkSize } from './chunk-intake.ts';
 import type { Connections } from './connections.ts';
 
 /**
- * The timeout in milliseconds of the statement that removes unused files. The statement is slow, because it reads all
- * documents.
+ * The timeout in milliseconds of the statement that removes unused files.
+ * The statement is slow, because it reads all documents.
  */
 const longest = 600_000;
 

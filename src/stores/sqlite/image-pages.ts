@@ -96,8 +96,8 @@ export class ImagePages {
   }
 
   /**
-   * Removes the remaining pages of unused images. If the removal fails, the next process that opens the store repeats
-   * it.
+   * Removes the remaining pages of unused images.
+   * If the removal fails, the next process that opens the store repeats it.
    */
   close(): void {
     this.#isClosed = true;

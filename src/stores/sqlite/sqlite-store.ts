@@ -72,8 +72,8 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Returns whether the store never contained a tenant. Every change of the list of tenants increases the list's
-   * version.
+   * Returns whether the store never contained a tenant.
+   * Every change of the list of tenants increases the list's version.
    */
   async isNew(): Promise<boolean> {
     return this.#transactions.registry === 1;

@@ -7,8 +7,8 @@ export type Statements = ReturnType<typeof statementsOf>;
 /** Prepares all SQL statements that the store uses. */
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
-  // Prepares a statement that reads integers as bigint. Without bigint, an integer over 2^53 would make the query
-  // throw.
+  // Prepares a statement that reads integers as bigint.
+  // Without bigint, an integer over 2^53 would make the query throw.
   const prepareRead = (sql: string) => {
     const statement = database.prepare(sql);
     statement.setReadBigInts(true);

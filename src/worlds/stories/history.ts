@@ -14,8 +14,7 @@ import { userId } from '../users.ts';
 const hour = 60 * 60 * 1_000;
 
 /**
- * A spreadsheet row of a user import: e-mail address, names, job title, department paths, role, and `yes` for a
- * deletion.
+ * A row of a user import: e-mail address, names, job title, department paths, role, and `yes` for a deletion.
  */
 export type ImportedUser = readonly [
   email: string,
@@ -30,8 +29,7 @@ export type ImportedUser = readonly [
 const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted'];
 
 /**
- * The maximum number of generated users and departments that a story changes, so that larger tenants get the same
- * history.
+ * The maximum numbers of users and departments that a story changes. Larger tenants therefore get the same history.
  */
 const cast = { users: 600, departments: 40 };
 
@@ -42,8 +40,8 @@ const usual: PlanChange = { mode: 'after', after: 40_000 };
 export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
- * Executes the operations of a story on the data of a generated tenant. Only the story advances the clock of this
- * tenant.
+ * Executes the operations of a story on the data of a generated tenant.
+ * Only the story advances the clock of this tenant.
  * The jobs and imports run as in a sandbox, so their results match the data.
  */
 export class History {

@@ -9,8 +9,8 @@ import { merger } from './merger.ts';
 import { reorganisation } from './reorganisation.ts';
 
 /**
- * The steps of a story. The generator yields between pieces of work, so that a server can answer other requests
- * meanwhile.
+ * The steps of a story.
+ * The generator yields between pieces of work, so that a server can answer other requests meanwhile.
  */
 type Steps = (history: History, order: CompleteOrder) => Generator<void>;
 

@@ -54,8 +54,8 @@ function corrected(): ImportedUser[] {
 }
 
 /**
- * Grants access to folders, whose subfolders inherit the access. One job fails because there is no permission to
- * revoke.
+ * Grants access to folders, whose subfolders inherit the access.
+ * One job fails because there is no permission to revoke.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };

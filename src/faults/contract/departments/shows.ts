@@ -66,8 +66,8 @@ export const departmentShowsFaults = {
   'department-depth-from-zero': {
     requirement: 'department-depth-top-level',
     about: 'The depth of a top-level department is 0.',
-    // Lists still show the correct depth. Therefore the list and the response for a single department contradict each
-    // other.
+    // Lists still show the correct depth.
+    // Therefore the list and the response for a single department contradict each other.
     alsoFails: ['department-depth-follows-move', 'department-depth-absolute'],
     ...showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   },
