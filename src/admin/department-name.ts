@@ -6,7 +6,7 @@ import { trimmed } from '../world/trimmed.ts';
  * Returns the department name to store, without leading and trailing white space.
  * The specification requires 1 to 1000 characters after trimming, without the sequence `//`.
  * Characters are counted as Unicode code points (D-32).
- * One error lists all violations.
+ * One error lists all violations of these rules.
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);

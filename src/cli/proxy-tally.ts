@@ -45,7 +45,7 @@ export class Tally {
     return [...this.#kinds.values()];
   }
 
-  /** Returns the parts of requests and responses that could not be validated, each with the number of occurrences. */
+  /** Returns which parts of requests and responses could not be validated, and how often. */
   get unjudged(): { what: string; count: number }[] {
     return [...this.#unjudged].map(([what, count]) => ({ what, count }));
   }

@@ -25,7 +25,7 @@ export const journal: ControlOperations = {
   },
 
   /**
-   * Returns the journal of the sandbox itself: requests without a tenant, and changes through the control plane.
+   * Returns the request journal of the sandbox: requests without a tenant, and changes through the control plane.
    */
   readOwnJournal: ({ journals, query }) => {
     requireKnownOperation(query);

@@ -36,7 +36,7 @@ export class FoldedText {
     this.text = text;
   }
 
-  /** Computes the normalized text now and returns this object. */
+  /** Computes the normalized text immediately, instead of at the first search. Returns this object. */
   folded(): this {
     this.#folded ??= fold(this.text);
     return this;

@@ -19,7 +19,7 @@ interface Step {
 }
 
 /**
- * An applied state transition.
+ * A state transition that was applied, for example of a job.
  * The fields `kind` (the job kind, D-90) and `status` are null if the object no longer exists.
  */
 export interface Transition extends Step {

@@ -98,12 +98,12 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** Creates the result of a failed job of which no part was done, because its parts succeed or fail together (D-43). */
+/** Creates the result of a failed job whose changes succeed or fail together (D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }
 
-/** Creates the result of a successful job whose parts succeed or fail together. */
+/** Creates the result of a successful job whose changes succeed or fail together. */
 export function allDone(ids: readonly string[]): JobOutcome {
   const entries = ids.map((id) => ({ id, outcome: 'succeeded' as const }));
   return { succeeded: true, result: { total: ids.length, succeeded: ids.length, failed: 0, entries }, errors: [] };
@@ -113,7 +113,7 @@ export function isTerminal(job: JobRow): boolean {
   return isTerminalState('JobStatus', job.status);
 }
 
-/** Creates the result of a job with independent parts. The job succeeds if at least one part succeeds (D-43). */
+/** Creates the result of a job with independent changes. The job succeeds if at least one change succeeds (D-43). */
 export function perEntryOutcome(entries: JobEntry[], code: ErrorCode, detail: string): JobOutcome {
   const succeeded = entries.filter((entry) => entry.outcome === 'succeeded').length;
   const result = { total: entries.length, succeeded, failed: entries.length - succeeded, entries };

@@ -15,7 +15,7 @@ export type Filter = NonNullable<QueryOf<'readJournal'>>;
 const bytesAtOnce = 64 * 1024;
 /** Size in bytes above which a journal entry is validated and formatted in two steps, with a pause between them. */
 const largeEntry = 16 * 1024;
-/** The assumed size of a journal entry without its bodies, in bytes. */
+/** The assumed size in bytes of a journal entry without its request body and response body. */
 const entryBytes = 2 * 1024;
 
 /**

@@ -16,7 +16,7 @@ export interface Kept {
  * The journal limits the number and the total bytes of its entries, and counts the entries that it dropped.
  */
 export class Journal {
-  /** A ring buffer of journal entries. The index of an entry is its number modulo the length of the buffer. */
+  /** A ring buffer of journal entries. The position of an entry is its number modulo the length of the buffer. */
   #ring: (Slot | undefined)[] = Array(16).fill(undefined);
   #first = 1;
   #last = 0;

@@ -8,7 +8,9 @@ import type { RawChange, RawRow } from './raw-row.ts';
 export interface Head {
   epoch: string;
   version: number;
-  /** The version of the other stored parts of the tenant: stored copies, list entry, API keys and token data. */
+  /**
+   * The version of everything except the tenant's data rows: stored copies, list of tenants, API keys and token data.
+   */
   catalogVersion: number;
 }
 
@@ -68,7 +70,7 @@ export interface Stored {
   rows: StoredRow[];
 }
 
-/** The changes of a tenant other than its data rows: stored copies, list entry, API keys and token data. */
+/** The changes of everything except the tenant's data rows: stored copies, list of tenants, API keys and token data. */
 export interface Structure {
   catalog: Catalog;
   listed: Listed;

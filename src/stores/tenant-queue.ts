@@ -34,7 +34,7 @@ export class TenantQueue {
   }
 
   /**
-   * Removes and returns the units of work at the start of the queue, up to the first entry for exclusive use.
+   * Removes units of work from the start of the queue, up to the first entry for exclusive use of the tenant.
    * The returned units of work run together.
    */
   takeUnits(): Unit[] {

@@ -86,7 +86,7 @@ export interface FaultRow {
   share: number;
   /**
    * The seed of the random numbers that select the requests for the fault.
-   * The field `asked` counts the random numbers that were used so far.
+   * The field `asked` is the number of random numbers that the fault has used so far.
    */
   seed: number;
   asked: number;
@@ -111,7 +111,7 @@ export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
     polls: number;
   };
 
-/** A user import, or a summary of an import that is not started yet. */
+/** A user import, or the summary of a user import that has not started yet. */
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;
@@ -148,7 +148,7 @@ export interface ImportSheetRow {
 
 /** Some consecutive rows of a spreadsheet to import. */
 export interface ImportPartRow {
-  /** The id of the import, followed by the number of the part. */
+  /** The id of the user import, followed by the number of this part of its spreadsheet. */
   id: string;
   importId: string;
   part: number;
@@ -156,7 +156,7 @@ export interface ImportPartRow {
   rows: string;
   /**
    * The invalid rows in this part of the spreadsheet, or null if there are none.
-   * The summary and the import store their invalid rows in separate fields.
+   * The summary of a user import and the import itself store their invalid rows in separate fields.
    */
   summaryFaults: PartFault[] | null;
   runFaults: PartFault[] | null;

@@ -43,7 +43,7 @@ export class SortedTree<K, V> {
     return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? node.values[index] : undefined;
   }
 
-  /** Returns the first entry whose key is equal to or higher than `key`. */
+  /** Returns the first entry of the tree whose key is equal to or higher than `key`. */
   ceiling(key: K): { key: K; value: V } | undefined {
     let node = this.#root;
     let next: Node<K, V> | undefined;

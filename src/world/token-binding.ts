@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 export interface TokenBinding {
   /** A random id of the tenant. A later tenant with the same name has another random id. */
   readonly tenantId: string;
-  /** The number of revocations of each API key by name. An API key that was never revoked has no entry. */
+  /** The number of revocations by the name of the API key. An API key that was never revoked is not included. */
   readonly revocations: ReadonlyMap<string, number>;
 }
 

@@ -15,7 +15,7 @@ export function drawsOf(seed: number, collection: string): (property: string) =>
   };
 }
 
-/** Selects an item of a list by a number from 0 to 1. Throws if the list is empty. */
+/** Selects an element of a list by a random number from 0 to 1. Throws if the list is empty. */
 export function picked<T>(items: readonly T[], share: number): T {
   const item = items[Math.floor(share * items.length)];
   if (item === undefined) throw new Error('the list is empty');

@@ -15,7 +15,7 @@ import { applyVerdicts, workOut } from './work-out.ts';
 
 const machine = 'user-import';
 
-/** Time in milliseconds on the tenant's clock between two parts of a spreadsheet. */
+/** Pause in milliseconds on the tenant's clock before a user import applies the next part of its spreadsheet. */
 const pause = 20;
 
 /**
@@ -32,7 +32,7 @@ export interface ReadFile {
   sheet: PackedSheet;
 }
 
-/** Starts the import of a spreadsheet with valid columns, or the computation of a summary of its changes. */
+/** Starts a user import, or the computation of a summary of its changes. The spreadsheet has valid columns. */
 export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
   columnPlaces(file.sheet.head);
   const process: ImportRow = {
@@ -57,7 +57,7 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
 /**
  * Schedules the transitions of a user import.
  * A pending import needs two transitions: start and end.
- * The computation of a summary and an acknowledged import need only the end transition.
+ * Other imports need only the end transition: an acknowledged import, or the computation of an import summary.
  */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
@@ -82,7 +82,7 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
 
 /**
  * Cancels a user import before any spreadsheet row is applied.
- * The invalid rows stay readable if the summary of the import is complete.
+ * A client can still read the invalid rows if the summary of the user import is complete.
  */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);

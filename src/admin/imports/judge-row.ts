@@ -99,7 +99,7 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 }
 
 /**
- * Returns the departments that the paths in a cell name.
+ * Returns the departments with the paths in a spreadsheet cell.
  * If several departments have the same path, the user's current departments are preferred.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {

@@ -2,13 +2,13 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { inspectSheet } from './inspect-sheet.ts';
 import { limits, Refusal } from './sheet.ts';
 
-/** Maximum number of parts in a workbook. A normal workbook has a few dozen parts; thousands indicate an attack. */
+/** Maximum number of files in an XLSX archive. A normal workbook has a few dozen; thousands indicate an attack. */
 const mostEntries = 2_000;
 
 /**
  * Refuses an XLSX file that is too large when uncompressed or that declares wrong sizes.
  * An XLSX file with too many rows or with formulas is refused as well.
- * Every part of the XLSX file is decompressed once, piece by piece, without storing the result.
+ * Each file in the XLSX archive is decompressed once, piece by piece. The result is not stored.
  */
 export async function weighXlsx(bytes: Buffer): Promise<void> {
   const zip = await whole(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }));
@@ -52,8 +52,8 @@ async function inspectEntry(zip: ZipFile, entry: Entry): Promise<void> {
 }
 
 /**
- * Returns the name of the XML part with the first sheet, or undefined if the part is missing.
- * The name of the XML part comes from the workbook part and its relationships.
+ * Returns the name of the XML file with the first sheet of a workbook. Returns undefined if the file is missing.
+ * The name of this XML file is stored in the workbook file and its relationships.
  */
 async function firstSheet(zip: ZipFile, entries: Entry[]): Promise<string | undefined> {
   const workbook = await textOf(zip, entries, 'xl/workbook.xml');

@@ -17,7 +17,7 @@ const rowsAtOnce = 200;
 
 /**
  * Creates an XLSX file (ECMA-376) with one sheet whose first row shows the column names and is frozen.
- * Rows are generated while the file is read, so the whole sheet is never in memory.
+ * The rows are generated while the XLSX file is sent, so the whole sheet is never in memory.
  * The parameter `at` is the creation time stored in the file, in milliseconds.
  */
 export function writeXlsx(columns: readonly Column[], rows: Iterable<readonly Cell[]>, at: number): Readable {

@@ -68,7 +68,7 @@ export function refusal(
   return taken ? [409, 'DEPARTMENT NAME TAKEN'] : undefined;
 }
 
-/** Deletes the department's subtree with all memberships and grants. */
+/** Deletes a department and its descendants with all memberships and access permissions. */
 export function deleteDepartment(model: Model, id: string): Ending {
   const gone = subtree(model, id);
   for (const each of gone) {

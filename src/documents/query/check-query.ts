@@ -103,7 +103,7 @@ function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
 }
 
 /**
- * Returns the type of value that a leaf condition compares.
+ * Returns the type of the values that a query condition compares.
  * A field without a definition has no values, so every filter is allowed for it.
  */
 export function kindOf(world: World, { type, name = '' }: Leaf): Kind {

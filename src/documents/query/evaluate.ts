@@ -13,7 +13,10 @@ import type { QueryWork } from './query-work.ts';
  */
 export interface Test {
   holds: (slot: number) => boolean;
-  /** The single conditions inside this condition. Each of them can be evaluated separately. */
+  /**
+   * The conditions inside this query condition that have no nested conditions.
+   * Each of them can be evaluated separately.
+   */
   leaves: Test[];
   /** Relative cost of the condition. Cheaper conditions are evaluated first. */
   cost: number;
@@ -66,7 +69,10 @@ function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) =
   };
 }
 
-/** Returns a check of a single number or time, if the leaf condition has a single term. */
+/**
+ * Returns a function that checks one number or time.
+ * Returns undefined unless the query condition has a single term.
+ */
 function numberTest(kind: Kind, { filter, terms }: Leaf): ((value: number) => boolean) | undefined {
   const [term, ...others] = terms;
   const compare = comparisons[filter];
@@ -95,14 +101,14 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   return isProperty(name) ? (row) => [row[name]].filter((value) => value !== null) : () => [];
 }
 
-/** Returns the index column that contains the values of a leaf condition or a sort key. */
+/** Returns the index column with the values that a query condition or a sort key uses. */
 export function columnOf(index: DocumentIndex, about: Pick<Leaf, 'type' | 'name'>): Column {
   const { type, name = '' } = about;
   const isMoments = type === 'property' && isProperty(name) && propertyKinds[name] === 'moment';
   return index.column(`${type} ${name}`, readingOf(about), isMoments);
 }
 
-/** Returns a function that checks whether values match a leaf condition. */
+/** Returns a function that checks whether values match a query condition. */
 function acceptsOf(kind: Kind, { filter, terms }: Leaf, work: QueryWork): (values: Values) => boolean {
   if (filter === 'isEmpty') return ({ values }) => values.length === 0;
   if (filter === 'isNotEmpty') return ({ values }) => values.length > 0;

@@ -4,7 +4,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Results of a single condition for the distinct values of a column. The value 0 means not evaluated yet. */
+/** Results of one query condition for the distinct values of a column. The value 0 means not evaluated yet. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
@@ -32,7 +32,7 @@ export class QueryWork {
     this.snippets = terms.length > 0 ? new TermFinder([...new Set(terms)]) : undefined;
   }
 
-  /** Returns a finder for the terms of a single condition. The finder searches values in lower case. */
+  /** Returns a finder for the terms of one query condition. The finder searches values in lower case. */
   finderOf(terms: readonly unknown[]): TermFinder {
     const known = this.#finders.get(terms);
     if (known) return known;
@@ -42,7 +42,7 @@ export class QueryWork {
   }
 
   /**
-   * Returns the cached results of a single condition for a column's values.
+   * Returns the cached results of one query condition for a column's values.
    * The cached results are reset if the column was rebuilt.
    */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
@@ -64,7 +64,7 @@ export function workOf(query: readonly Condition[]): QueryWork {
   return work;
 }
 
-/** Returns the terms of each single condition that searches the text of documents. */
+/** Returns the terms of each query condition that searches the text of documents. */
 function textLeavesOf(conditions: readonly Condition[]): (readonly unknown[])[] {
   return conditions.flatMap(({ any, type, filter, terms = [] }) => {
     if (any) return textLeavesOf(any);

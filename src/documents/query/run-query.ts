@@ -10,7 +10,7 @@ import { workOf } from './query-work.ts';
 
 export interface Match {
   row: DocumentRow;
-  /** Number of matching single conditions. */
+  /** Number of query conditions that the document record matches. */
   score: number;
 }
 

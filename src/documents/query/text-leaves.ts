@@ -2,20 +2,20 @@ import { Continued } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** If the conditions have more terms than this, all of them are searched together in one pass over each text. */
+/** If the query conditions have more terms than this limit, one pass over each text searches for all terms. */
 const mostSingleTerms = 8;
 
 interface Answer {
   text: string;
-  /** Result of each single condition: 1 if the text matches, otherwise 0. */
+  /** Result of each query condition for the text: 1 if the text matches, otherwise 0. */
   isMet: Continued<Uint8Array>;
 }
 
-/** The single conditions of a query that search the texts of documents. */
+/** The conditions of a query that search the texts of documents. */
 export class TextLeaves {
   readonly #leaves: readonly (readonly unknown[])[];
   readonly #finder: TermFinder;
-  /** For each term, the conditions that search for this term. */
+  /** For each search term, the query conditions that contain this term. */
   readonly #leavesOf: number[][];
   readonly #answers: (Answer | undefined)[] = [];
 
@@ -53,7 +53,7 @@ export class TextLeaves {
     return answer.isMet.result();
   }
 
-  /** Computes for each single condition whether the text matches. */
+  /** Computes for each query condition whether the text matches. */
   #read(text: string): Generator<number, Uint8Array> {
     const isMet = new Uint8Array(this.#leaves.length);
     let open = isMet.length;

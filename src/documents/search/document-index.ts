@@ -19,7 +19,7 @@ const columnCost = 100;
 /**
  * Search index of one tenant's document records.
  * The search index updates itself from the current state before each use.
- * Every document record has a slot, which is its number in the index; slots are ordered by record id.
+ * Every document record has a number in the index, the slot. Slots are ordered by record id.
  */
 export class DocumentIndex {
   readonly #world: World;

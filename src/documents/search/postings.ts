@@ -12,7 +12,7 @@ export const countOf = (posting: number): number => posting & mostOften;
 
 /**
  * Stores which texts contain which words.
- * Each text has a slot, which is its number; the postings (occurrences) of a word are sorted by slot.
+ * Each text has a number, the slot. The postings (occurrences) of a word are sorted by slot.
  */
 export class Postings {
   readonly #lexicon: Lexicon;
@@ -42,7 +42,10 @@ export class Postings {
     return typeof postings === 'number' ? [postings] : postings;
   }
 
-  /** Replaces the text of a slot. Returns true if each word occurs literally in the new text, ignoring case. */
+  /**
+   * Replaces the indexed text of a slot.
+   * Returns true if each indexed word occurs literally in the new text, ignoring case.
+   */
   set(slot: number, before: string, after: string): boolean {
     const gone = before === '' ? [] : this.#read(before).words;
     for (const word of gone) this.#counts[word] = 0;

@@ -21,7 +21,7 @@ export class Snippets {
 
   /**
    * Returns a passage of the first matching text.
-   * Returns null if the match occurs only in a normalized form of the letters.
+   * Returns null if the text matches only after Unicode normalization.
    */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {

@@ -173,7 +173,7 @@ export class WordIndex {
     return postings;
   }
 
-  /** Returns the estimated cost of looking up the given number of word parts in the list of all words. */
+  /** Returns the estimated cost of finding all words that contain the given number of substrings. */
   #lookupCost(parts: number): number {
     return (parts * this.#lexicon.length) / 4;
   }

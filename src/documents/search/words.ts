@@ -12,7 +12,7 @@ export type TakeWord = (source: string, start: number, end: number) => void;
 
 /**
  * Passes each word of a text to a callback, in lower case and NFKC form.
- * Returns true if each word occurs literally in the text, ignoring case.
+ * Returns true if each indexed word occurs literally in the text, ignoring case.
  * Most text is ASCII and needs neither a regular expression nor normalization.
  */
 export function eachWord(text: string, take: TakeWord): boolean {
@@ -53,7 +53,10 @@ export interface Part {
   ends: boolean;
 }
 
-/** Returns the ASCII parts that a text must contain to match. Parts with other characters are omitted. */
+/**
+ * Returns the ASCII words of a search text, which a matching text must contain.
+ * Words with other characters are omitted.
+ */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const { 0: word, index } of text.toLowerCase().matchAll(/[^\s!"#%&'()*,\-./:;?@[\\\]_{}]+/g)) {

@@ -8,8 +8,8 @@ const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
 /**
  * Refuses a ZIP file that is too large when uncompressed or declares wrong sizes.
- * The size check is needed because no parser limits the uncompressed size.
- * Every part of the ZIP file is decompressed once without storing the result.
+ * This check is needed, because no parser limits the uncompressed size of a file.
+ * Each file in the ZIP archive is decompressed once. The result is not stored.
  */
 export async function weighZip(bytes: Buffer): Promise<void> {
   if (bytes.subarray(0, compound.length).equals(compound)) throw new Unreadable(encrypted);

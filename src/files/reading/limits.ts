@@ -1,5 +1,5 @@
 /**
- * Limits for parsing one file.
+ * The limits that apply when the reader process parses one untrusted file.
  * The reader process ends itself when its total memory exceeds the value `memory`.
  * V8's own limits ignore ArrayBuffers, which parsers use for decompression.
  */

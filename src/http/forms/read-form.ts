@@ -59,7 +59,7 @@ class FormReader {
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;
   #parts = 0;
-  /** Uploads that are still in progress. The parts in one chunk of the body are read concurrently. */
+  /** Uploads in progress. Several form parts that arrive in one chunk of the body are read concurrently. */
   readonly #intakes = new Set<Intake>();
   readonly #files: (Omit<FilePart, 'stored'> & { stored: Promise<StoredFile> })[] = [];
 

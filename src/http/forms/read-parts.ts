@@ -6,14 +6,14 @@ import { Problem } from '../../contract/problem.ts';
 /** One part of a multipart form. The next part arrives only after the content of this part was read to the end. */
 export interface Part {
   name: string;
-  /** File name in the part, including folders; undefined if the part has no file name. */
+  /** File name in the form part, including folders; undefined if the form part has no file name. */
   fileName: string | undefined;
   content: Readable;
 }
 
 type PartHeaders = Record<string, string[] | undefined>;
 
-/** Maximum number of headers of one part. */
+/** Maximum number of headers of one part of a multipart form. */
 const maxHeaderPairs = 32;
 
 /**
@@ -60,7 +60,7 @@ function boundaryOf(contentType: string): string {
 }
 
 /**
- * Converts the headers of a part of the form.
+ * Returns a part of a multipart form. Decodes the name and file name in its headers.
  * The parser reads headers as Latin-1, but programs write names in UTF-8 (RFC 7578, 5.1).
  */
 function partOf(headers: PartHeaders, content: Readable): Part {

@@ -72,7 +72,7 @@ export interface BodyInput {
 
 /**
  * Returns the JSON body after validating it against the contract.
- * One error lists all violations, each with a JSON pointer to its location.
+ * One error lists all violations of the body, each with a JSON pointer to its location.
  */
 export function readBody(
   entry: OperationEntry,

@@ -177,7 +177,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   });
 }
 
-/** Runs the work and calls `done` when the work has ended, synchronously if possible. */
+/** Runs `work` and calls `done` when `work` has ended. If `work` returns no promise, `done` is called synchronously. */
 function attempt(work: () => void | Promise<void>, done: (error?: Error) => void): void {
   try {
     const ended = work();

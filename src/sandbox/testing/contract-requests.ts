@@ -58,7 +58,7 @@ export interface BrokenRequest extends Break {
 
 /**
  * Generates requests that each violate one schema keyword in the query or body.
- * Violations that cannot be sent over HTTP are omitted.
+ * Violations of the schema that cannot be sent over HTTP are omitted.
  */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');

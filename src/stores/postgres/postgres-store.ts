@@ -70,7 +70,7 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Loads a tenant with a single SQL statement, so that all parts of the tenant are consistent.
+   * Loads a tenant with a single SQL statement, so that all loaded data of the tenant is consistent.
    * The pages are joined with line breaks, because the client reads one text faster than an array.
    */
   async load(tenant: string): Promise<Stored | null> {

@@ -13,7 +13,7 @@ const takenAt = Date.parse('2026-01-15T09:00:00.000Z');
 const bytes = Buffer.from('what was agreed '.repeat(9_000));
 const hash = createHash('sha256').update(bytes).digest('hex');
 
-/** A world with a few rows, one of them a document with a file. */
+/** The data of a tenant with a few rows. One row is a document with a file. */
 async function worldWithFile(): Promise<{ world: World; files: LocalFiles }> {
   const files = new LocalFiles();
   const intake = files.receive();
