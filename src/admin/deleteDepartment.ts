@@ -32,7 +32,7 @@ export function deleteSubtree(world: World, { departmentId }: Payload): JobOutco
   });
 }
 
-/** Maximum number of stored rows that one step reads or writes. */
+/** Maximum number of stored rows that one step of the deletion reads or writes. */
 const rowsAtOnce = 1_000;
 
 function* deletion(world: World, id: string): Steps<JobOutcome> {

@@ -10,7 +10,7 @@ export const principalTypes: readonly PrincipalType[] = ['user', 'department', '
 
 /**
  * Returns the name of a principal, or undefined if the principal does not exist.
- * A deleted user counts as missing (D-39).
+ * For a deleted user the function also returns undefined (D-39).
  */
 export function principalName(world: World, type: PrincipalType, id: string): string | undefined {
   if (type === 'department') return findById(world.rows.departments, id)?.name;

@@ -12,10 +12,10 @@ const useToken = (sandbox: TestSandbox, authorization: string, url = users) =>
 
 const claimsIn = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** The claims of a token that the sandbox issued, for tests that sign other ones. */
+/** Returns the claims of a token that the sandbox issued. Tests change these claims and sign them again. */
 const issuedClaims = async (sandbox: TestSandbox) => claimsIn((await sandbox.as()).token);
 
-/** Signs claims; the sandbox of the tests signs with 32 bytes of 7. */
+/** Signs claims. By default the key is the key of the test sandbox: 32 bytes with the value 7. */
 function signed(claims: object, secret = Buffer.alloc(32, 7), algorithm: 'HS256' | 'HS512' = 'HS256'): string {
   return createSigner({ key: secret, algorithm })({ ...claims });
 }

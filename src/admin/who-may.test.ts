@@ -4,7 +4,7 @@ import { statefulOperations } from '../sandbox/generated/operations.ts';
 import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
 import { codesOf } from './testing/finish-job.ts';
 
-/** Every stateful operation of the interface that takes a token, with an address of which no part exists. */
+/** Each implemented operation of the interface that needs a token, with a URL whose ids do not exist. */
 const operations = Object.values(operationTable)
   .filter((entry) => entry.interface === 'admin' && entry.credential === 'accessToken' && statefulOperations[entry.id])
   .map((entry) => ({ ...entry, url: entry.path.replaceAll(/\{\w+\}/g, '999') }));
@@ -16,7 +16,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** A request that is wrong in whatever comes after the caller: media type, body, query, existence. */
+/** Sends a request with a wrong media type, body, query and id. The sandbox checks all of them after the caller. */
 function call({ method, url }: OperationEntry & { url: string }, { sandbox = openSandbox(), headers = {} }: Call) {
   const wrong = method === 'GET' ? {} : { body: 'no body at all' };
   return sandbox.send(method, `${url}?unknown=1`, { ...wrong, headers: { 'content-type': 'text/plain', ...headers } });

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const grade = (...parameters: string[]) => runProgram(folder, process.execPath, cps, 'grade', ...parameters);
 
-/** A client of the scenario `refusal`. It reads the department twice, which breaks a should. */
+/** A client for the scenario `refusal`. It reads the department twice, which violates a rule of the level `should`. */
 const client = `
   const { CPS_BASE_URL: url, CPS_API_KEY: key } = process.env;
   const { token } = await (await fetch(url + '/v2/admin/auth/token', { method: 'POST', headers: { 'x-api-key': key } })).json();

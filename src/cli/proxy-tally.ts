@@ -2,7 +2,7 @@ import { operationTable } from '../contract/operation.ts';
 import type { JudgedExchange } from '../prism/proxy.ts';
 import type { Violation } from '../prism/violation.ts';
 
-/** Equal violations of one operation at one location, with their number. List positions in the location are ignored. */
+/** The equal contract violations of one operation at one location. Positions in lists are ignored in the location. */
 export interface Kind extends Violation {
   operation: string;
   status: number;

@@ -9,7 +9,7 @@ import { createSandbox } from '../index.ts';
 
 const command = fileURLToPath(new URL('../../bin/cps.js', import.meta.url));
 
-/** `cps proxy` in a process of its own, on any free port. */
+/** Starts the command `cps proxy` in a separate process on a free port. */
 function start(...parameters: string[]) {
   const child = spawn(process.execPath, [command, 'proxy', '--port', '0', ...parameters], { env: process.env });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -29,7 +29,7 @@ function start(...parameters: string[]) {
   return { child, listening, ended: ended() };
 }
 
-/** A server that answers every request with a department that has a number for its name. */
+/** Starts a server that answers every request with an invalid department, whose name is a number. */
 async function wrongServer(): Promise<string> {
   const body = JSON.stringify({ data: { type: 'departments', id: '1', attributes: { name: 7 } } });
   const server = createServer((_request, response) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** The command `cps sandbox`, and what it prints, line by line. */
+/** Starts the command `cps sandbox`. Returns its output line by line. */
 function start(parameters: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [cps, 'sandbox', '--port', '0', ...parameters], {
     env: { ...process.env, ...env },
@@ -56,7 +56,7 @@ test('without --log nothing is printed of requests', async () => {
   expect(JSON.parse(await line())).toEqual({ event: 'stopped' });
 });
 
-/** A request whose head the sandbox has read and whose body it waits for. */
+/** Sends a request without its body. The sandbox has read the headers and waits for the body. */
 async function underWay(url: string) {
   const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };
   const sent = request(`${url}/_sandbox/tenants/aurora/reset`, { method: 'POST', headers });

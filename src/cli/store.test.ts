@@ -21,7 +21,7 @@ function cps(...parameters: string[]) {
   return { status, stdout, stderr };
 }
 
-/** A store with the fixture tenants, of which aurora has a snapshot. */
+/** Creates a store with the fixture tenants. The tenant aurora has a snapshot. */
 async function fixtureStore(name: string): Promise<string> {
   const address = `sqlite:${join(folder, name)}`;
   const app = await openSandboxServer({ store: await openStore(address) });

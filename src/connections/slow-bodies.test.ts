@@ -7,7 +7,7 @@ import { RawConnection } from './testing/raw-connection.ts';
 
 const pace = { bytes: 100, checks: 3, every: 1000 };
 
-/** A server whose checks the test runs itself, and a connection on which the head of an upload was sent. */
+/** Starts a server and sends the headers of an upload to it. The test runs the checks of the server itself. */
 async function uploading(listener: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(listener);
   const refuse = vi.fn();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** The console of a sandbox of its own at a place of the page, and what it complained about. */
+/** Opens a console page of a new sandbox. Returns the errors of the page and the URLs of requests to other servers. */
 async function opened(place: string, work: (page: Page) => Promise<void>, width = 1280): Promise<string[]> {
   const { app } = openSandbox();
   const url = await app.listen();

@@ -61,7 +61,7 @@ test('a tenant is created, and its snapshot is taken and downloaded with the con
 test('the console asks for the key again when the sandbox has a new one', async () => {
   await withKey('/aurora/data', async (page) => {
     await page.getByText('1 to 50 of 200').waitFor();
-    // The browser forgets the right key, as if the sandbox had started again with another key.
+    // The page gets a wrong control key, as after a restart of the sandbox with another key.
     await page.evaluate("sessionStorage.setItem('cps-control-key', 'an-old-control-key')");
     await page.getByRole('searchbox', { name: 'Find in users' }).fill('Rossi');
     await page.getByText('printed the key at its start').waitFor();

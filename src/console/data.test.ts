@@ -99,7 +99,7 @@ test('a refused request shows its status and what was wrong', async () => {
     await dialog.getByText('The request was refused.').waitFor();
     await dialog.getByText('403', { exact: true }).waitFor();
   });
-  // The browser itself complains of the status 403.
+  // The browser itself reports the status 403 as an error.
   expect(complaints.filter((each) => !each.includes('403'))).toEqual([]);
 });
 

@@ -127,7 +127,7 @@ test('a seed is uploaded and undone, and a wrong seed changes nothing', async ()
     await page.getByRole('link', { name: '200 users' }).waitFor();
   };
   const complaints = await openConsole(browser, '/aurora', work);
-  // The browser itself complains of the status 400.
+  // The browser itself reports the status 400 as an error.
   expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
 });
 

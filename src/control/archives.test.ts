@@ -21,7 +21,10 @@ const download = async (sandbox: TestSandbox, name: string, snapshot: string) =>
 const upload = (sandbox: TestSandbox, name: string, snapshot: string, body: unknown, headers = ndjson) =>
   sandbox.send('PUT', `${tenant(name)}/snapshots/${snapshot}/archive`, { body, headers });
 
-/** A sandbox whose tenant has an upload, a job that waits and a plan, and an archive of it. */
+/**
+ * Opens a sandbox whose tenant has an uploaded file, a pending job and a job plan.
+ * Also returns an archive of the tenant.
+ */
 async function archived(): Promise<{ sandbox: TestSandbox; archive: string; contents: string }> {
   const sandbox = sandboxOfOne();
   const client = await sandbox.as();

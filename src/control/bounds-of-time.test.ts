@@ -3,7 +3,7 @@ import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
 
 const aurora = '/_sandbox/tenants/aurora';
 
-/** Everything that a request with a duration or a date could change. */
+/** Returns all data that a request with a duration or a date could change. */
 async function stateOf(sandbox: TestSandbox) {
   const paths = ['', '/clock', '/job-plans', '/faults'];
   const answers = await Promise.all(paths.map((path) => sandbox.send('GET', `${aurora}${path}`)));

@@ -14,7 +14,7 @@ async function post(sandbox: TestSandbox, url: string, { body, headers }: SendOp
   return (await (await sandbox.as()).post(url, body, headers && { headers })).body;
 }
 
-/** How each kind of work is submitted, where it can be read, and how its states are named. */
+/** For each kind of asynchronous work: how to submit it, where to read it, and the names of its statuses. */
 const works = {
   jobs: {
     kind: 'members',

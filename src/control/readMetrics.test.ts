@@ -3,7 +3,7 @@ import { openSandbox, type TestSandbox } from '../sandbox/testing/sandbox.ts';
 
 const metrics = async (sandbox: TestSandbox): Promise<string> => (await sandbox.send('GET', '/_sandbox/metrics')).body;
 
-/** The samples of a text by name and labels as they are written. */
+/** Returns the samples of a metrics text, by name and labels. */
 function samplesOf(text: string): Map<string, number> {
   const samples = text.split('\n').flatMap((line) => {
     const [, name, value] = /^([a-z_:][\w:]*(?:\{.*\})?) (\S+)$/i.exec(line) ?? [];
@@ -51,7 +51,7 @@ const [name, value] = ['[a-zA-Z_:][a-zA-Z0-9_:]*', 'nan|[+-]?inf|[+-]?[0-9.]+(e[
 const label = '[a-zA-Z_][a-zA-Z0-9_]*="([^"\\\\\\n]|\\\\["\\\\n])*"';
 const sample = new RegExp(`^(${name})(\\{(${label},?)*\\})? (${value})$`, 'i');
 
-/** The rules of the text format that a scraper holds a page to, each with the lines that break it. */
+/** Returns the lines that violate a rule of the Prometheus text format, each with the rule. */
 function faultsOf(text: string): string[] {
   const lines = text.split('\n');
   const samples = lines.filter((line) => line !== '' && !line.startsWith('#'));

@@ -8,7 +8,9 @@ afterEach(async () => {
   await Promise.all(sandboxes.splice(0).map((sandbox) => sandbox.close()));
 });
 
-/** A sandbox that listens, by the machine's clock: what is watched happens by itself. */
+/**
+ * Starts a sandbox that listens on a port and uses the machine's clock, so that transitions become due on their own.
+ */
 async function listening() {
   const sandbox = createSandboxServer();
   sandboxes.push(sandbox);

@@ -5,7 +5,10 @@ import { upload } from './testing/form.ts';
 let sandbox: TestSandbox;
 let client: TestClient;
 let ids: string[];
-/** Three documents, a second apart: the first and the last in /Contracts, the last not processed yet. */
+/**
+ * Uploads three documents, one per second.
+ * The first and the last are in /Contracts, and the last is not processed yet.
+ */
 beforeEach(async () => {
   sandbox = openSandbox();
   client = await sandbox.as('borealis', 'user');

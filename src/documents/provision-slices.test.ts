@@ -10,7 +10,10 @@ const plan = { kind: 'provision', mode: 'after', after: 0, polls: 0, outcome: 's
 const dateCreated = '2026-01-15T09:00:00.000Z';
 const about = { recordId: '1', provisionName: 'Cap', status: 'IN_PROGRESS', documentsTagged: 0, dateCreated } as const;
 
-/** 600 records of which every second one has the provision, and the search for it just begun. */
+/**
+ * A tenant with 600 document records and a search that has just started.
+ * Every second record contains the provision.
+ */
 let world: World;
 beforeEach(() => {
   world = worldOfFields();

@@ -76,7 +76,7 @@ function worldOf(documents: About[]): World {
   return world;
 }
 
-/** The rule in words of the contract, without any index: what a record has, and how it compares. */
+/** Evaluates a query condition on a record without an index, directly by the rules of the contract. */
 function meets(row: DocumentRow, text: string, { any, type, name = '', filter, terms = [] }: Condition): boolean {
   if (any) return any.some((each) => meets(row, text, each));
   const values: unknown[] =
@@ -145,7 +145,8 @@ function play(world: World, { kind, id, about: each }: Step): void {
       }
       if (kind === 'undone') throw undo;
     });
-    // A store that cannot keep a change takes it back after somebody saw it; the next one gets its version.
+    // If a store cannot commit a change, the change is undone after it was visible.
+    // The next change then gets the same version.
     if (kind !== 'taken back' || !changeSet) return;
     indexOf(world).find(termsOf('ant'), [0, 10]);
     world.undo(changeSet);
@@ -154,7 +155,7 @@ function play(world: World, { kind, id, about: each }: Step): void {
   }
 }
 
-/** The ids of the records that hold every term. */
+/** Returns the ids of the records that contain every search term. */
 function lookedUp({ rows }: World, wanted: string[]): number[] {
   return rows.documents.list().flatMap((row) => {
     const id = Number(row.documentId);

@@ -8,7 +8,7 @@ import { searchDocuments } from './searchDocuments.ts';
 
 const plan = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null } as const;
 
-/** So many records that one term costs more than a slice. */
+/** Number of document records. It is so high that the search for one term exceeds the budget of a time slice. */
 const records = 16_000;
 
 /** The start of each record's text. The id of the record follows, so that no two texts are equal. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { World } from '../world/world.ts';
 import { activeFaults, type Draws } from './active-faults.ts';
 
-/** A world with a fault that applies to half of the requests. */
+/** Creates a tenant with a fault that applies to half of the requests. */
 function open() {
   const world = new World('tenant');
   const row = { id: '1', name: 'unavailable', operation: null, share: 0.5, seed: 7, left: null, parameters: {} };

@@ -15,7 +15,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether a fault may affect the request.
-   * This is the case if its count is not used up, or if the fault has already affected the same request.
+   * A fault may do so if its count is not used up, or if it has already affected the same request.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);

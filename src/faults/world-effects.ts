@@ -18,7 +18,7 @@ interface Input {
 
 /**
  * The operations whose calls a job plan with the mode `polls` counts.
- * Each operation has a state machine and the path parameter with the id of the object.
+ * For each operation: the state machine, and the name of the path parameter with the id of the object.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {
   readJob: ['job', 'jobId'],

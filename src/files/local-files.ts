@@ -24,7 +24,7 @@ interface Kept {
   owners: number;
   /** Number of uploads of these file contents whose document is not stored yet. */
   arriving: number;
-  /** Time in milliseconds at which the content was first found unused; null while the content is used. */
+  /** Time in milliseconds at which a search first found the file contents unused; null while they are used. */
   unusedSince: number | null;
 }
 

@@ -5,7 +5,7 @@ import { advanceSubject, type Machines, schedule, schedulePlanned, settle, unsch
 import { planOf } from './plan.ts';
 import { idleMachines } from './testing/idle-machines.ts';
 
-/** A world with a state machine for jobs that notes its calls as `subject at time`. */
+/** Creates a tenant and a state machine for jobs. The state machine records its calls as `subject at time`. */
 function open() {
   const world = new World('tenant');
   const calls: string[] = [];

@@ -18,7 +18,7 @@ import { idleMachines } from './testing/idle-machines.ts';
 
 const now = Date.parse('2026-01-15T09:00:00Z');
 
-/** A world with one job of the kind `access`, whose work notes each run. */
+/** Creates a tenant with one job of the kind `access`. The work of the job records each run. */
 function open(plan: Partial<JobPlanRow>) {
   const world = new World('tenant');
   const runs: number[] = [];

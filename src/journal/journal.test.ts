@@ -12,7 +12,7 @@ function exchange(url: string, body: string | Buffer | null = null): Exchange {
   return { ...quiet, url, request: { headers: ['Host', 'x'], body, bytes: body?.length ?? 0 }, answer: null };
 }
 
-/** What is told of an exchange, with every body as bytes. */
+/** Returns the main properties of a request and its response, with each body in hex. */
 function shown({ url, method, request, answer, ...rest }: Exchange) {
   const bytesOf = (body: string | Buffer | null) => (body === null ? null : Buffer.from(body).toString('hex'));
   const { hostTime, duration, tenant } = rest;

@@ -36,7 +36,7 @@ function compare(given: string[], method: string, entry: OperationEntry): Differ
 
 /**
  * Finds the smallest set of differences between a path and a path template.
- * The path and the template are compared segment by segment, starting at their ends.
+ * Path and path template are compared segment by segment, from the last segment to the first.
  */
 function align(given: readonly string[], wanted: readonly string[]): Difference {
   let below: Difference[] = [{ distance: 0, why: [] }];

@@ -69,9 +69,9 @@ test.each(['a', 'key:', 'key:1,', 'x: &a b\nkey: *a\n', '"key":{', 'key=1&', ' '
       return process.threadCpuUsage().user - before;
     };
     cpuOf(64_000);
-    // The lowest of three costs, because garbage collection can add to each of them.
+    // The lowest of three CPU times is used, because garbage collection can increase each of them.
     const long = Math.min(cpuOf(512_000), cpuOf(512_000), cpuOf(512_000));
-    // Eight times the length: a cost that grows with the square would be 64 times as high.
+    // The text is eight times as long. If the CPU time were quadratic, it would be 64 times as high.
     expect(long).toBeLessThan(25 * Math.max(cpuOf(64_000), 2_000));
   },
 );

@@ -10,7 +10,7 @@ const absent = -1;
 /**
  * A reusable journal entry that stores bodies as bytes.
  * New objects per request would take several times the memory, because they survive some garbage collections.
- * Values read from a slot are valid until the slot is overwritten.
+ * Values that were read from a journal entry are valid until the entry is overwritten.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;
@@ -49,7 +49,7 @@ export class Slot implements Exchange {
     return { status: this.#status, headers: this.#answerHeaders, body, bytes: this.#answerBytes };
   }
 
-  /** Overwrites the slot with another request and response. */
+  /** Overwrites this journal entry with another request and its response. */
   write(exchange: Exchange): void {
     const { request, answer } = exchange;
     this.entry = exchange.entry;

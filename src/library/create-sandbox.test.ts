@@ -5,7 +5,7 @@ import { createSandbox, type RequestEvent, type Sandbox, SandboxError, type Sand
 
 const start = Date.parse('2026-01-15T09:00:00.000Z');
 
-/** A sandbox whose clock stands still, for one test. */
+/** Creates a sandbox for one test. By default its clock never changes. */
 async function opened(options: SandboxOptions = { clock: () => start }): Promise<Sandbox> {
   const sandbox = await createSandbox(options);
   onTestFinished(sandbox.close);
@@ -18,7 +18,7 @@ const department = (name: string) => ({
   body: JSON.stringify({ data: { type: 'departments', attributes: { name } } }),
 });
 
-/** The id of the job that an answer announces. */
+/** Returns the id of the job in a response with status 202. */
 async function jobOf(answer: Promise<Response>): Promise<string> {
   return JSON.parse(await (await answer).text()).data.id;
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What a caller without types may write. */
+/** Returns a value without a static type, as a caller in JavaScript passes it. */
 const untyped = JSON.parse;
 
 test.each([

@@ -10,7 +10,10 @@ import { openSandboxServer } from './start.ts';
 const folder = mkdtempSync(join(tmpdir(), 'damaged-tenant-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A sandbox whose tenant aurora has a stored row that cannot be read, and faults that requests without a tenant could meet. */
+/**
+ * Opens a sandbox whose tenant aurora has an unreadable row.
+ * Faults of aurora could also affect requests without a tenant.
+ */
 async function openDamaged(name: string) {
   const file = join(folder, name);
   const before = await openSandboxServer({ store: await openStore(`sqlite:${file}`) });

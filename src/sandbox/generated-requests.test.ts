@@ -15,7 +15,9 @@ import {
 import { openSandbox, type Received, roleFor, type TestSandbox } from './testing/sandbox.ts';
 import { type SampleFile, sendSample } from './testing/send-sample.ts';
 
-/** How many valid requests of an operation are sent, and how many of them are then broken in every possible way. */
+/**
+ * Numbers of valid requests per operation (`ofFiles` for uploads), and of requests that are made invalid in every way.
+ */
 const drawn = { valid: 25, ofFiles: 2, broken: 2 };
 
 const spreadsheet: SampleFile = { name: 'people.csv', bytes: Buffer.from('email,firstName,lastName\n') };
@@ -28,7 +30,10 @@ function entryOf({ id }: OperationShape): OperationEntry {
 
 type Send = (request: SampledRequest) => Promise<Received>;
 
-/** Sends requests to a sandbox of their own, with every credential. The sandbox of a test holds every answer to the contract. */
+/**
+ * Sends requests to a sandbox of their own, with every credential.
+ * The sandbox of a test holds every answer to the contract.
+ */
 async function senderOf(shape: OperationShape): Promise<Send> {
   const sandbox = openSandbox();
   const { token } = await sandbox.as('aurora', roleFor(entryOf(shape)));
@@ -44,7 +49,7 @@ async function archive(sandbox: TestSandbox): Promise<SampleFile> {
   return { name: 'now.ndjson', bytes: Buffer.from(body) };
 }
 
-/** A stream of events never ends, so that a test cannot wait for the whole of it. */
+/** An event stream never ends, so a test cannot wait for the complete response. */
 const isStream = ({ responses }: OperationShape) => 'text/event-stream' in (responses['200'] ?? {});
 const inShort = (value: unknown) => JSON.stringify(value)?.slice(0, 400);
 
@@ -72,7 +77,10 @@ describe.each(shapes.filter((shape) => !isStream(shape)))('$id', (shape) => {
   });
 });
 
-/** A conflict with what the address names (409) comes after what does not exist (404) and what is taken (409): D-04. */
+/**
+ * Returns the allowed statuses.
+ * The error for a conflict between body and URL (409) comes after all other errors (D-04).
+ */
 function statusesFor({ keyword, code }: BrokenRequest): number[] {
   const isConflict = code !== undefined && errors[code as HttpErrorCode].status === 409;
   return isConflict && keyword !== 'type' ? [400, 404, 409] : [400];

@@ -15,7 +15,7 @@ const tenants = '/_sandbox/tenants';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'multipart/form-data; boundary=cut-here' };
 
-/** A sandbox with one tenant `one`, whose connections a test may break. */
+/** Opens a sandbox with the tenant `one`. A test can break the sandbox's database connections. */
 async function sandboxOnPostgres() {
   const address = await server.database();
   const store = await PostgresStore.open(address);
@@ -69,7 +69,7 @@ const archive = `${JSON.stringify({
   files: 0,
 })}\n{"end":true}\n`;
 
-/** Changes that take a transaction, and where their effect is read. */
+/** Changes that need a transaction, each with the control-plane path that shows its effect. */
 const changes: [what: string, change: (sandbox: Sandbox) => ReturnType<Sandbox['send']>, effect: string][] = [
   [
     'an upload',
@@ -94,7 +94,7 @@ const changes: [what: string, change: (sandbox: Sandbox) => ReturnType<Sandbox['
   ['a time to live', ({ send }) => send('PATCH', `${tenants}/one`, JSON.stringify({ ttl: '1h' }), json), '/one'],
 ];
 
-/** What a control-plane address shows, without what changes by itself. */
+/** Returns the response of a control-plane path, without the current time. */
 async function shown({ send }: Sandbox, url: string): Promise<string> {
   return (await send('GET', `${tenants}${url}`)).payload.replaceAll(/"now":"[^"]*"/g, '');
 }

@@ -56,7 +56,7 @@ const addDepartment = (replica: Name, name: string, headers: Record<string, stri
 
 let made = 0;
 
-/** A tenant that both replicas have read, with a token. */
+/** Returns a tenant that both replicas have already read, with an access token. */
 async function known(): Promise<{ tenant: string; headers: Record<string, string> }> {
   const tenant = `known-${made++}`;
   await control('a', 'POST', '', { id: tenant });

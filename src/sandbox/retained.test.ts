@@ -17,7 +17,7 @@ type App = ReturnType<typeof createSandboxServer>;
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Weak references to every world that is made from now on for a tenant whose name begins with `gone-`. */
+/** Collects weak references to the data of all new tenants whose names start with `gone-`. */
 function noteWorlds(): WeakRef<World>[] {
   const worlds: WeakRef<World>[] = [];
   const { fork } = World.prototype;
@@ -32,7 +32,7 @@ function noteWorlds(): WeakRef<World>[] {
   return worlds;
 }
 
-/** The file stores that take in a file from now on. */
+/** Collects the file stores that receive a file after this call. */
 function noteFiles(): Set<LocalFiles> {
   const files = new Set<LocalFiles>();
   const { receive } = LocalFiles.prototype;
@@ -46,7 +46,7 @@ function noteFiles(): Set<LocalFiles> {
   return files;
 }
 
-/** Uses a new tenant in many ways and deletes it. */
+/** Creates a tenant, sends many kinds of requests to it, and deletes it. */
 async function useTenant(app: App, id: string): Promise<void> {
   const send = async (request: InjectOptions) => {
     const answer = await app.inject(request);
@@ -79,7 +79,7 @@ async function useMany(app: App): Promise<void> {
   for (let at = 0; at < 10; at++) await useTenant(app, `gone-${at}`);
 }
 
-/** Objects that only promises of the past refer to are collected a few turns later. */
+/** Counts the objects that survive garbage collection. Objects of settled promises are collected a few turns later. */
 async function countAlive(worlds: readonly WeakRef<World>[]): Promise<number> {
   for (let turn = 0; turn < 5; turn++) {
     await nextTurn();

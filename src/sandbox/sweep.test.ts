@@ -28,7 +28,7 @@ const places: [string, () => Promise<string>][] = [
   ['PostgreSQL', () => server.database()],
 ];
 
-/** A sandbox whose documents are texts that are named by what they say. */
+/** Opens a sandbox with functions for requests. The name of each uploaded text file is its content. */
 async function sandboxOn(address: string) {
   let passed = 0;
   const clock = () => Date.now() + passed;

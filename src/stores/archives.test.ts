@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const name of ['one', 'two']) await exportTenant(from, name, sound);
 });
 
-/** A copy of the export that something is done to. */
+/** Copies an exported tenant, applies a change to the copy, and returns its folder. */
 function changed(name: string, change: (place: string) => void): string {
   const place = join(folder, name);
   cpSync(sound, place, { recursive: true });

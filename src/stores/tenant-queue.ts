@@ -23,7 +23,7 @@ export class TenantQueue {
   state: TenantState | null | undefined;
   /**
    * The error that describes the damage in the stored data of the tenant, or undefined if there is no damage.
-   * If the data is damaged, the field `state` is null.
+   * If the stored data of the tenant is damaged, the field `state` is null.
    */
   damage: Damaged | undefined;
   readonly entries: (Unit | Turn)[] = [];

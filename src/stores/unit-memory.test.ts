@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Prints the bytes that 5,000 finished units of 8 kB each leave behind when only young objects are collected. */
+/** Prints how many bytes 5,000 ended units of work of 8 kB each leave in memory after minor garbage collections. */
 const program = `
   import { setImmediate as turn } from 'node:timers/promises';
   import { StoredTenants } from ${JSON.stringify(new URL('stored-tenants.ts', import.meta.url))};

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 const rowCount = 20;
 
-/** Renames every role, one in a step. A slice has the budget for two steps. */
+/** Long work that renames one role in each step. The budget of a time slice is enough for two steps. */
 const renaming: LongWork<number> = {
   key: 'rename roles',
   collections: ['roles'],

@@ -30,7 +30,7 @@ const rowCost = 400;
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** The key that identifies this work among all work on the same tenant. */
+  /** The key that identifies this long work among all unfinished long work on the same tenant. */
   key: string;
   /** The collections that the work reads or writes. */
   collections: readonly CollectionName[];
@@ -40,7 +40,7 @@ export interface LongWork<T> {
 /**
  * Runs long work inside a transaction. If the work is divided into time slices, it changes a copy of the data.
  * The copy replaces the tenant's data after the last step, so that no request reads partial changes.
- * Each time slice continues after the last step of the previous slice.
+ * Each time slice continues the long work after the last step of the previous slice.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(world, work) : undefined;

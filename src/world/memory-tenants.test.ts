@@ -4,7 +4,7 @@ import { copyOf, emptyWorld } from './new-tenant.ts';
 import { apiKeysIn, findApiKey } from './tenants.ts';
 import { revocationsOf } from './token-binding.ts';
 
-/** Tenants with the tenant `one`, on a host clock that a test sets. */
+/** Creates a store in memory with the tenant `one`. The test sets the host's clock. */
 function open() {
   const host = { time: 1_000 };
   const tenants = new MemoryTenants(() => host.time);

@@ -94,7 +94,7 @@ export interface FaultRow {
   left: number | null;
   /** The parameters of a fault in the HTTP transport. */
   parameters: Readonly<Record<string, string | number>>;
-  /** The state that the fault stores from one request to the next. */
+  /** The data that the fault stores for later requests. */
   memory: readonly string[];
 }
 

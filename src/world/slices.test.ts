@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Continued, inSlice, inSlices, piece, spend, Unfinished } from './slices.ts';
 
-/** Work of so many pieces, each as large as a slice, that keeps what it did. */
+/** Creates work of the given number of pieces. Each piece fills a time slice, and finished pieces are stored. */
 function longWork(pieces: number) {
   const done: number[] = [];
   const work = () => {

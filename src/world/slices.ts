@@ -47,7 +47,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 
 /**
  * Work that is divided into time slices. Each slice continues where the previous slice stopped.
- * The caller stores the object between the slices.
+ * The caller stores this object between two time slices.
  * The generator yields the cost of each piece of work before it does this piece.
  * The generator must not call the functions `spend` and `piece` itself.
  */

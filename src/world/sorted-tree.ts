@@ -156,7 +156,7 @@ export class SortedTree<K, V> {
 
   /**
    * Returns the node if this tree owns it, and otherwise a copy of the node.
-   * The caller replaces the node by the copy.
+   * The caller must replace the tree node by this copy.
    */
   #owned<N extends Node<K, V>>(node: N): N {
     if (node.owner === this.#owner) return node;
@@ -217,7 +217,7 @@ export class SortedTree<K, V> {
 
   /**
    * Returns the index of the child node that can contain the key.
-   * The result is the last child whose separator key is not higher than the key.
+   * The child node is the last one whose separator key is not higher than the searched key.
    */
   #childIndex(node: Branch<K, V>, key: K): number {
     let low = 1;

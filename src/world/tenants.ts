@@ -20,7 +20,7 @@ export interface Tenants {
   /**
    * Runs a unit of work as one transaction that covers all its reads and writes.
    * The promise resolves when all changes of the unit of work are stored.
-   * The work must have no other effects, because it may run several times.
+   * A unit of work must have no other effects, because it may run several times.
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**

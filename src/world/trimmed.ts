@@ -2,7 +2,7 @@ const whiteSpace = /\p{White_Space}/u;
 
 /**
  * Removes Unicode white space from both ends of a string.
- * `String.trim` does not remove U+0085, which is white space, but removes U+FEFF, which is not.
+ * `String.trim` does not remove the white space U+0085. It removes U+FEFF, although U+FEFF is not white space.
  * A loop takes linear time. A regular expression would scan inner white space repeatedly.
  */
 export function trimmed(text: string): string {

@@ -73,7 +73,7 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
 
 /**
  * Moves the rows of a sheet into parts. Older versions of the software stored the rows in the sheet itself.
- * Errors that were already found are moved, too.
+ * The errors that the import has already found in these rows are moved, too.
  */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;

@@ -21,7 +21,7 @@ const someInvalid = Array.from({ length: 600 }, (_, at) => ({
   cells: [at % 300 === 0 ? 'x' : `u${at}@a.b`],
 }));
 
-/** A world with one import, or one summary, of a single new user. */
+/** Creates a tenant with one user import, or one import summary. By default the spreadsheet has one new user. */
 function open(status: 'pending' | 'summarizing', plan: Partial<JobPlanRow>, rows = sheet.rows) {
   const world = new World('tenant');
   world.transact(() => {
@@ -246,7 +246,7 @@ test('a step writes only its part, regardless of the number of earlier invalid r
     ({ changes }) => JSON.stringify(changes).length,
   );
   expect(written.length).toBeGreaterThan(20);
-  // The last step removes what is done; the others write the rows of a part, before and after, with their faults.
+  // The last step removes the imported rows. Each other step writes the rows of one part and their errors.
   expect(Math.max(...written)).toBeLessThan(100_000);
 });
 

@@ -19,7 +19,7 @@ export type Verdict =
 export interface Judge {
   world: World;
   places: ColumnPlaces;
-  /** Time of the import run in milliseconds. */
+  /** Time in milliseconds at which the user import runs. */
   at: number;
   /** Maps a lower-case e-mail address to the number of the first row that contains the address. */
   seen: ReadonlyMap<string, number>;

@@ -53,7 +53,7 @@ test('the search for each term is divided into pieces of a long text', () => {
   expect(named).toEqual([1, 0]);
 });
 
-/** How many links are followed for a text, beside one step for each character. */
+/** Counts the suffix links that the search in a text follows, in addition to one step per character. */
 function linksFollowed(given: readonly string[], searched: string): number {
   const making = TermTrie.of(given);
   let made = making.next();

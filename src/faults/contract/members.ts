@@ -35,7 +35,7 @@ function withPayload({ world, before }: OperationEffect, change: Readonly<Record
 
 /**
  * Reverts the changes that a job has made to its users, for the users that `which` selects.
- * If `job` is given, the job is stored again.
+ * If the parameter `job` is given, this job row is stored again.
  */
 function undo({ world, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
   const changed = before.rows.users.list().filter((user) => findById(world.rows.users, user.id) !== user);

@@ -12,7 +12,10 @@ export const limits = {
   whole: 5_000,
   /** File size in bytes above which the first attempt gets the full CPU time. */
   large: 1024 * 1024,
-  /** Maximum memory in MiB that the reader process uses after a file. If it uses more, the process is replaced. */
+  /**
+   * Maximum memory in MiB that the reader process may use after it has parsed a file.
+   * If it uses more, the process is replaced.
+   */
   leftOver: 128,
   /** Time without work in milliseconds after which the reader process ends. */
   idle: 60_000,

@@ -13,7 +13,7 @@ export type Order = { file: FileOrder } | { bytes: Uint8Array };
 /** Response of a reader process. */
 export interface Reply {
   result: unknown;
-  /** Resident memory in bytes after the file was read. */
+  /** Resident memory of the reader process in bytes, after it has read the file. */
   resident: number;
 }
 

@@ -16,7 +16,7 @@ export interface FileToRead {
   open: () => Readable;
 }
 
-/** Result of the module, or the limit that was exceeded. */
+/** Result of the module that has read a file, or the limit that was exceeded. */
 export type Reading<Result> = { result: Result } | { excess: Excess };
 
 const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));

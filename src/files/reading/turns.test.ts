@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QueueFull, Turns } from './turns.ts';
 
-/** Turns by a clock that stands still but for what the work says it takes, and the order in which the work ran. */
+/** Creates queues with a clock that only the work advances. The list `ran` contains the work in execution order. */
 function open(most = { quick: 100, slow: 100 }) {
   let now = 0;
   const ran: string[] = [];

@@ -11,7 +11,7 @@ import { createTokens } from './tokens.ts';
 const tokenOperation = operationTable.createAdminToken;
 const listUsers = operationTable.listUsers;
 
-/** A sandbox with the tenant `one`, on a clock that a test sets. */
+/** Opens a sandbox with the tenant `one`. The test sets the clock. */
 function open() {
   const host = { time: 10_000 };
   const tenants = new MemoryTenants(() => host.time);

@@ -3,7 +3,7 @@ import { openSandbox, type TestSandbox } from '../../sandbox/testing/sandbox.ts'
 
 const aurora = '/_sandbox/tenants/aurora';
 
-/** A sandbox whose tenant aurora has a limit, and a caller who had a token before. */
+/** Opens a sandbox whose tenant aurora has a rate limit. The client got its token before the limit was set. */
 async function openLimited(requests: number, per: string) {
   const sandbox = openSandbox();
   const client = await sandbox.as('aurora', 'user');

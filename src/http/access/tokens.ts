@@ -59,7 +59,7 @@ export function createTokens(secret: Buffer): Tokens {
 }
 
 /**
- * Returns undefined for an invalid token.
+ * Returns undefined for an invalid access token.
  * The token library throws in this case, but an invalid token is a normal input.
  */
 function tryVerify(claimsOf: (token: string) => unknown, token: string): Credential | undefined {

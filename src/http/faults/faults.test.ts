@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandboxServer } from '../../sandbox/start.ts';
 
-/** These faults are about the connection, so that the sandbox listens here, on a port of its own. */
+/** These faults affect the connection, so the sandbox of this test listens on a port. */
 let app: FastifyInstance;
 let url: string;
 let token: string;
@@ -28,7 +28,7 @@ const give = (body: object) =>
 const read = (path = '/v2/admin/departments/12') =>
   fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
 
-/** Everything that comes over a connection of its own, until it is closed or reset. */
+/** Sends a request on a new connection. Returns all bytes until the connection is closed or reset. */
 function raw(): Promise<string> {
   const { hostname, port } = new URL(url);
   const request = `GET /fields HTTP/1.1\r\nHost: sandbox\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`;

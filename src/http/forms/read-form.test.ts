@@ -17,7 +17,7 @@ const text = (name: string, content: string) => `form-data; name="${name}"\r\n\r
 const form = (...parts: string[]) =>
   `${parts.map((part) => `--cut\r\nContent-Disposition: ${part}\r\n`).join('')}--cut--\r\n`;
 
-/** The body in pieces of a few bytes, so that every boundary is cut somewhere. */
+/** Reads a form whose body arrives in pieces of a few bytes, so that every boundary is split. */
 function read(body: string, type = contentType, pieces = 5) {
   const bytes = Buffer.from(body);
   const chunks = Array.from({ length: Math.ceil(bytes.length / pieces) }, (_, index) =>

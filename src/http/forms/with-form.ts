@@ -48,7 +48,7 @@ export async function withForm<T>(
     return value;
   } catch (error) {
     // If the store failed, it may have stored the record that refers to the file.
-    // Therefore the file must not be released.
+    // Therefore the uploaded file must not be released.
     isNeeded &&= error instanceof Unavailable;
     throw error;
   } finally {

@@ -5,7 +5,7 @@ import { readJson } from './json.ts';
 const list = (items: number, item = '0') => Buffer.from(`[${Array.from({ length: items }, () => item).join(',')}]`);
 const nested = (levels: number) => Buffer.from(`${'['.repeat(levels)}${']'.repeat(levels)}`);
 
-/** The error code and the detail with which the text is refused. */
+/** Returns the error code and the detail with which a text is refused. */
 function refusal(work: () => unknown): string {
   try {
     work();

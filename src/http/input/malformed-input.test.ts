@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { operationTable } from '../../contract/operation.ts';
 import { openSandbox, type TestClient, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
 
-/** Names that every object inherits or that JavaScript treats in a way of its own. */
+/** Names of properties that every object inherits or that JavaScript treats specially. */
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', ''];
 
 let sandbox: TestSandbox;

@@ -6,7 +6,7 @@ const aurora = '/_sandbox/tenants/aurora';
 const url = '/v2/admin/departments/1/members';
 const body = { data: { type: 'department-members', attributes: { operation: 'add', members: ['5'] } } };
 
-/** The status of a job at some times after it was submitted with a preference. */
+/** Returns the status of a job at several times after its submission with the header `Prefer`. */
 async function courseOf(prefer: string, plan: object, times: number[]) {
   const sandbox = openSandbox();
   await sandbox.send('PUT', `${aurora}/job-plans/members`, { body: plan });

@@ -105,7 +105,7 @@ function withoutBody(isRequired: boolean): BodyInput {
 
 /**
  * Refuses properties in the body of an operation that takes no body (D-09).
- * The body `{}` is ignored, because many clients send it with a POST request.
+ * The body `{}` is allowed, because many clients send it with a POST request.
  */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
   if (!bytes || bytes.length === 0) return { body: undefined };

@@ -23,7 +23,7 @@ export interface Observers {
   tokens: Tokens;
   journals: Journals;
   traffic: Traffic;
-  /** Callback after every request. */
+  /** The function that is called after every request. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   isObserved?: boolean | undefined;
 }

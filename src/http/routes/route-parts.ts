@@ -15,7 +15,7 @@ export interface ServerParts {
   machines: Machines;
   /** The operations that are implemented in `src/`. Prism answers all other operations from the contract. */
   operations: StatefulOperations;
-  /** Callback for every internal error. */
+  /** The function that is called with every internal error. */
   onFault: (error: unknown) => void;
   /** The control key (D-99). Without a control key the control plane needs no authentication. */
   controlKey?: string | undefined;
@@ -27,7 +27,7 @@ export interface ServerParts {
   bodyPace?: BodyPace | undefined;
   /** True if requests are recorded in journals and counted. The default is true. */
   isObserved?: boolean | undefined;
-  /** Callback after every request. */
+  /** The function that is called after every request. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ const app = createSandboxServer();
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
 
-/** A request that names a media type and sends nothing: no length, no chunks; or the length 0. */
+/** Sends a request with a media type but without a body. It has no Content-Length or the length 0. */
 async function answerTo(method: string, path: string, type: string, token = '', ...length: string[]) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const fields = [
@@ -24,14 +24,14 @@ async function answerTo(method: string, path: string, type: string, token = '', 
   return { status: Number(head.split(' ')[1]), body };
 }
 
-/** A tenant of its own for each request, which may even delete it; and the token of its super-admin. */
+/** Creates a tenant for one request, which may delete this tenant. Returns a token of the super-admin. */
 async function tenantFor(id: string): Promise<string> {
   const tenant = await app.inject({ method: 'POST', url: '/_sandbox/tenants', payload: { id, from: 'aurora' } });
   const headers = { 'x-api-key': tenant.json().apiKeys.superAdmin };
   return (await app.inject({ method: 'POST', url: '/v2/admin/auth/token', headers })).json().token;
 }
 
-/** The example of a path parameter in the contract. */
+/** Returns the contract's example of a path parameter. */
 function exampleOf({ id }: OperationEntry, parameter: string): string {
   return String(shapes.find((shape) => shape.id === id)?.examples[parameter]);
 }

@@ -32,7 +32,7 @@ test('a response to a slow reader is sent completely', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const ended = end();
   await expect.poll(() => vi.getTimerCount()).toBe(1);
-  // Idle connections are looked for, while most of the answer waits for its reader.
+  // The server searches for idle connections while most of the response is not sent yet.
   vi.advanceTimersByTime(60);
   expect(await buffer(answer)).toHaveLength(20_000_000);
   vi.useRealTimers();

@@ -8,7 +8,7 @@ import { contractFacts } from './contract-facts.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The page of claims creates its anchors from this data in the browser. */
+/** Returns the data from which the documentation page of claims creates its anchors in the browser. */
 function claims() {
   const data = claimPages(project).find(({ path }) => path === 'register/claims-data.json')?.markdown ?? '[]';
   const ids: { id: string }[] = JSON.parse(data);

@@ -26,7 +26,7 @@ test.each([1440, 390])(
         expect(await page.evaluate('navigator.clipboard.readText()')).toBe('cirrus-user-key');
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
         const links = "[...document.querySelectorAll('nav a')].map(({ href }) => href)";
-        // A visit from the same site would start to build the documentation.
+        // Without this header, a request for the documentation would start its build.
         const headers = { 'sec-fetch-site': 'cross-site' };
         for (const address of await page.evaluate<string[]>(links))
           expect((await fetch(address, { headers })).status, address).toBe(200);

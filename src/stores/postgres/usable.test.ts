@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Says something to a database as its owner. */
+/** Executes SQL statements as the owner of the database. */
 async function say(address: string, statements: string): Promise<void> {
   const client = new Client(address);
   await client.connect();
   await client.query(statements).finally(() => client.end());
 }
 
-/** A store with one tenant. */
+/** Opens a store with one tenant. */
 async function storeAt(address: string) {
   const { store, tenants } = await openStored(await PostgresStore.open(address));
   onTestFinished(() => store.close());

@@ -38,7 +38,7 @@ const place = async () => {
   };
 };
 
-/** SQLite takes any type in most columns. */
+/** Damage by values of a wrong type. SQLite accepts values of any type in most columns. */
 const looseTypes: Damage[] = [
   {
     what: 'a body of bytes',

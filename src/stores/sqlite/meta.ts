@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 
 /**
  * Returns the unreadable entries of the database table `meta`. The store also works without these entries.
- * The command `store repair` restores them.
+ * The command `store repair` restores the unreadable entries of this table.
  */
 export function metaFaults({ meta }: Statements): string[] {
   const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);

@@ -7,7 +7,7 @@ import { openStored } from '../testing/open-stored.ts';
 import { addDepartment, addTenant, departments } from '../testing/tenants-suite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-/** Opens a store as a user whom permissions bind: they do not bind root. Prints why the store cannot be opened. */
+/** Opens a store as a user other than root, because root ignores permissions. Prints why the store cannot be opened. */
 const program = (file: string) => `
   const { SqliteStore } = await import(${JSON.stringify(new URL('./sqlite-store.ts', import.meta.url).href)});
   if (process.getuid() === 0) {

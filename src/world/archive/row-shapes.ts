@@ -69,7 +69,7 @@ function json(of: Shape): Shape {
   };
 }
 
-/** Parses a JSON string. Returns undefined if the string is not JSON, and no schema accepts undefined. */
+/** Parses a JSON string. Returns undefined if the string is not JSON. No schema accepts undefined. */
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value);
