@@ -31,7 +31,7 @@ function exportRows(world: World): Iterable<Cell[]> {
 
 /**
  * Returns a function that computes the paths of departments on demand.
- * Each path is built from the path of the parent department and is cached.
+ * Each department path is built from the path of the parent department and is cached.
  */
 function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
   const rows = new Map(departments.map((row) => [row.id, row]));

@@ -1,6 +1,6 @@
 /**
  * An import statement would read every export of `node:http` and thus load Node's WebSocket client.
- * That would slow down the start and use more memory.
+ * Loading this client would slow down the start and use more memory.
  */
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 

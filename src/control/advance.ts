@@ -37,7 +37,7 @@ interface AdvanceRequest extends ControlParts {
 async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
   const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
   // With the mode `manual`, each next part of long work is due at once.
-  // Therefore transitions are applied until the work ends.
+  // Therefore further transitions of the work are applied until the work ends.
   const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
     const { world } = settledTenant(request, request.path.tenant);
     return { id, status: existing(world, machine, id).status, at: timestamp(at) };

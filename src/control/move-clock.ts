@@ -32,7 +32,7 @@ export type Aim = (now: number) => number;
  * The clock moves in one database transaction, so concurrent moves add up and a crash leaves no partial move.
  * Many transitions need several time slices.
  * A request that arrives between two time slices first applies the remaining transitions.
- * The result includes these transitions if the request runs in the same process.
+ * The result includes the transitions that such requests apply in the same process.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const { tenants, journals } = parts;

@@ -27,7 +27,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     return answer;
   } catch (error) {
     // The store did not respond, so it may have stored the snapshot.
-    // Therefore the files of the snapshot must not be deleted.
+    // The stored snapshot would need its files, so the files must not be deleted.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

@@ -36,7 +36,7 @@ export class Incoming implements Intake {
 
   /**
    * Resolves when the file accepts more bytes.
-   * At this time, earlier bytes may still be in the process of being written.
+   * The write of earlier bytes to the disk may still be in progress.
    */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);

@@ -62,7 +62,7 @@ const transitionCost = 40_000;
 
 /**
  * Applies every due state transition in order, each in its own transaction.
- * This includes transitions that become due because of an earlier transition.
+ * A transition that becomes due because of an earlier transition is also applied.
  * The sandbox has no timers for state transitions. Instead, every access to a tenant first calls this function.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {

@@ -19,7 +19,7 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request submitted or read the given asynchronous work.
- * Also returns true if a transition of the work was applied before the request.
+ * A request also counts if a transition of this work was applied before the request.
  * The text `work` consists of the state machine and the id, for example `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {

@@ -56,7 +56,7 @@ function align(given: readonly string[], wanted: readonly string[]): Difference 
 
 /**
  * Compares a path segment with a segment of a path template. A path parameter matches any segment, at a small cost.
- * This cost ranks an operation with a similar fixed segment higher than an operation with a path parameter.
+ * Because of this cost, an operation with a similar fixed segment ranks higher than one with a path parameter.
  */
 function replace(rest: Difference | undefined, came: string, wanted: string): Difference {
   if (came === wanted) return plus(rest, 0);

@@ -25,7 +25,7 @@ const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
 /**
  * Validates a request and its response against the contract.
- * This function runs when a journal is read, not when a request is served.
+ * The validation runs when a client reads the journal, not when the sandbox serves the request.
  */
 export function verdictOf({ entry, url, request, answer }: Exchange): { request: Verdict; answer: Verdict } {
   if (!entry) return { request: unjudged, answer: unjudged };

@@ -111,7 +111,7 @@ export function tenantOf(
 
 /**
  * Returns the URL for a path. Refuses an absolute URL of another server, such as a link in a response.
- * This check ensures that the access token is sent only to the sandbox.
+ * Because of this check, the library sends an access token only to the sandbox.
  */
 function addressBelow(url: string, address: string): string {
   if (address.startsWith('/')) return url + address;

@@ -85,7 +85,7 @@ export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> 
   file?: FormFile<unknown>;
   /**
    * Checks how deeply the values in the body are nested. Refuses deep nesting with an error code of its own.
-   * This check runs before the general depth limit and the schema validation.
+   * The depth check of an operation runs before the general depth limit and the schema validation.
    */
   checkDepth?: (body: unknown) => void;
 }

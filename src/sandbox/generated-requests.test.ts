@@ -31,8 +31,8 @@ function entryOf({ id }: OperationShape): OperationEntry {
 type Send = (request: SampledRequest) => Promise<Received>;
 
 /**
- * Sends requests to a sandbox of their own, with every credential.
- * The sandbox of a test holds every answer to the contract.
+ * Returns a function that sends requests with valid credentials to a new sandbox.
+ * The test sandbox validates each response against the contract.
  */
 async function senderOf(shape: OperationShape): Promise<Send> {
   const sandbox = openSandbox();

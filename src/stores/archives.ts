@@ -72,7 +72,7 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
     // After the error `Unavailable` the tenant may have been committed.
-    // Therefore the files of the tenant must not be released.
+    // A committed tenant needs its files, so the files must not be released.
     if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;

@@ -92,7 +92,7 @@ export interface TenantWrite {
 }
 
 /**
- * The result of a commit. Either all changes were written or none.
+ * The result of a commit. A commit writes either all changes or none.
  * A failed commit returns the current versions of the tenants that other processes changed.
  */
 export type Outcome = { registry: number } & ({ won: true } | { won: false; conflicts: Conflict[] });
@@ -148,7 +148,7 @@ export interface Store {
   sweep: (unusedFor: number) => Promise<SweptFiles>;
   /**
    * Returns whether this process should remove unused data now.
-   * The result is true if no process has done so within the last `every` milliseconds.
+   * Returns true if no process has removed unused data within the last `every` milliseconds.
    */
   isDueToSweep: (every: number) => Promise<boolean>;
   /** Removes all stored data of a tenant, both readable and damaged rows. */

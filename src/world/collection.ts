@@ -178,7 +178,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Replaces the rows with the rows of a changed copy, and adds the changes of the copy to the transaction.
-   * This collection must be unchanged since the copy was created.
+   * The original collection must be unchanged since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
     const changes = fork.commit();

@@ -59,7 +59,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
 
 /**
  * Runs one step of long work. Removes the draft (a copy of the data) after the last step.
- * Also removes the draft after an error, because the copy is then incomplete.
+ * The draft is also removed after an error, because the copy of the data is then incomplete.
  */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;

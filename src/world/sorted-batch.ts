@@ -209,7 +209,7 @@ function endOf<K, V>(
 
 /**
  * Divides a number of entries into ranges for tree nodes.
- * The result is one range if all entries fit into a node, and otherwise equal ranges that leave free space.
+ * Returns one range if all entries fit into one tree node, and otherwise equal ranges that leave free space.
  */
 function cuts(length: number): [start: number, end: number][] {
   const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);

@@ -15,7 +15,7 @@ export interface Branch<K, V> {
   owner: object;
   /**
    * The separators: the lowest key that each child node had when it was split off.
-   * This key may have been removed from the child node since then.
+   * A separator key may have been removed from its child node since then.
    */
   keys: K[];
   children: Node<K, V>[];

@@ -6,7 +6,7 @@ export type Draw = (row: number) => number;
 /**
  * Returns the random numbers of one collection, by property and row.
  * Each number depends only on the seed of the generated tenant, the collection, the property and the row.
- * Therefore an additional row or property does not change the other numbers.
+ * Therefore an additional row or property does not change the random numbers of other rows and properties.
  */
 export function drawsOf(seed: number, collection: string): (property: string) => Draw {
   return (property) => {

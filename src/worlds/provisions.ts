@@ -8,7 +8,7 @@ const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0
 
 /**
  * Adds the generated provisions and their completed searches.
- * Each search has the number of documents with the provision.
+ * Each search contains the number of documents in which its provision was found.
  */
 export function putProvisions({ rows }: World): void {
   const tagged = new Map<string, number>();

@@ -41,7 +41,7 @@ function holds(promised: FileType, content: string | undefined): boolean {
 
 /**
  * Detects the type of the content by its signature.
- * The result is a type that the library detects, the kind of a compound file (OLE 2), `text` or undefined.
+ * Returns a type that the library detects, the kind of a compound file (OLE 2), `text` or undefined.
  */
 async function contentOf(open: OpenFile): Promise<string | undefined> {
   const { fileTypeFromStream } = await import('file-type');

@@ -15,7 +15,7 @@ export interface Test {
   holds: (slot: number) => boolean;
   /**
    * The conditions inside this query condition that have no nested conditions.
-   * Each of them can be evaluated separately.
+   * Each such condition can be evaluated separately.
    */
   leaves: Test[];
   /** Relative cost of the condition. Cheaper conditions are evaluated first. */

@@ -10,7 +10,7 @@ export class Lexicon {
   readonly #hashes: number[] = [];
   /**
    * Hash table of words. Its length is a power of two.
-   * Each used place contains the number of a word plus one; an unused place contains 0.
+   * Each used place of the table contains the number of a word plus one. An unused place contains 0.
    */
   #table = new Int32Array(4096);
   /** All words, one per line, and the start of each line. Each search first appends the words that were added since. */

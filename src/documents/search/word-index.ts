@@ -45,7 +45,7 @@ type Finder = (slot: number) => boolean;
 
 /**
  * Result of matching the parts of a search term.
- * The result contains the number of matched parts and occurrences per record, and the records that contain all parts.
+ * Contains the number of matched parts and of occurrences for each record, and the records that contain all parts.
  */
 interface WordMatches {
   matched: Uint16Array;
@@ -133,7 +133,7 @@ export class WordIndex {
    * Finds the records that contain all terms. Returns their number and one page of matches, best first.
    * The page contains the matches from position `from` up to, but not including, `to`.
    * The index also finds records in which the parts of a term are separate.
-   * Therefore `finderOf` checks the record itself.
+   * Therefore the search uses `finderOf` to check the text of each found record.
    */
   find(
     terms: readonly SearchTerm[],
@@ -241,7 +241,7 @@ export class WordIndex {
 
 /**
  * Counts the occurrences of one word.
- * Only records that contain all earlier parts of the search term are counted. These records stay in the result.
+ * Records that do not contain all earlier parts of the search term are ignored.
  */
 function countPart(postings: readonly number[], weight: number, index: number, matches: WordMatches): void {
   const { matched, counts, slots } = matches;

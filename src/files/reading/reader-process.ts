@@ -57,7 +57,7 @@ export class ReaderProcess {
     });
     this.#closed = Promise.race([once(this.#child, 'close'), this.#failed]);
     // Prevents unhandled rejections between two files.
-    // At this time no code awaits the promises, and `isOver` reports the end.
+    // Between two files no code awaits these promises. The field `isOver` reports the end of the process.
     for (const settled of [this.#failed, this.#closed]) settled.catch(() => undefined);
     for (const event of ['exit', 'error']) this.#child.once(event, () => (this.isOver = true));
     this.#rest();

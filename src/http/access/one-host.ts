@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 
 /**
  * Refuses a request without the header Host or with several such headers (RFC 9112, 3.2).
- * For such a request, the requested server is unclear.
+ * Without exactly one header Host, it is unclear which server the client wants.
  */
 export function requireOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
   let hosts = 0;

@@ -7,7 +7,7 @@ export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyRepl
 
 /**
  * A route: `guard` runs the checks before the body is read (D-04), and `begin` processes the request.
- * Both functions run inside a unit of work, possibly several times. To refuse the request, they throw an error.
+ * `guard` and `begin` run inside a unit of work, possibly several times. To refuse the request, they throw an error.
  * The function that `begin` returns is called once after the unit of work is stored.
  */
 export interface Served {

@@ -40,7 +40,7 @@ const answers: BrokenRequestAnswers = {
 
 /**
  * Removes an invalid media type from a request before the framework checks it.
- * Also removes the media type of a request without a body.
+ * A request without a body also loses its media type.
  * The operation decides later whether it needs a media type.
  */
 function ignoreUselessTypes(server: Server): void {

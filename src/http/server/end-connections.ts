@@ -19,8 +19,8 @@ const patience = 8_000;
 
 /**
  * Returns a function that closes a server's connections without losing a received request.
- * This function first accepts the waiting connections, and then accepts no new connections.
- * Its promise resolves when all responses are sent or the time limit is reached.
+ * The returned function first accepts the waiting connections, and then accepts no new connections.
+ * The promise of the returned function resolves when all responses are sent or the time limit is reached.
  */
 export function endingConnections(server: Server): () => Promise<void> {
   const open = new Set<Socket>();
@@ -37,7 +37,7 @@ export function endingConnections(server: Server): () => Promise<void> {
 
 /**
  * Accepts waiting connections, one per turn of the event loop.
- * Otherwise the operating system would reset these connections when the server closes.
+ * Without this step, the operating system would reset waiting connections when the server closes.
  */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;

@@ -34,7 +34,7 @@ import { endingConnections } from './end-connections.ts';
 
 /**
  * Maximum size of a request body in bytes.
- * This maximum does not apply to forms, and the contract can set another one for an operation (`x-max-bytes`).
+ * The maximum does not apply to forms. The contract can set another maximum for an operation (`x-max-bytes`).
  */
 const bodyLimit = 1024 * 1024;
 

@@ -6,7 +6,7 @@ const folder = fileURLToPath(new URL('../../../dist/openapi/', import.meta.url))
 /**
  * Returns a bundled contract for the interactive API reference, as JSON text.
  * The examples of optional parameters are marked as disabled.
- * Otherwise the reference would send all optional parameters together, although some exclude each other.
+ * Without this mark, the reference would send all optional parameters together, although some exclude each other.
  */
 export async function readContract(name: 'admin' | 'documents' | 'sandbox'): Promise<string> {
   const text = await readFile(`${folder}${name}.json`, 'utf8');

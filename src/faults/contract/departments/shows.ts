@@ -67,7 +67,7 @@ export const departmentShowsFaults = {
     requirement: 'department-depth-top-level',
     about: 'The depth of a top-level department is 0.',
     // Lists still show the correct depth.
-    // Therefore the list and the response for a single department contradict each other.
+    // Therefore a list and the response for a single department show different depths.
     alsoFails: ['department-depth-follows-move', 'department-depth-absolute'],
     ...showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   },

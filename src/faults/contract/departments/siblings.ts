@@ -43,7 +43,7 @@ function isElsewhere(world: World, { name, parent }: Place): boolean {
 
 /**
  * Returns the department that a request updates, if the update would give it the name of a sibling.
- * Otherwise returns undefined.
+ * Returns undefined if the update causes no such conflict.
  */
 function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): DepartmentRow | undefined {
   const row = findById(world.rows.departments, idInPath(request));
