@@ -20,7 +20,7 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
 
 /**
  * Yields the spreadsheet rows while the file is sent. The rows show the state at the start of the download.
- * Later changes are not included.
+ * Changes after the start of the download are not included in the file.
  */
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();

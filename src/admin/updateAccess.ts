@@ -11,8 +11,8 @@ import { principalName } from './principals.ts';
 type Payload = Parameters<typeof updateAccess>[0]['body']['data']['attributes'];
 
 /**
- * Accepts one change of a principal's access to a folder.
- * Folder and principal are checked when the job runs (D-39).
+ * Accepts one change of the access of a user, department or role (the principal) to a folder.
+ * The folder and the user, department or role are checked when the job runs (D-39).
  */
 export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) => {
   const payload = body.data.attributes;

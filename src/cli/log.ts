@@ -38,7 +38,7 @@ export function logEntry(exchange: Exchange): LogEntry {
   };
 }
 
-/** Widths in characters: of the operation column, of this column on narrow terminals, and the minimum for the path. */
+/** Widths of log columns in characters: operation, operation on a narrow terminal, and the minimum for the path. */
 const [operationWidth, narrowOperation, leastPath] = [27, 23, 12];
 
 /** Total width of the columns before the path: time, tenant, method, status and duration in milliseconds. */

@@ -37,7 +37,7 @@ export class Journals {
   /**
    * Records the id of the tenant that has a name.
    * A new tenant can have the name of a tenant that another process deleted.
-   * In this case, the journal of the deleted tenant is removed.
+   * The journal of the deleted tenant is then removed.
    */
   isOf(tenant: string, tenantId: string): void {
     const started = this.#tenants.get(tenant) ?? this.#begin(tenant);

@@ -24,7 +24,7 @@ export function redactText(text: string): string {
 }
 
 /**
- * Replaces the values of properties with secret names.
+ * Hides the value of each property whose name marks a secret, such as `token`.
  * If a secret value is a YAML alias, `aliases` contains its name, because the secret is elsewhere in the text.
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {

@@ -33,8 +33,8 @@ export function redactValue(value: unknown): unknown {
 }
 
 /**
- * Replaces the value of a property with a secret name.
- * In a list of objects, such as API keys, only the properties with secret names are replaced.
+ * Hides the value of a property whose name marks a secret, such as `token`.
+ * In a list of objects, such as API keys, only the secret properties of each object are hidden.
  */
 function redactAll(value: unknown): unknown {
   if (value === null || typeof value === 'boolean') return value;

@@ -8,7 +8,7 @@ import { discardUnreadBodies } from '../connections/unread-bodies.ts';
 
 const mediaType = 'application/problem+json';
 
-/** Answers a request with an error without forwarding the request. */
+/** Answers a request with an error. The request is not forwarded. */
 export function refuse(response: ServerResponse, status: number, detail: string): void {
   const headers = { 'content-type': mediaType, ...(status === 408 && { connection: 'close' }) };
   response.writeHead(status, headers);

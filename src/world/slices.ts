@@ -25,7 +25,7 @@ let left: number | null = null;
  * Charges the cost of the next piece of work. Throws `Unfinished` if the budget of the time slice is used up.
  * A piece of work may exceed the remaining budget, so that every time slice makes progress.
  * For work that itself calls `spend` or `piece`, use the function `piece` instead.
- * Charged with `spend`, the inner pieces of such work might never run.
+ * If such work is charged with `spend`, its inner pieces might never run.
  */
 export function spend(cost: number): void {
   if (left === null) return;

@@ -14,7 +14,7 @@ export function derivedRow(world: World, name: Name, row: Row): Row {
 
 /**
  * Functions that return the derived properties of a data row, by collection.
- * A function may return undefined if the row was deleted in the meantime.
+ * A function may return undefined if the data row was deleted in the meantime.
  */
 const derived: { readonly [Each in Name]?: (world: World, id: string) => Row | undefined } = {
   users: (world, id) => {

@@ -73,7 +73,7 @@ function narrowed({ rows: { documents } }: World, query: readonly Condition[]): 
 
 /**
  * Returns a function that computes the score of a document record.
- * Each required query condition adds 1 to the score. In a condition with alternatives, each matching alternative adds 1.
+ * Each required query condition adds 1 to the score. Among alternatives, each matching condition adds 1.
  */
 function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; isSame: boolean } {
   const isLeaf = ({ leaves }: Test) => leaves.length === 1;

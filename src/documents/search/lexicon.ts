@@ -3,7 +3,7 @@ import type { Part } from './words.ts';
 /**
  * Assigns a number to each word of the indexed texts.
  * A lookup compares characters in the source text, because creating a string per word would dominate the cost.
- * A search for a part of a word searches all words as one text.
+ * To find a part of a word, a search reads all known words as one text.
  */
 export class Lexicon {
   readonly #words: string[] = [];

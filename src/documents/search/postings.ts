@@ -17,7 +17,7 @@ export const countOf = (posting: number): number => posting & mostOften;
 export class Postings {
   readonly #lexicon: Lexicon;
   /**
-   * Postings (occurrences in texts) of each word. A single posting is stored without a list, as most words have one.
+   * Postings (occurrences in texts) of each word. Most words have one posting, which is stored without a list.
    */
   readonly #byWord: (number | number[])[] = [];
   readonly #lengths: number[] = [];

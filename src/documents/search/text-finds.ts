@@ -11,7 +11,7 @@ interface Answers {
 
 /**
  * Caches for each searched substring which document texts contain it.
- * The cache is used for further pages, and for searches of the same substring with other conditions.
+ * Requests for further pages and searches for the same substring with other conditions use this cache.
  */
 export class TextFinds {
   readonly #answers = new Map<string, Answers>();

@@ -67,7 +67,7 @@ export interface Whereabouts {
 /** The usual constants of the ranking formula BM25: saturation of repeated words, and normalization of long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** Weight of an occurrence if the search term is only a part of the found word. */
+/** Weight of an occurrence in the ranking if the search term is only a part of the found word. */
 const partWeight = 0.5;
 /**
  * Maximum number of words of a long search text that are looked up.
@@ -103,7 +103,7 @@ export class WordIndex {
 
   /**
    * Replaces the searched content of a record.
-   * `before` is undefined for a new record, and `after` for a deleted record.
+   * The parameter `before` is undefined for a new record, and `after` is undefined for a deleted record.
    */
   set(slot: number, before: Searched | undefined, after: Searched | undefined): void {
     this.#changes += 1;

@@ -46,7 +46,7 @@ export class TermFinder {
   }
 
   /**
-   * Finds the first match at or after `from`.
+   * Finds the first match of a term at or after the position `from`.
    * If several terms match at the same position, the term that is first in the list is returned.
    */
   first(text: string, from = 0, accepts?: Accepts): Find | undefined {

@@ -12,7 +12,7 @@ export class TermTrie {
   readonly #classes: Uint16Array;
   readonly #edges: Edges;
   /**
-   * Three lists with one value per node: its depth, the node of its longest proper suffix, and the first term there.
+   * Three lists with one value per node: depth, node of the longest proper suffix, and first term that ends there.
    */
   readonly #depths: number[] = [0];
   readonly #links: number[] = [0];

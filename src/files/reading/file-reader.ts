@@ -10,8 +10,8 @@ const mostWaiting = { quick: 200, slow: 50 };
 const retryAfter = '5';
 
 /**
- * Limits of the CPU time in milliseconds:
- * `quick` for the first attempt to parse a file, `whole` for the second attempt.
+ * The limits of the CPU time in milliseconds.
+ * The limit `quick` applies to the first attempt to parse a file, and the limit `whole` to the second attempt.
  */
 type Times = Pick<typeof limits, 'quick' | 'whole'>;
 

@@ -12,7 +12,7 @@ const { shared }: Watched = workerData;
 
 /**
  * Ends the reader process, because a busy parser cannot be interrupted in any other way.
- * First writes the reason to standard error, which the parent process reads.
+ * The reason is first written to standard error, which the parent process reads.
  * If the parent process has already ended, this write fails without effect.
  */
 function end(reason: 'memory' | 'time'): void {

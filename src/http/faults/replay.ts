@@ -22,7 +22,7 @@ interface Change {
   request: FastifyRequest;
   /**
    * The request as received.
-   * `changed` is the request after the faults changed it; without changes it is the same object.
+   * The field `changed` is the request after the faults changed it, or the same object if nothing changed.
    */
   received: WireRequest;
   changed: WireRequest;

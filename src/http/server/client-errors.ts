@@ -24,7 +24,7 @@ export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
   discardUnreadBodies(server);
   ignoreUselessTypes(server);
   // For an unknown header `Expect`, Node would send status 417 without a body.
-  // The contract does not declare this status.
+  // The contract does not declare the status 417.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.end(textOf(unmatched('CONNECT', request.url ?? '')));

@@ -5,7 +5,7 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { operationsAt } from '../../http/answers/unmatched.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
-/** A sandbox for a test. Its clock is frozen until the test advances it, and every response is validated. */
+/** A sandbox for a test. The host's clock stands still until the test advances it, and every response is validated. */
 export interface TestSandbox {
   app: TestApp;
   /** Advances the host's clock by the given number of milliseconds. */
