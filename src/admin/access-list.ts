@@ -7,8 +7,8 @@ import { type PrincipalType, principalName, principalTypes } from './principals.
 type AccessEntry = components['schemas']['AccessEntry'];
 
 /**
- * Returns one list item per principal with access to a folder: first users, then departments, then roles.
- * The items of one principal type are ordered by id.
+ * Returns one list item per user, department or role (principal) with access to a folder, in this order.
+ * The list items of one type, such as users, are ordered by id.
  * A permission on the folder itself overrides inherited permissions. A nearer folder overrides a farther one (D-40).
  * Deleted users have no access.
  */
@@ -18,7 +18,7 @@ export function accessList(world: World, folder: FolderRow, only?: PrincipalType
     .flatMap((grant) => accessEntry(world, folder, grant));
 }
 
-/** Finds the permission of each principal that is nearest on the path from the folder up to the root. */
+/** Finds for each user, department or role the nearest permission on the path from the folder up to the root. */
 function nearestGrants(world: World, line: FolderRow[], only?: PrincipalType): GrantRow[] {
   const nearest = new Map<string, GrantRow>();
   for (const { id } of line) {

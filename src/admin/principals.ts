@@ -5,11 +5,11 @@ import { fullName } from './users.ts';
 
 export type PrincipalType = GrantRow['principalType'];
 
-/** Lists the principal types in the order in which an access list shows principals (D-40). */
+/** Lists the types of principals (users, departments, roles) in the order of an access list (D-40). */
 export const principalTypes: readonly PrincipalType[] = ['user', 'department', 'role'];
 
 /**
- * Returns the name of a principal, or undefined if the principal does not exist.
+ * Returns the name of a user, department or role. Returns undefined if it does not exist.
  * For a deleted user the function also returns undefined (D-39).
  */
 export function principalName(world: World, type: PrincipalType, id: string): string | undefined {

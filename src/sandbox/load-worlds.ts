@@ -25,7 +25,7 @@ interface Loaded {
 const generatedTenant = 'world';
 
 /**
- * Adds a tenant from an archive (`.ndjson`), a seed file (`.yaml`, `.yml`, `.json`) or an order for generated data.
+ * Adds a tenant from an archive (`.ndjson`), a seed file (`.yaml`, `.yml`, `.json`) or a text like `users=1000`.
  * An existing tenant is not changed, so that a persistent store can be opened with the same options again.
  * Returns the name of the tenant.
  */

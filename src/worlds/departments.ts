@@ -4,7 +4,10 @@ import { drawsOf, picked } from './draws.ts';
 import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
 
-/** The first generated department gets the id after this number. Stories create departments with lower ids. */
+/**
+ * The first generated department gets the id after this number.
+ * The generated history (story) of a tenant creates departments with lower ids.
+ */
 export const lastStoryDepartment = 999;
 
 /** The average number of subdepartments of a generated department. */

@@ -37,7 +37,7 @@ type Draws = (property: string) => Draw;
 
 /**
  * Yields the generated document records. All versions of a document directly follow each other.
- * Documents have more versions in the story `growth`.
+ * Documents have more versions if the generated history of the tenant is `growth`.
  */
 export function* documentRows({ documents, seed, story }: CompleteOrder): Generator<GeneratedDocument> {
   const draws = drawsOf(seed, 'documents');

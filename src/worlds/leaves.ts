@@ -29,7 +29,10 @@ const hostileLeaves: readonly Leaves[] = [
 
 let known: readonly Leaves[] | undefined;
 
-/** Returns the lists of names for a story, one item per language. The most frequent language comes first. */
+/**
+ * Returns the lists of names for a generated tenant, one element per language.
+ * The most frequent language comes first.
+ */
 export function leavesOf(story: Story | undefined): readonly Leaves[] {
   if (story === 'hostile') return hostileLeaves;
   known ??= Object.values<Leaves>(

@@ -15,7 +15,7 @@ import { lastStoryUser, userRows } from './users.ts';
 const rowsAtOnce = 250;
 
 /**
- * Generates the data of a tenant: departments, users, folders, permissions, documents, and the history of a story.
+ * Generates the data of a tenant: departments, users, folders, permissions, documents, and a history (story).
  * The generator yields between short pieces of work, so that a server can answer other requests meanwhile.
  */
 export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines): Generator<void, World> {
@@ -60,7 +60,10 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
   rows.texts.putAll(readable.map(({ row, text }) => ({ documentId: row.documentId, text })));
 }
 
-/** Sets the next ids to values after the ids of the generated rows. Before this call, a story uses lower ids. */
+/**
+ * Sets the next ids to values after the ids of the generated rows.
+ * Before this call, the generated history uses lower ids.
+ */
 function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });
   rows.sequences.put({ name: 'departments', next: lastStoryDepartment + departments + 1 });

@@ -1,6 +1,9 @@
 import type { components } from '../contract/generated/sandbox.ts';
 
-/** The size, the seed and the story of a tenant to generate. The contract of the control plane defines this schema. */
+/**
+ * The size, the seed and the history (story) of a tenant to generate.
+ * The control-plane contract defines this schema.
+ */
 export type WorldOrder = components['schemas']['WorldOrder'];
 export type Story = NonNullable<WorldOrder['story']>;
 
@@ -15,7 +18,7 @@ export function completeOrder(order: WorldOrder): CompleteOrder {
 
 /**
  * The time of the last event in every generated tenant.
- * The time is fixed, so that equal orders always give equal bytes.
+ * The time is fixed, so that the same size, seed and story always give the same bytes.
  */
 export const endOfHistory = Date.parse('2026-01-05T08:00:00Z');
 

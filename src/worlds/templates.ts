@@ -3,7 +3,7 @@ import type { DocumentRow } from '../world/rows.ts';
 
 /**
  * A prepared file that generated documents share.
- * The script `scripts/make-documents.ts` draws the files and extracts their texts.
+ * The script `scripts/make-templates.ts` generates the files and extracts their texts.
  */
 export interface Template extends Pick<DocumentRow, 'hash' | 'fileType' | 'fileSize' | 'failureReason' | 'provisions'> {
   /** The kind of agreement. The file name starts with this text. */

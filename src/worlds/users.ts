@@ -6,7 +6,10 @@ import { bucketOf, type Draw, drawsOf, picked } from './draws.ts';
 import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
-/** The first generated user gets the id after this number. API keys and the users of stories have lower ids. */
+/**
+ * The first generated user gets the id after this number.
+ * Users of API keys and of the generated history have lower ids.
+ */
 export const lastStoryUser = 9_999;
 
 const day = 24 * 60 * 60 * 1_000;

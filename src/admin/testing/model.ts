@@ -5,7 +5,7 @@ export interface Model {
   departments: Map<string, { name: string; parent: string | null }>;
   /** Each member of the set is the text `department user`, with the ids of a department and one of its members. */
   links: Set<string>;
-  /** Maps `folder type id` to a permission, where type and id identify the principal. */
+  /** Maps `folder type id` to a permission. The type and id identify a user, department or role. */
   grants: Map<string, string>;
   activeUsers: Set<string>;
   roles: Set<string>;
@@ -113,7 +113,7 @@ export function changeAccess(model: Model, { folder, operation, type, id, permis
 }
 
 /**
- * Returns the nearest permission of each principal for a folder, in any order.
+ * Returns the nearest permission of each user, department or role for a folder, in any order.
  * Each text in the list has the form `type id permission inherited-from`.
  */
 export function accessTo(model: Model, folder: string): string[] {

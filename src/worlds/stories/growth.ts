@@ -7,7 +7,7 @@ const months = 12;
 const perMonth = 20;
 const week = 7 * 24;
 
-/** Story of a growing company: each month a department is created, an import adds users, and some users get roles. */
+/** Generated history of a growing company: each month creates a department, imports users and assigns roles. */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {
   const person = peopleOf(order, 'people of the growth', 'newcomers.example');
   const top = yield* history.department('New Markets', null);

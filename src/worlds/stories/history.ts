@@ -29,24 +29,24 @@ export type ImportedUser = readonly [
 const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted'];
 
 /**
- * The maximum numbers of users and departments that a story changes. Larger tenants therefore get the same history.
+ * The maximum numbers of users and departments that a story changes. Larger tenants therefore get the same story.
  */
 const cast = { users: 600, departments: 40 };
 
-/** The job plan of a story: each job ends after 40 seconds, unless the story changes the plan. */
+/** The job plan in a generated history: each job ends after 40 seconds, unless the history changes the plan. */
 const usual: PlanChange = { mode: 'after', after: 40_000 };
 
-/** A job plan that never ends a job on its own. Stories use this plan to leave unfinished jobs. */
+/** A job plan that never ends a job on its own. Generated histories use this plan to leave unfinished jobs. */
 export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
- * Executes the operations of a story on the data of a generated tenant.
+ * Executes the operations of a story, the generated history of a tenant, on the data of the tenant.
  * During the story, only the story itself advances the clock of the tenant.
  * The jobs and imports run as in a sandbox, so their results match the data.
  */
 export class History {
   readonly world: World;
-  /** The ids of the first generated users and departments, which the story may change. */
+  /** The ids of the first generated users and departments. The story (generated history) may change only these. */
   readonly users: readonly string[];
   readonly departments: readonly string[];
   readonly #machines: Machines;
@@ -60,14 +60,14 @@ export class History {
     this.#now = endOfHistory - days * 24 * hour;
   }
 
-  /** The ids of the active users among the users that the story may change. */
+  /** The ids of the active users among the users that the story (generated history) may change. */
   get activeUsers(): string[] {
     const { users } = this.world.rows;
     return this.users.filter((id) => users.get(Number(id))?.status === 'active');
   }
 
   /**
-   * Advances the story's clock and applies the transitions that become due. The generator yields between time slices.
+   * Advances the tenant's clock and applies the transitions that become due. The generator yields between time slices.
    */
   *wait(hours: number): Generator<void> {
     this.#now += hours * hour;
@@ -131,7 +131,7 @@ export class History {
     return process;
   }
 
-  /** Makes one change in a transaction, and then advances the story's clock by an hour. */
+  /** Makes one change in a transaction, and then advances the tenant's clock by an hour. */
   *#change<T>(work: () => T): Generator<void, T> {
     const { value } = this.world.transact(work);
     yield;

@@ -11,7 +11,9 @@ const depth = 100;
  */
 const longest = { text: 255, path: 4_096 };
 
-/** Story with rows at the limits of the contract: long names, deep trees, large departments and similar names. */
+/**
+ * Generated history with rows at the limits of the contract: long names, deep trees, large departments, similar names.
+ */
 export function* hostile(history: History): Generator<void> {
   yield* growDepartments(history);
   yield* fillDepartment(history);

@@ -9,17 +9,17 @@ import { merger } from './merger.ts';
 import { reorganisation } from './reorganisation.ts';
 
 /**
- * The steps of a story.
+ * The steps of a story, which is the generated history of a tenant.
  * The generator yields between pieces of work, so that a server can answer other requests meanwhile.
  */
 type Steps = (history: History, order: CompleteOrder) => Generator<void>;
 
 const stories: Readonly<Record<Story, Steps>> = { merger, reorganisation, growth, hostile };
 
-/** The number of days between the begin of a story and the end of the generated history. */
+/** The number of days from the first event of a story to the end of the generated history. */
 const days = 120;
 
-/** Executes the story of a tenant to generate. Without a story the tenant has no jobs and no imports. */
+/** Executes the story (generated history) of a tenant. Without a story the tenant has no jobs and no imports. */
 export function* runStory(world: World, order: CompleteOrder, machines: Machines): Generator<void> {
   if (order.story === undefined) return;
   const history = new History(world, order, machines, days);

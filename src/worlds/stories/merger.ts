@@ -7,7 +7,7 @@ const company = 'Northwind Shipping';
 const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 
 /**
- * Story of a merger: the departments of a second company are created, and its employees are imported.
+ * Generated history of a merger: the departments of a second company are created, and its employees are imported.
  * The imported users get access and roles. Users with a second account are deleted.
  */
 export function* merger(history: History, order: CompleteOrder): Generator<void> {

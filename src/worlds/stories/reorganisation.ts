@@ -3,7 +3,7 @@ import type { History, ImportedUser } from './history.ts';
 const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk'] as const;
 
 /**
- * Story of a reorganization: one new department replaces some old departments.
+ * Generated history of a reorganization: one new department replaces some old departments.
  * The members of the old departments move, the access of these departments is revoked, and the departments are deleted.
  */
 export function* reorganisation(history: History): Generator<void> {
