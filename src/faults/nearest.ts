@@ -8,7 +8,7 @@ export function nearest(given: string, known: readonly string[]): string[] {
 }
 
 /**
- * Returns how many letters must be inserted, deleted or replaced to get the other text (Levenshtein distance).
+ * Returns the Levenshtein distance of two texts: the number of letters to insert, delete or replace.
  */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -4,7 +4,7 @@ import type { JobPlanRow, MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * An object whose status a state machine changes: a job, an import process, a document record or a provision record.
+ * An object whose status a state machine changes: a job, a user import, a document record or a provision record.
  */
 export interface Subject {
   status: string;

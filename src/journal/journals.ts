@@ -35,7 +35,7 @@ export class Journals {
   }
 
   /**
-   * Records the id of the tenant that has a name.
+   * Records the id of the tenant that currently has the given name.
    * A new tenant can have the name of a tenant that another process deleted.
    * The journal of the deleted tenant is then removed.
    */

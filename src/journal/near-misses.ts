@@ -86,7 +86,7 @@ function unlikeness(left: string, right: string): number {
 }
 
 /**
- * Returns how many letters must be inserted, deleted or replaced to get the other text (Levenshtein distance).
+ * Returns the Levenshtein distance of two texts: the number of letters to insert, delete or replace.
  */
 function changes(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);

@@ -8,7 +8,7 @@ import { pageOf, rowStateOf } from './stored-values.ts';
 const rowsOnPage = 500;
 
 /**
- * The number of characters in a page of an image. When a page has as many characters, the next row starts a new page.
+ * The number of characters after which a page of an image is full, so that the next row starts a new page.
  */
 const charactersOnPage = 250_000;
 

@@ -46,7 +46,7 @@ export function rowFault(collection: CollectionName, row: unknown): string | und
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
 }
 
-/** Returns the first fault of a row. Unknown properties are ignored, because they may come from a newer version. */
+/** Returns the first error in a row. Unknown properties are ignored, because a newer version may have written them. */
 function firstFault(faults: readonly SeedFault[]): SeedFault | undefined {
   return faults.find(({ message }) => message !== unknownMember);
 }

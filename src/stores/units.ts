@@ -254,7 +254,7 @@ function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateCh
 
 /**
  * Stores all current data again if the store contains too many markers of deleted rows.
- * The new copy has no such markers.
+ * The new copy of the data contains no markers of deleted rows.
  */
 function dropDead(queue: TenantQueue, { changes }: UnitBatch): void {
   const { state } = queue;

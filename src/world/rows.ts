@@ -7,7 +7,7 @@ type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
 
-/** The name of a state machine: for jobs, import processes, document records or provision records. */
+/** The name of a state machine: for jobs, user imports, document records or provision records. */
 export type MachineName = SandboxSchemas['MachineName'];
 
 export type Role = SandboxSchemas['Role'];

@@ -16,7 +16,7 @@ export async function user(client: TestClient, email: string) {
   return body.data[0]?.attributes;
 }
 
-/** Imports a file, advances the clock and returns the import process after its end. */
+/** Imports a file, advances the clock and returns the user import after its end. */
 export async function run(sandbox: TestSandbox, client: TestClient, csv: string | Buffer) {
   const { status, headers } = await upload(client, csv);
   expect(status).toBe(202);

@@ -13,7 +13,7 @@ export interface Model {
   folders: Map<string, string | null>;
 }
 
-/** Expected result of a job: its status, the outcomes of its parts in order, and the error code. */
+/** Expected result of a job: its status, the outcomes of its changes in order, and the error code. */
 export interface Ending {
   status: 'succeeded' | 'failed';
   entries: [string, boolean][] | null;

@@ -28,7 +28,7 @@ export interface Outcome {
   members: string[];
   documents: string[];
   jobs: string[];
-  /** Number of transitions per machine and status. */
+  /** Number of transitions per state machine and status. */
   transitions: Record<string, number>;
   isToldInOrder: boolean;
   /** Time by which the clock moved, in milliseconds. */

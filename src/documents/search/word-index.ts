@@ -71,7 +71,7 @@ const lengthWeight = 0.75;
 const partWeight = 0.5;
 /**
  * Maximum number of words of a long search text that are looked up.
- * The full text is then searched in the records found.
+ * The texts of the records found are then searched for the full search text.
  */
 const mostParts = 16;
 /** Maximum number of cached search texts. The cache is cleared when a record changes. */
