@@ -20,6 +20,8 @@ export interface OperationSpec {
   readonly assumed?: true;
   /** The caller role that may use the operation, if an admin may not use it. */
   readonly caller?: 'super-admin' | 'user';
+  /** True if an id in the path accepts only some texts, so that a made-up id may have the wrong form. */
+  readonly narrowIds?: true;
 }
 
 export { operations };

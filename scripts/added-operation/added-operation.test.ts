@@ -47,7 +47,14 @@ const replaceDepartmentManager: AddedOperation = {
   method: 'put',
   path: '/v2/admin/departments/{id}/manager',
 };
+const createReminder: AddedOperation = {
+  interface: 'admin',
+  id: 'createReminder',
+  method: 'post',
+  path: '/v2/admin/users/{userId}/reminders',
+};
 const added = [
+  createReminder,
   replaceDepartmentManager,
   listDelegations,
   listDelegationNotes,

@@ -22,6 +22,7 @@ interface Canonical {
     safe?: true;
     assumed?: true;
     caller?: string;
+    narrowIds?: true;
   };
   binding: Record<string, unknown>;
   /** Sample values of the required parameters, by input name. */
@@ -84,6 +85,7 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
       ...(safe && { safe: true as const }),
       ...(operation['x-basis'] === 'assumed' && { assumed: true as const }),
       ...(roles && !roles.includes('admin') && { caller: roles[0] }),
+      ...(hasNarrowIds(document, parameters) && { narrowIds: true as const }),
     },
     binding: {
       method,
@@ -98,6 +100,16 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
     },
     sample: samplesOf(document, parameters, renamed),
   };
+}
+
+/** Returns whether a path parameter accepts only some texts, so that a made-up id may have the wrong form. */
+function hasNarrowIds(document: Document, parameters: Parameter[]): boolean {
+  const schemas = parameters
+    .filter((each) => each.in === 'path')
+    .map(({ schema }) => resolve<Schema>(document, schema));
+  return schemas.some(({ type, minLength: _, description: __, ...rest }) => {
+    return type !== 'string' || Object.keys(rest).some((keyword) => !keyword.startsWith('x-'));
+  });
 }
 
 /** Returns the suite's input names by their names in the contract. */

@@ -63,8 +63,9 @@ function answerCases(operation: OperationId): Case[] {
 }
 
 function rejectionCases(operation: OperationId): Case[] {
-  const { output, safe, interface: name }: OperationSpec = operations[operation];
-  if (output['token'] !== undefined) return [];
+  const { output, safe, narrowIds, interface: name }: OperationSpec = operations[operation];
+  // A made-up id of the wrong form would be refused with another code.
+  if (output['token'] !== undefined || (narrowIds && !safe)) return [];
   const { body } = publishedBinding(operation);
   return rejections
     .filter(({ rule }) => rule !== 'malformed-body' || body !== undefined)

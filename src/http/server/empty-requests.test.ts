@@ -59,7 +59,9 @@ test.each(asked)('$entry.id without a body is answered, whatever $type it announ
     expect(status).toBeLessThan(500);
     expect(status).not.toBe(415);
     if (status === 400)
-      expect(body).toMatch(/the request has none|this is not an archive|is needed|must be a mapping, got null/);
+      expect(body).toMatch(
+        /the request has none|this is not an archive|is needed|must be a mapping, got null|parameter \S+ is required/,
+      );
   }
 });
 
