@@ -17,9 +17,9 @@ export function bindingOf(target: Target, operation: OperationId): Binding | und
   return method === undefined || path === undefined ? undefined : withHeaders(target, { ...bound, method, path });
 }
 
-/** Returns a binding with the headers that the target file defines for every request. */
-export function withHeaders({ headers }: Target, binding: Binding): Binding {
-  return headers ? { ...binding, headers: { ...headers, ...binding.headers } } : binding;
+/** Returns a binding or a request with the headers that the target file defines for every request. */
+export function withHeaders<T extends Pick<Binding, 'headers'>>({ headers }: Target, of: T): T {
+  return headers ? { ...of, headers: { ...headers, ...of.headers } } : of;
 }
 
 /** Returns the binding that the published contract defines for an operation. */

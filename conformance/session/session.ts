@@ -4,6 +4,7 @@ import type { Input, OperationId, Output } from '../canonical/operations.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Malformed } from '../case/failure.ts';
+import { withHeaders } from '../published/binding-of.ts';
 import type { Binding, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
 import { DepartmentNames } from './department-names.ts';
 import { errorCode } from './error-code.ts';
@@ -57,7 +58,7 @@ export class Session {
     const inputs: Readonly<Record<string, unknown>> = isToken
       ? this.tokens.credential(as, binding)
       : { ...input, ...(await this.#departments.inputsFor(operation, binding, { ...input }, readDepartment)) };
-    const prepared = change.request ?? prepare(binding, inputs);
+    const prepared = change.request ? withHeaders(target, change.request) : prepare(binding, inputs);
     const sign = async () =>
       changed(isToken ? prepared : await this.tokens.sign(operation, prepared, as, record), change);
     let request = await sign();
