@@ -35,5 +35,7 @@ test('a finding is saved once, beside the target file', () => {
   expect(() => readSaved(file)).toThrow('no list of saved findings');
   writeFileSync(file, '[{"requirement": "department-rename", "steps": [{"command": "fly", "seed": 1}]}]');
   expect(() => readSaved(file)).toThrow('no step "fly"');
+  writeFileSync(file, JSON.stringify([{ requirement: 'department-painted', steps }]));
+  expect(() => readSaved(file)).toThrow('no requirement "department-painted"');
   rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isObject, parseJson } from '../json.ts';
+import { loadRegister } from '../requirements/register.ts';
 import { TargetError } from '../target/target-error.ts';
 import { commands } from './commands/index.ts';
 import type { Finding } from './record.ts';
@@ -25,6 +26,10 @@ export function readSaved(file: string): Saved[] {
   const known = new Set(commands.map(({ name }) => name));
   const unknown = value.flatMap(({ steps }) => steps).find(({ command }) => !known.has(command));
   if (unknown) throw new TargetError(`${file}: this version has no step "${unknown.command}"; delete its finding`);
+  const ids = new Set(loadRegister().map(({ id }) => id));
+  const other = value.find(({ requirement }) => !ids.has(requirement));
+  if (other)
+    throw new TargetError(`${file}: this version has no requirement "${other.requirement}"; delete its finding`);
   return value;
 }
 
