@@ -16,8 +16,13 @@ export class Broken extends Base {
 
   /** The key of a finding. Two violations with the same key are reported as one finding. */
   get key(): string {
-    return this.place === '' ? this.rule : `${this.rule} ${this.place}`;
+    return keyOf(this.rule, this.place);
   }
+}
+
+/** Returns the key of a violation: the id of the rule, and the violated part of the contract, if there is one. */
+export function keyOf(rule: string, place = ''): string {
+  return place === '' ? rule : `${rule} ${place}`;
 }
 
 /**

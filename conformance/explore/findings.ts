@@ -1,7 +1,7 @@
 import { loadRegister } from '../requirements/register.ts';
 import { scriptOf } from '../runner/script-of.ts';
 import { type Exploration, pseudoCaseOf } from './attempt.ts';
-import type { Broken } from './broken.ts';
+import { type Broken, keyOf } from './broken.ts';
 import type { Finding } from './record.ts';
 import type { Discovery } from './walk.ts';
 
@@ -48,12 +48,12 @@ export class Findings {
       return;
     }
     this.flaky.push(finding);
-    if (this.flaky.filter((each) => keyOf(each) === key).length < mostFlaky) this.#known.delete(key);
+    if (this.flaky.filter((each) => keyOf(each.id, each.place) === key).length < mostFlaky) this.#known.delete(key);
   }
 
   /** Stores in each finding the number of other random walks with the same violation. */
   finish(): void {
-    for (const finding of this.found) finding.seenAgain = this.#known.get(keyOf(finding)) ?? 0;
+    for (const finding of this.found) finding.seenAgain = this.#known.get(keyOf(finding.id, finding.place)) ?? 0;
   }
 
   #findingOf({ broken, ended, seed, name, repeated }: Discovery): Finding {
@@ -83,8 +83,4 @@ export class Findings {
       ...(script !== undefined && { script }),
     };
   }
-}
-
-function keyOf({ id, place }: Finding): string {
-  return place === undefined ? id : `${id} ${place}`;
 }

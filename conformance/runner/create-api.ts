@@ -149,7 +149,7 @@ function noteHidden({ hiddenDocuments }: RunParts, operation: OperationId, input
 }
 
 /** The operations that create objects which no operation of the contract can remove. */
-const permanent: readonly OperationId[] = ['createProvision', 'importUsers'];
+export const permanent: readonly OperationId[] = ['createProvision', 'importUsers'];
 
 function ledgerRemoves(operation: OperationId): boolean {
   return !permanent.includes(operation);

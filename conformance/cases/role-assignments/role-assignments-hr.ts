@@ -80,6 +80,19 @@ async function mustReportSync(api: Api, userId: string): Promise<void> {
   });
 }
 
+/** Assigns another role to the user of an HR-managed tenant, and requires that the role directory gets the role. */
+export async function expectSynced(api: Api): Promise<void> {
+  const userId = await api.borrowedHrUser();
+  if (!api.hasDirectory) {
+    await mustReportSync(api, userId);
+    return mustRejectNoRows(api, as);
+  }
+  await withAnotherRole(api, userId, async (job, roleId) => {
+    const arrived = async () => (await api.directory())?.role === roleId;
+    await api.eventually(async () => job, arrived, 'The directory has the new role');
+  });
+}
+
 /**
  * Test cases for the data that the target sends to the external role directory.
  * They read the directory. If the target file gives no access to it, they read the job instead.
@@ -90,17 +103,7 @@ export const roleAssignmentsHr: readonly Case[] = [
     title: 'An accepted row of an HR-managed tenant is sent to the role directory',
     operations,
     needs: ['hr-managed-tenant', 'role-directory'],
-    run: async (api) => {
-      const userId = await api.borrowedHrUser();
-      if (!api.hasDirectory) {
-        await mustReportSync(api, userId);
-        return mustRejectNoRows(api, as);
-      }
-      await withAnotherRole(api, userId, async (job, roleId) => {
-        const arrived = async () => (await api.directory())?.role === roleId;
-        await api.eventually(async () => job, arrived, 'The directory has the new role');
-      });
-    },
+    run: expectSynced,
   }),
   stated({
     id: 'role-assignments-hr-role-only',

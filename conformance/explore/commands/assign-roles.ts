@@ -1,4 +1,4 @@
-import { roleAssignmentsHr } from '../../cases/role-assignments/role-assignments-hr.ts';
+import { expectSynced } from '../../cases/role-assignments/role-assignments-hr.ts';
 import { rolesOf } from '../../cases/role-assignments/steps.ts';
 import { mustAccept } from '../checks/accepted.ts';
 import { acknowledged, endOf } from '../jobs.ts';
@@ -176,10 +176,8 @@ export const hrRole: Command = {
   can: ({ hasHrUser }) => !hasHrUser,
   run: async (walk) => {
     const { api, rule, says, model } = walk;
-    const synced = roleAssignmentsHr.find(({ requirement }) => requirement === 'role-assignments-hr-synced');
-    if (!synced) return;
     says('Give the user of an HR-managed tenant another role, and find it in the external directory');
     model.hasHrUser = true;
-    await rule('role-assignments-hr-synced', () => synced.run(api));
+    await rule('role-assignments-hr-synced', () => expectSynced(api));
   },
 };

@@ -4,6 +4,7 @@ import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { addDepartment, rename, updated } from '../model/changes.ts';
 import type { Department } from '../model/model.ts';
 import { childrenIn, here, levelOf, mostLevels, treeChanged } from '../model/tree.ts';
+import type { Rule } from '../rules.ts';
 import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
@@ -55,7 +56,7 @@ export const twoRenames: Command = {
     reached('at the same time: rename and rename');
     const ask = (name: string) => api.call('updateDepartment', { id: department.id, name });
     const replies = await Promise.all(names.map(ask));
-    await checkRefusals(walk, replies);
+    await checkRefusals(walk, 'department-rename', replies);
     const applied = names.filter((_, at) => replies[at]?.ok);
     const possible = applied.length > 0 ? applied : [department.name];
     const read = await api.call('readDepartment', { id: department.id });
@@ -86,7 +87,7 @@ export const sameRename: Command = {
     says(`Rename ${nameOf(pair[0])} and ${nameOf(pair[1])} to ${quoted(name)} at the same time`);
     reached('at the same time: rename and rename of a sibling');
     const replies = await Promise.all(pair.map(({ id }) => api.call('updateDepartment', { id, name })));
-    await checkRefusals(walk, replies);
+    await checkRefusals(walk, 'department-rename', replies);
     const [first, second] = pair.filter((_, at) => replies[at]?.ok);
     const late = replies.findLast(({ ok }) => ok);
     const what = 'Of two siblings at most one gets the name';
@@ -96,10 +97,14 @@ export const sameRename: Command = {
   },
 };
 
-/** Requires that a refusal of a simultaneous request is no internal error of the target. */
-export async function checkRefusals({ api, rule }: Walk, replies: readonly Reply<OperationId>[]): Promise<void> {
+/** Requires that the target refuses a simultaneous request with a client error, and not with an internal error. */
+export async function checkRefusals(
+  { api, rule }: Walk,
+  violated: Rule,
+  replies: readonly Reply<OperationId>[],
+): Promise<void> {
   for (const reply of replies.filter(({ ok }) => !ok))
-    await rule('department-rename', () => api.expect.rejected(reply, 'The update is accepted or refused'));
+    await rule(violated, () => api.expect.rejected(reply, 'The request is accepted or refused'));
 }
 
 /** Returns the departments that exist in the model and that have a parent in the random walk. */

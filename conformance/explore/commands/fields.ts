@@ -3,6 +3,7 @@ import type { StoredDocument } from '../model/model.ts';
 import type { Rule } from '../rules.ts';
 import type { Command, Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
+import { checkRefusals } from './at-the-same-time.ts';
 import { shownId, storedIn } from './documents.ts';
 
 const values = ['yearly', 'monthly', 'north', 'south', '2026'];
@@ -116,8 +117,7 @@ export const twoFields: Command = {
     const replies = await Promise.all(
       set.map((field) => api.call('updateDocumentFields', { documentId, fields: [field] })),
     );
-    for (const reply of replies.filter(({ ok }) => !ok))
-      await rule('document-field-created', () => api.expect.rejected(reply, 'The field is accepted or refused'));
+    await checkRefusals(walk, 'document-field-created', replies);
     const accepted = set.filter((_, at) => replies[at]?.ok);
     for (const { name, values: given } of accepted) document.fields.set(name, given.join());
     const wanted = Object.fromEntries(document.fields);

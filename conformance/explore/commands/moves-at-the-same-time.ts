@@ -3,7 +3,7 @@ import { acknowledged, endOf } from '../jobs.ts';
 import { forget, move, remove, rename, updated } from '../model/changes.ts';
 import type { Department } from '../model/model.ts';
 import { demandOf } from '../model/names.ts';
-import { heightOf, here, levelOf, mostLevels, subtree } from '../model/tree.ts';
+import { possibleParents, subtree } from '../model/tree.ts';
 import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { checkRefusals, renamable } from './at-the-same-time.ts';
@@ -14,11 +14,9 @@ const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'l
 
 /** Returns the departments below which a department can be moved without a sibling of the same name. */
 function placesFor(model: Model, department: Department): Department[] {
-  const inside = new Set(subtree(model, department));
-  const height = heightOf(model, department);
-  return here(model)
-    .filter((each) => !inside.has(each) && each !== department.parent && levelOf(each) + height <= mostLevels)
-    .filter((each) => demandOf(model, each, department, department.name)[0] === 'accept');
+  return possibleParents(model, department).filter(
+    (each) => demandOf(model, each, department, department.name)[0] === 'accept',
+  );
 }
 
 /**
@@ -40,7 +38,7 @@ export const twoMoves: Command = {
     reached('at the same time: move and move');
     const ask = ({ id }: Department) => api.call('updateDepartment', { id: department.id, parentDepartment: id });
     const replies = await Promise.all(places.map(ask));
-    await checkRefusals(walk, replies);
+    await checkRefusals(walk, 'department-move', replies);
     const accepted = places.filter((_, at) => replies[at]?.ok);
     const possible = accepted.length > 0 ? accepted : [department.parent].filter((each) => each !== null);
     const found = [];
@@ -50,7 +48,7 @@ export const twoMoves: Command = {
     }
     const [place] = found;
     const read = await api.call('readDepartment', { id: department.id });
-    const what = `It is below ${possible.map(nameOf).join(' or ')}, and nowhere else`;
+    const what = `The department is below ${possible.map(nameOf).join(' or ')}, and nowhere else`;
     const isRight = found.length === 1 && place !== undefined && possible.includes(place);
     await rule('department-move', () => api.expect.true(isRight, what, read));
     if (place && place !== department.parent) {
@@ -85,7 +83,8 @@ export const renameBesideMove: Command = {
       api.call('updateDepartment', { id, name }),
       api.call('updateDepartment', { id, parentDepartment: place.id }),
     ]);
-    await checkRefusals(walk, [renamed, moved]);
+    await checkRefusals(walk, 'department-rename', [renamed]);
+    await checkRefusals(walk, 'department-move', [moved]);
     if (moved.ok) move(model, department, place);
     if (renamed.ok) rename(model, department, name);
     if (moved.ok || renamed.ok) updated(department);
@@ -116,7 +115,8 @@ export const renameBesideDeletion: Command = {
       api.call('deleteDepartment', { id }),
       api.call('updateDepartment', { id, name }),
     ]);
-    await checkRefusals(walk, [deleted, renamed]);
+    await checkRefusals(walk, 'department-delete-removes', [deleted]);
+    await checkRefusals(walk, 'department-rename', [renamed]);
     if (renamed.ok) rename(model, department, name);
     if (!deleted.ok) return void (await checkDepartment(walk, department));
     const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));

@@ -4,19 +4,20 @@ import type { Reply } from '../../case/exchange.ts';
 import { Malformed } from '../../case/failure.ts';
 import { errorCodes } from '../../published/generated/error-codes.ts';
 import { classes as classOf } from '../../requirements/classes.ts';
+import { permanent } from '../../runner/create-api.ts';
 import { interfaceOf } from '../../session/targeting.ts';
 import type { PublishedRule } from '../rules.ts';
 import { brokenRequests } from '../schema/broken-requests.ts';
 import { withOwnObjects } from '../schema/own-objects.ts';
 import { preparedRequest } from '../schema/prepared.ts';
-import { publishedShapes } from '../schema/shapes.ts';
+import { requestShapes } from '../schema/request-shapes.ts';
 import type { Command, Walk } from '../step.ts';
 
-/**
- * The operations that create objects which no operation deletes. Random walks rarely send valid requests for these
- * operations.
- */
-const permanent: readonly OperationId[] = ['createProvision', 'importUsers', 'summarizeUserImport'];
+/** The operations whose requests contain a spreadsheet of users. */
+const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
+
+/** Random walks rarely send valid requests for these operations, because no operation deletes the created objects. */
+const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
 /**
  * Sends a valid request that is drawn from the schemas of the published contract. The target must not call it
@@ -29,7 +30,7 @@ export const validRequest: Command = {
   weight: 3,
   run: async (walk) => {
     const { api, rule, says, reached, draws } = walk;
-    const drawn = await drawnRequest(walk, (id) => !permanent.includes(id) || draws.chance('permanent', 0.05));
+    const drawn = await drawnRequest(walk, (id) => !rare.has(id) || draws.chance('permanent', 0.05));
     if (!drawn) return;
     const { operation, request } = drawn;
     says(`Send a valid request for ${operation}`);
@@ -51,7 +52,7 @@ export const brokenRequest: Command = {
   weight: 4,
   run: async (walk) => {
     const { api, draws, rule, says, reached } = walk;
-    const drawn = await drawnRequest(walk, (id) => takesInput(publishedShapes().get(id)));
+    const drawn = await drawnRequest(walk, (id) => takesInput(requestShapes().get(id)));
     if (!drawn) return;
     const { operation, shape, request } = drawn;
     const all = brokenRequests(shape, request, draws.seed);
@@ -85,7 +86,7 @@ async function drawnRequest(walk: Walk, isWanted: (id: OperationId) => boolean):
   const { api, draws, parts } = walk;
   const { classes } = parts.target.claims ?? {};
   const isClaimed = (id: OperationId) => classes?.includes(classOf[interfaceOf(id)]) ?? true;
-  const candidates = [...publishedShapes()].filter(([id]) => api.binds(id) && isClaimed(id) && isWanted(id));
+  const candidates = [...requestShapes()].filter(([id]) => api.binds(id) && isClaimed(id) && isWanted(id));
   const found = draws.choose('operation', candidates, ([id]) => id);
   if (!found) return undefined;
   const [operation, shape] = found;
@@ -95,8 +96,7 @@ async function drawnRequest(walk: Walk, isWanted: (id: OperationId) => boolean):
 
 async function sent(walk: Walk, { operation, shape }: Drawn, request: SampledRequest): Promise<Reply<OperationId>> {
   const { api, rule } = walk;
-  const file =
-    shape.id.endsWith('UserImport') || shape.id === 'importUsers' ? spreadsheet : await api.documentFile('Drawn');
+  const file = spreadsheetOperations.includes(operation) ? spreadsheet : await api.documentFile('Drawn');
   const prepared = preparedRequest(shape, request, file);
   const sending = () => api.send(operation, { name: '', fileName: file.name }, { request: prepared });
   try {

@@ -6,7 +6,7 @@ import { forget, move, rename, updated } from '../model/changes.ts';
 import { chooseForChange } from '../model/choose.ts';
 import type { Department } from '../model/model.ts';
 import { type Demand, demandOf, drawName, ruleOfRename } from '../model/names.ts';
-import { allOf, childrenIn, heightOf, here, levelOf, mostLevels, subtree } from '../model/tree.ts';
+import { allOf, childrenIn, here, possibleParents } from '../model/tree.ts';
 import type { Rule } from '../rules.ts';
 import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
@@ -104,11 +104,7 @@ function drawChange({ model, draws }: Pick<Walk, 'model' | 'draws'>, department:
 
 /** Draws a new parent for a department. Often draws a former parent, because such moves reveal more errors. */
 function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: Department): Department | undefined {
-  const inside = new Set(subtree(model, department));
-  const height = heightOf(model, department);
-  const places = here(model).filter(
-    (each) => !inside.has(each) && each !== department.parent && levelOf(each) + height <= mostLevels,
-  );
+  const places = possibleParents(model, department);
   const wasBelow = (place: Department) =>
     model.freed.some(({ parent, name }) => parent === place && name === department.name);
   const former = places.filter(wasBelow);

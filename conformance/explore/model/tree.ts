@@ -39,6 +39,15 @@ export function heightOf(model: Model, top: Department): number {
   return Math.max(...subtree(model, top).map(levelOf)) - levelOf(top) + 1;
 }
 
+/** Returns the departments below which a department can be moved within the maximum depth. */
+export function possibleParents(model: Model, department: Department): Department[] {
+  const inside = new Set(subtree(model, department));
+  const height = heightOf(model, department);
+  return here(model).filter(
+    (each) => !inside.has(each) && each !== department.parent && levelOf(each) + height <= mostLevels,
+  );
+}
+
 /** Deletes the stored paths and parents that the target showed, because a change of the tree can change them. */
 export function treeChanged(model: Model): void {
   model.shownParents.clear();

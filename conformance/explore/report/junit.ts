@@ -1,5 +1,6 @@
 import { type Markup, markup } from '../../report/markup.ts';
 import { shown } from '../../text.ts';
+import { keyOf } from '../broken.ts';
 import type { ExploreRecord, Finding } from '../record.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { ExploreRecord, Finding } from '../record.ts';
  */
 export function junitText(record: ExploreRecord): string {
   const { target, milliseconds, startedAt, coverage, findings, voidReason } = record;
-  const found = new Map(findings.map((finding) => [nameOf(finding), finding]));
+  const found = new Map(findings.map((finding) => [keyOf(finding.id, finding.place), finding]));
   const errors = voidReason === null ? 0 : 1;
   const ids = new Set([...coverage.rules.map(({ id }) => id), ...found.keys()]);
   const totals = markup`tests="${ids.size + errors}" failures="${found.size}" errors="${errors}" skipped="0" time="${(milliseconds / 1000).toFixed(3)}" timestamp="${startedAt}"`;
@@ -28,14 +29,6 @@ ${[...ids].map((id) => testcase(id, found.get(id)))}${
 function testcase(id: string, finding: Finding | undefined): Markup {
   return markup`    <testcase classname="exploration" name="${id}" time="0.000">${finding && failure(finding)}</testcase>
 `;
-}
-
-/**
- * Returns the name of the test case of a finding. It contains the violated part of the contract, because one rule can
- * have several findings.
- */
-function nameOf({ id, place }: Finding): string {
-  return place === undefined ? id : `${id}: ${place}`;
 }
 
 function failure({ basis, reason, statement, steps, expected, observed, seed, script }: Finding): Markup {

@@ -1,4 +1,5 @@
 import { shown } from '../../text.ts';
+import { keyOf } from '../broken.ts';
 import type { ExploreRecord, Finding } from '../record.ts';
 
 const format = 'https://json.schemastore.org/sarif-2.1.0.json';
@@ -57,7 +58,7 @@ function resultOf(finding: Finding, level: 'error' | 'note', file: string) {
         ...(operation && { logicalLocations: [{ name: operation, kind: 'function' }] }),
       },
     ],
-    partialFingerprints: { 'requirement/v1': place === undefined ? id : `${id} ${place}` },
+    partialFingerprints: { 'requirement/v1': keyOf(id, place) },
     properties: { seed },
   };
 }

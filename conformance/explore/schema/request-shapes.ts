@@ -9,7 +9,7 @@ let known: ReadonlyMap<OperationId, OperationShape> | undefined;
  * Returns the request and response schemas of all operations of the published contract. The contract is read only once.
  * The token operations are left out, because their only input is a credential.
  */
-export function publishedShapes(): ReadonlyMap<OperationId, OperationShape> {
+export function requestShapes(): ReadonlyMap<OperationId, OperationShape> {
   known ??= new Map(
     ['admin', 'documents'].flatMap((name) => {
       const file = new URL(`../../../dist/openapi/${name}.json`, import.meta.url);
