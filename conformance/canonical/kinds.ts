@@ -1,9 +1,8 @@
 /**
- * Names the kinds of canonical values. Test cases use canonical values, which do not depend on the JSON format of a
- * target.
+ * Names the kinds of canonical values.
+ * Test cases use canonical values, which do not depend on the JSON format of a target.
  *
- * The kind `id` is an opaque identifier; a number is converted to text.
- * The kind `bytes` is a whole response body.
+ * The kind `id` is an opaque identifier; a number is converted to text. The kind `bytes` is a whole response body.
  */
 export type Scalar = 'id' | 'text' | 'integer' | 'boolean' | 'json' | 'bytes';
 
@@ -23,8 +22,7 @@ type ScalarValue<K> = K extends 'id' | 'text'
 type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<E>[] : Shape<E>[]) : ScalarValue<K>;
 
 /**
- * The values of a shape.
- * Every property is optional, because a response may omit values that a test case does not need.
+ * The values of a shape. Every property is optional, because a response may omit values that a test case does not need.
  */
 export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
 

@@ -81,14 +81,13 @@ export interface Api {
    */
   customRoleIds: () => Promise<ReadonlySet<string>>;
   /**
-   * Returns the user of the tenant whose roles an HR system manages. No other test case may use this user until this
-   * test case ends.
-   * Each test case may call this function at most once.
+   * Returns the user of the tenant whose roles an HR system manages.
+   * No other test case may use this user until this test case ends. Each test case may call this function at most once.
    */
   borrowedHrUser: () => Promise<string>;
   /**
-   * Returns the ids of the documents that this run uploaded and that a list must contain. Deleted documents and those
-   * with a newer version are left out.
+   * Returns the ids of the documents that this run uploaded and that a list must contain.
+   * Deleted documents and those with a newer version are left out.
    */
   uploads: () => readonly string[];
   /**
@@ -170,8 +169,7 @@ export interface Expectations {
   /** Requires a 2xx status. */
   accepted: (reply: Reply<OperationId>, what: string) => void;
   /**
-   * Requires a 4xx status.
-   * If the service description leaves the status open, every client error counts as a refusal.
+   * Requires a 4xx status. If the service description leaves the status open, every client error counts as a refusal.
    */
   rejected: (reply: Reply<OperationId>, what: string) => void;
   status: (reply: Reply<OperationId>, status: number, what: string) => void;

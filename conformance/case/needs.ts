@@ -17,8 +17,8 @@ interface NeedEntry {
 export type Absence = 'not observable' | 'not applicable';
 
 /**
- * Names the inputs of a filter for access lists. There are several, because the service description leaves the filter
- * open.
+ * Names the inputs of a filter for access lists.
+ * There are several, because the service description leaves the filter open.
  */
 export const narrowing = [
   'narrow',

@@ -1,7 +1,7 @@
 /**
  * Lists the outcomes of a test case, from worst to best.
- * The outcome of a requirement is the worst outcome of its test cases.
- * Only `passed` counts as conformance. A skipped test case never counts as passed.
+ * The outcome of a requirement is the worst outcome of its test cases. Only `passed` counts as conformance.
+ * A skipped test case never counts as passed.
  */
 export const outcomes = [
   'failed',

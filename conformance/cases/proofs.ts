@@ -34,8 +34,8 @@ export async function mustNeedAddress<O extends OperationId>(
 }
 
 /**
- * Requires as a setup step that the same request for an unknown object is refused. Otherwise a success would prove
- * nothing.
+ * Requires as a setup step that the same request for an unknown object is refused.
+ * Otherwise a success would prove nothing.
  */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
@@ -59,8 +59,8 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 }
 
 /**
- * Requires as a setup step that a filter with an unknown id or e-mail address finds no user. Otherwise a found user
- * would prove nothing.
+ * Requires as a setup step that a filter with an unknown id or e-mail address finds no user.
+ * Otherwise a found user would prove nothing.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
@@ -69,8 +69,8 @@ export async function mustFindNobody(api: Api, filter: { id: string } | { email:
 }
 
 /**
- * Requires as a setup step that an empty list of role assignments is rejected. Otherwise an accepted assignment would
- * prove nothing.
+ * Requires as a setup step that an empty list of role assignments is rejected.
+ * Otherwise an accepted assignment would prove nothing.
  */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
@@ -78,8 +78,8 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
 }
 
 /**
- * Runs a check. If the check fails, runs `findCause`, which throws `Blocked` if a failed setup step explains the
- * failure.
+ * Runs a check.
+ * If the check fails, runs `findCause`, which throws `Blocked` if a failed setup step explains the failure.
  */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {

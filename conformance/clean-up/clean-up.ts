@@ -63,8 +63,8 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
 }
 
 /**
- * Returns a key for the list that would show the object. Objects with the same key are searched in one read of the
- * list.
+ * Returns a key for the list that would show the object.
+ * Objects with the same key are searched in one read of the list.
  */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;

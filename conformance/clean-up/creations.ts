@@ -50,8 +50,8 @@ export function isCreation(operation: OperationId): operation is Creation {
 }
 
 /**
- * Returns whether each response of this operation must have a new id. A new document version may have the id of the
- * first version.
+ * Returns whether each response of this operation must have a new id.
+ * A new document version may have the id of the first version.
  */
 export function createsNewId(operation: Creation): boolean {
   return operation !== 'uploadDocumentVersion';

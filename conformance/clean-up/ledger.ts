@@ -13,13 +13,13 @@ export interface LedgerEntry {
   parent: string | null;
   id: string | null;
   /**
-   * True if the target refused to create the object. If both this mark and the id are missing, it is unknown whether
-   * the object exists.
+   * True if the target refused to create the object.
+   * If both this mark and the id are missing, it is unknown whether the object exists.
    */
   refused?: true;
   /**
-   * The id of the test case, or the name of the random walk, that sent the request. Absent in ledger files of earlier
-   * versions.
+   * The id of the test case, or the name of the random walk, that sent the request.
+   * Absent in ledger files of earlier versions.
    */
   owner?: string;
   /** True if the object was removed before the end of the run. */

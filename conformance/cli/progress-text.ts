@@ -13,7 +13,8 @@ const barWidth = 20;
 
 /**
  * Renders the progress as one line, for example `380 of 690 cases, 2 failed, about 30 s left`.
- * With `columns` the line begins with a bar and has fewer characters than `columns`, so that a terminal does not wrap it.
+ * With `columns`, the line begins with a bar.
+ * It is shorter than `columns` characters, so that no terminal wraps the line.
  */
 export function progressText(standing: Standing, columns?: number): string {
   const words = wordsOf(standing);

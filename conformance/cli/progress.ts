@@ -33,8 +33,8 @@ const interval = 15_000;
 const clear = '\r\u001b[K';
 
 /**
- * Returns functions that show the progress of a run.
- * A terminal shows one line with a bar, which each case updates. Other outputs get a line every 15 seconds.
+ * Returns functions that show the progress of a run. A terminal shows one line with a bar, which each case updates.
+ * Other outputs get a line every 15 seconds.
  */
 export function progressOn(screen: Screen, { plan, deciding, now = () => performance.now() }: Watched): Progress {
   const startedAt = now();

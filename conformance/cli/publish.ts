@@ -13,8 +13,8 @@ export interface Publishing {
 }
 
 /**
- * Reads the private key that signs the evidence. Commands call this before the run, so that a wrong key causes an error
- * early.
+ * Reads the private key that signs the evidence.
+ * Commands call this before the run, so that a wrong key causes an error early.
  */
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;

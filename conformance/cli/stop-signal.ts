@@ -1,7 +1,6 @@
 /**
  * Returns an `AbortSignal` that aborts at Ctrl-C (SIGINT) or SIGTERM, so that the run ends gracefully.
- * A second Ctrl-C ends the process at once.
- * The function `note` prints a sentence.
+ * A second Ctrl-C ends the process at once. The function `note` prints a sentence.
  */
 export function stopSignal({ note }: { note: (sentence: string) => void }): AbortSignal {
   const stop = new AbortController();

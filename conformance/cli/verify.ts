@@ -23,9 +23,8 @@ Example:
 export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
 
 /**
- * Defines the command `cps verify`.
- * It checks that a record is unchanged and was judged by this version of the kit. It also checks that the record has
- * all required test cases.
+ * Defines the command `cps verify`. It checks that a record is unchanged and was judged by this version of the kit.
+ * It also checks that the record has all required test cases.
  */
 export function registerVerify(
   program: Command,

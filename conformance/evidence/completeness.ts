@@ -15,8 +15,8 @@ export interface RequiredCase {
 }
 
 /**
- * Returns the reasons why the record does not prove the certification that it claims. The list is empty if every
- * certified class is complete.
+ * Returns the reasons why the record does not prove the certification that it claims.
+ * The list is empty if every certified class is complete.
  */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
   const cases = Map.groupBy(record.cases, ({ id }) => id);

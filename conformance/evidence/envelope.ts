@@ -50,8 +50,7 @@ export function unseal(text: string, publicKey: KeyObject): string {
 
 /**
  * Returns the bytes that DSSE signs, the pre-authentication encoding (PAE).
- * The encoding contains the lengths of the type and of the body, so that a part of one cannot be mistaken for the
- * other.
+ * The encoding contains the lengths of the type and of the body, so that their boundary is unambiguous.
  */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);

@@ -71,8 +71,8 @@ export async function verifyEvidence(
 }
 
 /**
- * Verifies the signature of the evidence. Requires that the signed statement matches the record and the reports in the
- * same folder.
+ * Verifies the signature of the evidence.
+ * Requires that the signed statement matches the record and the reports in the same folder.
  *
  * @throws EvidenceInputError if a file cannot be read
  */

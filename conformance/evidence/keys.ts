@@ -11,8 +11,7 @@ export interface KeyFiles {
 }
 
 /**
- * Creates an Ed25519 key pair as PEM files. Only the owner can read the private key.
- * Never overwrites an existing key.
+ * Creates an Ed25519 key pair as PEM files. Only the owner can read the private key. Never overwrites an existing key.
  *
  * @throws EvidenceInputError if a key exists or the folder cannot be written
  */

@@ -42,8 +42,8 @@ export function testStatement(
 }
 
 /**
- * Returns the statement to sign: the digests of the record and of the reports, the inputs of the run, and the outcomes
- * of the test cases.
+ * Returns the statement to sign.
+ * It has the digests of all reports, the inputs of the run and the outcomes of the test cases.
  */
 export function statementOf(record: RunRecord, file: Descriptor, others: readonly Descriptor[] = []): Statement {
   const named = (...outcomes: Outcome[]) =>

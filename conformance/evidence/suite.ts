@@ -5,8 +5,7 @@ import type { RequiredCase } from './completeness.ts';
 import type { Suite } from './evidence.ts';
 
 /**
- * Returns the data of this kit with which a record is verified: the digests, and all test cases of `required`
- * requirements.
+ * Returns the data with which a record is verified: digests of this kit, and all test cases of `required` requirements.
  */
 export function suiteOf(cases: readonly Case[], rows: readonly Requirement[] = loadRegister()): Suite {
   const { contractDigest, suiteDigest } = kitOf(cases, rows);

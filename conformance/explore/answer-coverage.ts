@@ -19,8 +19,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns how many of the responses that the contract declares occurred. Groups the missing responses by status, with
- * the reason.
+ * Returns how many of the responses that the contract declares occurred.
+ * Groups the missing responses by status, with the reason.
  */
 export function answerCoverage({ statuses }: Coverage, target: Target, shapes: PublishedShapes): AnswerCoverage {
   const isBound = (operation: OperationId) => obstacleTo({ operations: [operation] }, target) === undefined;

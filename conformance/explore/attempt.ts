@@ -73,8 +73,8 @@ export class Attempt {
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
   /**
-   * Ends the lock by which no other random walk can run alone. The function is defined while the attempt has borrowed
-   * users.
+   * Ends the lock by which no other random walk can run alone.
+   * The function is defined while the attempt has borrowed users.
    */
   #release: (() => void) | undefined;
   /** True if a request was sent twice because its connection broke, so that the target may have executed it twice. */
@@ -139,16 +139,16 @@ export class Attempt {
   }
 
   /**
-   * Runs a part of the attempt in parallel with other random walks. If the attempt runs alone, no other walk runs
-   * meanwhile.
+   * Runs a part of the attempt in parallel with other random walks.
+   * If the attempt runs alone, no other walk runs meanwhile.
    */
   #shared<T>(work: () => Promise<T>): Promise<T> {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
   }
 
   /**
-   * Borrows users until the end of the attempt. Until then no other random walk may run alone, because it could wait
-   * forever for these users.
+   * Borrows users until the end of the attempt.
+   * Until then no other random walk may run alone, because it could wait forever for these users.
    */
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
     if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();

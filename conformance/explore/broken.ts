@@ -26,7 +26,7 @@ export function keyOf(rule: string, place = ''): string {
 }
 
 /**
- * Thrown if the target violates a rule from which its target file declares a deviation. The random walk ends without a
- * finding.
+ * Thrown if the target violates a rule from which its target file declares a deviation.
+ * The random walk ends without a finding.
  */
 export class Deviates extends Error {}

@@ -10,8 +10,7 @@ import { rules } from './rules.ts';
 import { transitionNames, transitions } from './transitions.ts';
 
 /**
- * Returns the operations and rules that the random walks reached, and for each other one the reason why it was not
- * reached.
+ * Returns the operations and rules that the random walks reached, and for each other rule the reason why not.
  *
  * @param shapes the published contract, if the target claims it
  */

@@ -26,8 +26,8 @@ export interface ExploreOptions {
   runId: string;
   seed: number;
   /**
-   * The time limit for all random walks in milliseconds. The default is 60 seconds if `steps` is undefined, otherwise
-   * there is no time limit.
+   * The time limit for all random walks in milliseconds.
+   * The default is 60 seconds if `steps` is undefined, otherwise there is no time limit.
    */
   time?: number | undefined;
   /** The maximum number of random steps. Steps that repeat saved findings or shorten new ones do not count. */
@@ -90,8 +90,7 @@ class Run {
     this.parts = partsOf({ ...options, verdicts: ['stated'] });
     const today = new Date(this.parts.now()).toISOString().slice(0, 10);
     const standing = (target.deviations ?? []).filter(({ until }) => until >= today);
-    // Judges responses by the published contract only if the target claims it or the caller requests it, as a
-    // certification does.
+    // Judges responses by the published contract only if the target claims it or the caller requests it.
     const isPublished = classes?.includes('schema') ?? target.claims?.verdicts?.includes('published') ?? false;
     this.#exploration = {
       parts: this.parts,
@@ -189,8 +188,8 @@ class Run {
   }
 
   /**
-   * Returns the commands of a random walk with their weights. Walks use in turn the themes that have steps for this
-   * target.
+   * Returns the commands of a random walk with their weights.
+   * Walks use in turn the themes that have steps for this target.
    */
   #choice(number: number): Weighed[] {
     const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) =>

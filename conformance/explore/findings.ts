@@ -6,8 +6,8 @@ import type { Finding } from './record.ts';
 import type { Discovery } from './walk.ts';
 
 /**
- * The number of exchanges that a finding stores from the start of its random walk. It also stores this number from the
- * end.
+ * The number of exchanges that a finding stores from the start of its random walk.
+ * It also stores this number from the end.
  */
 const most = 40;
 /**
@@ -21,7 +21,7 @@ export class Findings {
   readonly flaky: Finding[] = [];
   readonly #exploration: Exploration;
   /**
-   * Maps each violation that a random walk is shrinking or has reported to the number of other walks with the same
+   * Maps each violation that is being shortened or was reported to the number of other random walks with this
    * violation.
    */
   readonly #known = new Map<string, number>();
@@ -31,8 +31,8 @@ export class Findings {
   }
 
   /**
-   * Returns whether another random walk already has this violation, and counts it. Otherwise reserves the violation for
-   * the calling walk.
+   * Returns whether another random walk already has this violation, and counts it.
+   * Otherwise reserves the violation for the calling walk.
    */
   isKnown({ key }: Broken): boolean {
     const seen = this.#known.get(key);

@@ -21,8 +21,8 @@ export class Gate {
   }
 
   /**
-   * Prevents that another random walk runs alone until the returned function is called. A walk calls this method before
-   * it borrows something that another walk could wait for.
+   * Prevents that another random walk runs alone until the returned function is called.
+   * A walk calls this method before it borrows something that another walk could wait for.
    */
   hold(): () => void {
     this.#inside += 1;
@@ -33,8 +33,8 @@ export class Gate {
   }
 
   /**
-   * Executes work alone: first waits until the work of all other random walks has ended. Other walks wait until the
-   * work ends.
+   * Executes work alone: first waits until the work of all other random walks has ended.
+   * Other walks wait until the work ends.
    */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();

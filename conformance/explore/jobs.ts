@@ -24,8 +24,8 @@ export async function acknowledged({ api, rule }: Walk, reply: Reply<Submitting>
 }
 
 /**
- * Polls a job until it ends. Requires that the job can be read, shows its status and kind, and ends before the
- * deadline.
+ * Polls a job until it ends.
+ * Requires that the job can be read, shows its status and kind, and ends before the deadline.
  */
 export async function endOf(
   { api, parts, rule, passed, draws }: Walk,

@@ -4,8 +4,8 @@ import type { Reply } from '../case/exchange.ts';
 
 /**
  * Maps each job that no response has shown as ended to the execution of a random walk that started the job.
- * A pending job can be the reason for a refusal or a difference. An execution that confirms a finding waits for all
- * pending jobs.
+ * A pending job can be the reason for a refusal or a difference.
+ * An execution that confirms a finding waits for all pending jobs.
  */
 export class PendingJobs {
   readonly #owners = new Map<string, string>();

@@ -51,12 +51,12 @@ export interface CoverageRecord {
    */
   claims: { judged: string[]; unreached: string[] };
   /**
-   * The state transitions of objects, for example of jobs, each with the number of occurrences. A transition that did
-   * not occur has a reason.
+   * The state transitions of objects, for example of jobs, each with the number of occurrences.
+   * A transition that did not occur has a reason.
    */
   transitions: { name: string; times: number; reason?: string }[];
   /**
-   * The coverage of the responses that the published contract declares, or null if the target does not claim this
+   * The coverage of the declared responses of the published contract, or null if the target does not claim this
    * contract.
    */
   answers: AnswerCoverage | null;

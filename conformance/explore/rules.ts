@@ -1,6 +1,6 @@
 /**
- * The ids of the requirements that random walks judge. The service description requires all of them of every
- * implementation.
+ * The ids of the requirements that random walks judge.
+ * The service description requires all of them of every implementation.
  * The model of a walk, which predicts the state of its objects, follows no other rules.
  */
 export const rules = [
@@ -147,8 +147,8 @@ export const rules = [
 export type StatedRule = (typeof rules)[number];
 
 /**
- * The ids of the requirements about the published contract. Random walks judge them only if the target claims this
- * contract.
+ * The ids of the requirements about the published contract.
+ * Random walks judge them only if the target claims this contract.
  */
 export const publishedRules = [
   'admin-answers-match-contract',

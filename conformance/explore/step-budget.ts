@@ -22,8 +22,8 @@ export class StepBudget {
   }
 
   /**
-   * Reserves steps for one random walk, and returns their number. The number is lower than wanted, or 0, if too few
-   * steps remain.
+   * Reserves steps for one random walk, and returns their number.
+   * The number is lower than wanted, or 0, if too few steps remain.
    */
   reserve(wanted: number): number {
     const reserved = Math.min(wanted, this.#left);
@@ -32,8 +32,8 @@ export class StepBudget {
   }
 
   /**
-   * Counts the steps of an ended random walk, and frees its other reserved steps. A walk without steps counts as one
-   * step.
+   * Counts the steps of an ended random walk, and frees its other reserved steps.
+   * A walk without steps counts as one step.
    */
   settle(reserved: number, made: number): void {
     const counted = Math.min(reserved, Math.max(1, made));

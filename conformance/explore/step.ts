@@ -18,8 +18,8 @@ export interface Walk {
   /** Sets the sentence with which reports describe the step. A later call replaces the sentence. */
   says: (text: string) => void;
   /**
-   * Runs a check for a rule. If the check fails, the target violates the rule. `place` names the violated part of the
-   * contract.
+   * Runs a check for a rule. If the check fails, the target violates the rule.
+   * `place` names the violated part of the contract.
    */
   rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
   /** Counts a kind of input that the step sent, for the coverage of the run. */
@@ -32,8 +32,8 @@ export interface Walk {
 export interface Command {
   name: string;
   /**
-   * The operations that the step may send. If the target does not bind them all, random walks do not use this kind of
-   * step.
+   * The operations that the step may send.
+   * If the target does not bind them all, random walks do not use this kind of step.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];

@@ -4,8 +4,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Returns the reason why a target must not be explored, or undefined if exploration is allowed.
- * Random requests are allowed only for test systems: the target file has `environment: test`, or the target runs on
- * this machine.
+ * Random requests are allowed only if the target file has `environment: test`, or if the target runs on this machine.
  */
 export function whyNotExplored({ environment, baseUrl }: Target): string | undefined {
   const urls = typeof baseUrl === 'string' ? [baseUrl] : Object.values(baseUrl);

@@ -9,15 +9,15 @@ import type { Command, Step } from './step.ts';
 /** The maximum number of steps in one walk, a random sequence of requests. */
 export const mostSteps = 28;
 /**
- * The number of commands that are drawn for each step. More than one is needed, because the model does not allow every
- * command.
+ * The number of commands that are drawn for each step.
+ * More than one is needed, because the model does not allow every command.
  */
 const drawnPerStep = 4;
 /** The maximum number of executions for shrinking one finding. */
 const mostExecutions = 80;
 /**
- * The maximum number of times that the shortest walk is executed alone with new objects. One of them must violate the
- * same rule.
+ * The maximum number of times that the shortest walk is executed alone with new objects.
+ * One of them must violate the same rule.
  */
 const mostReplays = 3;
 
@@ -75,8 +75,7 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 
 /**
  * Draws a random walk with fast-check and executes it.
- * If the walk violates a rule, executes shorter walks with new objects to find the shortest one that violates this
- * rule.
+ * If the walk violates a rule, executes shorter walks with new objects, and finds the shortest one with this violation.
  * Finally executes the shortest walk again to confirm the violation.
  */
 export async function walk(
@@ -103,8 +102,8 @@ export async function repeat(
 }
 
 /**
- * Shortens a random walk with a violation that the run does not know yet. Prefers violations of stated rules to those
- * of the published contract.
+ * Shortens a random walk with a violation that the run does not know yet.
+ * Prefers violations of stated rules to those of the published contract.
  */
 async function judged(
   exploration: Exploration,
@@ -117,16 +116,15 @@ async function judged(
 }
 
 /**
- * Returns the violations in an execution: first the violated stated rule, then the violations of the published
- * contract.
+ * Returns the violations in an execution. A violated stated rule precedes violations of the published contract.
  */
 export function violationsIn({ broken, mismatches }: Ended): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }
 
 /**
- * Shortens a walk that violated a rule. Then executes the shortest walk alone to confirm that it violates the rule
- * again.
+ * Shortens a walk that violated a rule.
+ * Then executes the shortest walk alone to confirm that it violates the rule again.
  */
 async function shortened(
   exploration: Exploration,

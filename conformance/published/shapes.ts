@@ -18,8 +18,8 @@ interface Response {
   mediaTypes: readonly string[];
   /**
    * The ids of the assumed decisions on which the declared response is based.
-   * The list `own` has the decisions about the response itself. The list `all` also has those about its headers and its
-   * schema.
+   * The list `own` has the decisions about the response itself.
+   * The list `all` also has those about its headers and its schema.
    */
   decisions: { own: readonly string[]; all: readonly string[] };
 }

@@ -22,8 +22,8 @@ export interface Findings
   suite: readonly Case[];
   records: CaseRecord[];
   /**
-   * Evidence in responses about assumed decisions, which fill gaps of the service description. Absent if the published
-   * verdict is not judged.
+   * Evidence in responses about assumed decisions, which fill gaps of the service description.
+   * Absent if the published verdict is not judged.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
   /** The results for the assumed decisions. Present only if the record is merged from several parts of a run. */

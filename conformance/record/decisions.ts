@@ -3,8 +3,8 @@ import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, DecisionRecord } from './run-record.ts';
 
 /**
- * One piece of evidence about an assumed decision: whether the target follows a rule that fills a gap of the service
- * description.
+ * One piece of evidence about an assumed decision, which is a rule of the contract that the service description does
+ * not state.
  */
 export interface DecisionEvidence {
   decision: string;

@@ -76,8 +76,7 @@ const otherWays: Readonly<Record<string, string>> = {
 
 /**
  * Pairs of requirements about requests with one item and with many items.
- * If only the request with one item failed, the number of items is the likely cause of other failures of the same
- * operation.
+ * If only the request with one item failed, the number of items probably causes other failures of the operation too.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
@@ -85,8 +84,8 @@ const itemCounts = [
 ];
 
 /**
- * Sorts failed test cases so that likely causes come first: stated requirements before published ones, basic ones
- * before derived ones.
+ * Sorts failed test cases so that likely causes come first.
+ * Stated requirements precede published ones, and basic ones precede others.
  */
 export function byFoundation(records: readonly CaseRecord[], all: readonly CaseRecord[]): CaseRecord[] {
   const ranks = new Map(records.map((each) => [each, rankOf(each, all)]));

@@ -48,9 +48,8 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 
 /**
  * Judges one conformance class with one verdict.
- * A class is certified if at least one `required` requirement passed, and if no outcome of such a requirement prevents
- * certification.
- * The published verdict includes the stated verdict.
+ * A class is certified if at least one `required` requirement passed, and no outcome of another one prevents
+ * certification. The published verdict includes the stated verdict.
  * A missing test case prevents certification, so a part of the suite certifies nothing.
  * Regression cases, which the user added for this target, count too.
  */

@@ -7,8 +7,8 @@ import type { CaseRecord, RunRecord } from './run-record.ts';
  * Returns the failed test cases and setup steps that are likely causes of other failures (root causes).
  * The first root cause is the most likely cause of all failures, even if it blocks no test case.
  * The others are sorted by the number of test cases that they block, largest first.
- * A blocked test case is assigned to the failed test case that blocked it, or to the most basic one that uses the
- * failed operation.
+ * A blocked test case belongs to the failed test case that blocked it, or to the most basic one with the failed
+ * operation.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

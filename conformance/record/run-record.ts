@@ -72,8 +72,8 @@ export interface Shard {
 }
 
 /**
- * States whether the target agrees with the published contract about one assumed decision. The result never affects a
- * verdict.
+ * States whether the target agrees with the published contract about one assumed decision.
+ * The result never affects a verdict.
  */
 export interface DecisionRecord {
   decision: string;

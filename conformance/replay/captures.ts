@@ -3,8 +3,7 @@ import type { Step } from '../session/step.ts';
 import { pathTo, valueCommand } from './places.ts';
 
 /**
- * A response value that later requests of a replay script use: the shell variable, the value, and the command that
- * reads the value.
+ * A response value that later requests of a replay script use, with its shell variable and the command that reads it.
  */
 export interface Capture {
   variable: string;
@@ -26,8 +25,8 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
 }
 
 /**
- * Returns the token in a response, or an empty list. The argument `variable` is the name of the token in later
- * requests.
+ * Returns the token in a response, or an empty list.
+ * The argument `variable` is the name of the token in later requests.
  */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;

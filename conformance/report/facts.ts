@@ -44,8 +44,8 @@ export interface Facts {
    */
   failures: CaseRecord[];
   /**
-   * The failed, warned and error test cases that do not count for the conclusion. They show differences from the
-   * published contract.
+   * The failed, warned and error test cases that do not count for the conclusion.
+   * They show differences from the published contract.
    */
   differences: CaseRecord[];
   /** The test cases that were not judged, grouped by reason. The largest group comes first. */
@@ -131,8 +131,7 @@ export function decisiveExchange(each: CaseRecord): Exchange | undefined {
 }
 
 /**
- * Returns the test cases for a CI server.
- * A failure in a verdict that does not decide the conclusion becomes a warning.
+ * Returns the test cases for a CI server. A failure in a verdict that does not decide the conclusion becomes a warning.
  */
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);

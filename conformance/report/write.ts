@@ -30,9 +30,8 @@ export async function writeReports(
 }
 
 /**
- * Writes texts as files into a folder and returns their absolute paths.
- * The folder is created if it is missing. Each file is replaced atomically.
- * Throws a `ReportError` that names the folder if it cannot be written.
+ * Writes texts as files into a folder and returns their absolute paths. The folder is created if it is missing.
+ * Each file is replaced atomically. Throws a `ReportError` that names the folder if it cannot be written.
  */
 export async function writeFiles(
   texts: ReadonlyMap<string, string>,

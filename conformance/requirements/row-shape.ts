@@ -14,15 +14,15 @@ export interface RowFields {
   /** The level of the requirement. Only requirements with the level `required` decide a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
   /**
-   * A `stated` requirement applies to every implementation. An `assumed` one applies only to the published contract,
-   * because the service description does not contain it.
+   * A `stated` requirement applies to every implementation.
+   * An `assumed` one applies only to the published contract, because the service description does not contain it.
    */
   readonly basis: 'stated' | 'assumed';
   /** The decision on which an assumed requirement is based, as listed in `openapi/decisions.yaml`. */
   readonly decision?: string;
   /**
-   * The ids of the claims (numbered statements of the service description) that support the requirement. An `assumed`
-   * requirement adds details to its claims.
+   * The ids of the claims (numbered statements of the service description) that support the requirement.
+   * An `assumed` requirement adds details to its claims.
    */
   readonly claims: readonly string[];
   readonly statement: string;

@@ -5,8 +5,8 @@ interface LoanRequest {
 }
 
 /**
- * Lends ids, each to one owner at a time. Owners are served in the order of their requests, so that no owner waits
- * forever.
+ * Lends ids, each to one owner at a time.
+ * Owners are served in the order of their requests, so that no owner waits forever.
  */
 export class Lending {
   readonly all: readonly string[];

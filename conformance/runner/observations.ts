@@ -15,8 +15,8 @@ interface Observed {
 /**
  * Compares the responses to all test cases with the published contract.
  * Each response counts for its operation, whichever test case caused it.
- * A valid response counts only if its test case passed. Otherwise a server that always sends the same response would
- * gain from it.
+ * A valid response counts only if its test case passed.
+ * Otherwise a server that always sends the same response would gain from it.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
@@ -24,8 +24,8 @@ export class Observations {
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
   /**
-   * For each running test case, the evidence that responses agree with an assumed decision. The inner key is the
-   * decision with the text.
+   * For each running test case, the evidence that responses agree with an assumed decision.
+   * The inner key is the decision with the text.
    */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 

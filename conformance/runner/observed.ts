@@ -68,8 +68,8 @@ function counted({ length }: readonly unknown[]): string {
 }
 
 /**
- * Describes the properties with values of the wrong type, as an addition to a sentence. Returns an empty text if there
- * are none.
+ * Describes the properties with values of the wrong type, as an addition to a sentence.
+ * Returns an empty text if there are none.
  */
 export function malformedNote({ operation, malformed = [] }: AnyReply): string {
   return malformed.map((fault) => `; ${describeWrongKind(operation, fault)}`).join('');

@@ -33,8 +33,8 @@ export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>):
 }
 
 /**
- * Returns the cost of a run at a target that responds like the sandbox. The cost is higher if a target has more pages
- * or slower jobs.
+ * Returns the cost of a run at a target that responds like the sandbox.
+ * The cost is higher if a target has more pages or slower jobs.
  */
 export function planOf(target: Target, options: Omit<RunOptions, 'target' | 'runId'>): Plan {
   const chosen = planCases(options);
@@ -42,8 +42,7 @@ export function planOf(target: Target, options: Omit<RunOptions, 'target' | 'run
   const able = cases.filter((each) => obstacleTo(each, target) === undefined).map(costOf);
   const sum = (member: keyof Cost) => able.reduce((total, cost) => total + cost[member], 0);
   const [departments, documents] = [sum('departments'), sum('documents')];
-  // Adds the requests of the canary, of the token and of the deletions: on average 1.6 per department and 1 per
-  // document.
+  // Adds requests for the first token and for deletions: on average 1.6 per department and 1 per document.
   const requests = 2 + sum('requests') + Math.round(1.6 * departments) + documents;
   return { cases: cases.length, unable: cases.length - able.length, requests, departments, documents };
 }

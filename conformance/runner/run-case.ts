@@ -25,8 +25,8 @@ export async function runCase(parts: RunParts, each: Case, level: string): Promi
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
   parts.observations?.ended(each.id, ending.outcome === 'passed');
   const own = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
-  // A test case that judges responses to other test cases may fail because of one of their requests. Adds this request
-  // to its exchanges.
+  // A test case that judges responses to other test cases may fail because of one of their requests.
+  // Adds this request to its exchanges.
   const relevant = exchange === null || own.includes(exchange) ? own : [...own, exchange];
   const decisive = exchange === null ? -1 : relevant.indexOf(exchange);
   const isFailure = ending.outcome === 'failed' || ending.outcome === 'warned';

@@ -3,8 +3,7 @@ import type { Case } from '../case/case.ts';
 import type { Shard } from '../record/run-record.ts';
 
 /**
- * Groups of operations whose test cases change the same objects: the roles of users, the access list of a folder, user
- * imports.
+ * Groups of operations whose test cases change the same objects, for example the roles of users.
  * Test cases of one group run in the same part of a divided run, because only one process can keep them apart.
  */
 const shared: readonly (readonly OperationId[])[] = [

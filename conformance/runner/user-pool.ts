@@ -60,8 +60,7 @@ export class UserPool {
   }
 
   /**
-   * Returns the given number of user ids for one request: ids of existing users, then invented ids if the target file
-   * allows them.
+   * Returns the given number of user ids. Ids of existing users precede invented ids, which the target file must allow.
    */
   async fill(count: number, record: Exchange[]): Promise<UserIds> {
     const { all } = await this.#users(record);
@@ -87,8 +86,8 @@ export class UserPool {
   }
 
   /**
-   * Returns the ids of the tenant's custom roles. They are read only once, because a run changes the roles of users but
-   * not the list of roles.
+   * Returns the ids of the tenant's custom roles.
+   * They are read only once, because a run changes the roles of users but not the list of roles.
    */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {

@@ -74,8 +74,8 @@ export async function askUntil<O extends OperationId>(
 }
 
 /**
- * Returns the message for a missed deadline of a busy target. Such a deadline proves nothing, because the jobs of the
- * target may be slow too.
+ * Returns the message for a missed deadline of a busy target.
+ * Such a deadline proves nothing, because the jobs of the target may be slow too.
  */
 function tooSlowFor(what: string, deadline: number): string {
   return `${what}: not within ${deadline} ms, but the target answered slowly; raise pace.jobDeadline or lower pace.concurrency`;

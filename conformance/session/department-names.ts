@@ -16,8 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
 /**
- * For each operation: the input with the id of a department, and the common prefix of the inputs with its name and its
- * path.
+ * For each operation, the input with the id of a department, and the prefix of the inputs with its name and path.
  */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
@@ -35,8 +34,8 @@ export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
   /**
-   * The ids of departments to which requests granted access. They decide which department an access list means, if
-   * several have the same name.
+   * The ids of departments to which requests granted access.
+   * They decide which department an access list means, if several have the same name.
    */
   readonly #principals = new Set<string>();
 
@@ -71,8 +70,7 @@ export class DepartmentNames {
     const [usesName, usesPath] = [usesInput(binding, nameInput), usesInput(binding, pathInput)];
     if (id === undefined || !(usesName || usesPath)) return {};
     if (operation === 'updateAccess') this.#principals.add(id);
-    // The path changes if the department or one of its ancestors moves, so a request with a path reads the department
-    // first.
+    // Reads the department before a request with its path, because a move of an ancestor changes the path.
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
     // Uses the id as the name of an unknown department. If the request named no department, it could mean all users.
@@ -80,8 +78,8 @@ export class DepartmentNames {
   }
 
   /**
-   * Reads a department and its descendants before their deletion, because test cases later send requests with the paths
-   * of deleted departments.
+   * Reads a department and its descendants before their deletion, because later requests use the paths of deleted
+   * departments.
    */
   async #readBeforeDeletion(id: string | undefined, read: Read): Promise<void> {
     const usesPath = (operation: OperationId) =>

@@ -59,8 +59,8 @@ function cut(text: string): string {
 }
 
 /**
- * Returns a curl command. Its headers are in double quotes, so that the shell replaces the variables that stand for
- * secrets.
+ * Returns a curl command.
+ * Its headers are in double quotes, so that the shell replaces the variables that stand for secrets.
  */
 function curlOf(method: string, url: string, headers: Record<string, string>, body: string | null): string {
   const words = [`curl -X ${method} ${quoted(url)}`];

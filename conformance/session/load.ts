@@ -18,8 +18,7 @@ const fastInARow = 32;
 const slowShare = 1 / 8;
 
 /**
- * Measures the load of the target by its response times.
- * If responses slow down, fewer test cases may run in parallel.
+ * Measures the load of the target by its response times. If responses slow down, fewer test cases may run in parallel.
  */
 export class Load {
   readonly #most: number;

@@ -32,8 +32,7 @@ const statuses = [301, 302, 303, 307, 308];
 
 /**
  * Follows the redirects of a download (a GET that returns a file) and returns the last response.
- * Many services redirect downloads to a file store.
- * The token is sent only to the origin of the base URL.
+ * Many services redirect downloads to a file store. The token is sent only to the origin of the base URL.
  * The redirects of other requests are not followed, so that a wrong base URL is visible in the response.
  */
 export async function followRedirects(

@@ -4,8 +4,8 @@ import type { PlainAnswer } from '../target/types.ts';
 import { millisecondsOf } from './retry-after.ts';
 
 /**
- * Returns the time in milliseconds that the target wants the client to wait. Undefined unless the status is 429, or 503
- * with `Retry-After`.
+ * Returns the time in milliseconds that the target wants the client to wait.
+ * Undefined unless the status is 429, or 503 with `Retry-After`.
  */
 export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
   const wait = millisecondsOf(headers['retry-after'], headers['date']);

@@ -8,8 +8,8 @@ import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
 /**
- * Reads the entry of a user in the external role directory that the target file names. Returns undefined if there is
- * none.
+ * Reads the entry of a user in the external role directory that the target file names.
+ * Returns undefined if there is none.
  */
 export async function readDirectory(
   target: Target,

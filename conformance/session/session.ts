@@ -132,8 +132,8 @@ export class Session {
 
   /**
    * Returns the milliseconds until the next poll of a job.
-   * Uses the wait that the latest response about the job requested, but only once. Otherwise uses the poll interval in
-   * the target file.
+   * Uses the wait that the latest response about the job requested, but only once.
+   * Otherwise uses the poll interval in the target file.
    */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
@@ -147,8 +147,8 @@ export class Session {
   }
 
   /**
-   * Sends a request that belongs to no operation, and records it under the given operation. Its header values are
-   * registered as secrets.
+   * Sends a request that belongs to no operation, and records it under the given operation.
+   * Its header values are registered as secrets.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');
@@ -196,8 +196,7 @@ export class Session {
   }
 
   /**
-   * Records how long to wait before the next poll of a job: the time for first polls in the target file, otherwise the
-   * `Retry-After` of the response.
+   * Records how long to wait before the next poll of a job, from the target file or from the header `Retry-After`.
    */
   #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
     const job = operation === 'readJob' ? id : jobId;

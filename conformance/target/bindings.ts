@@ -22,8 +22,8 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
 }
 
 /**
- * Returns the names of the inputs and outputs that a binding may use. Returns undefined if the operation or effect is
- * unknown.
+ * Returns the names of the inputs and outputs that a binding may use.
+ * Returns undefined if the operation or effect is unknown.
  */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;

@@ -56,8 +56,8 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
 }
 
 /**
- * Checks the property `match`. It must be a regular expression with a group, because only the text of the group is
- * used.
+ * Checks the property `match`.
+ * It must be a regular expression with a group, because only the text of the group is used.
  */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];

@@ -99,8 +99,7 @@ function partsOf(node: Node): unknown[] {
 }
 
 /**
- * Returns the offset of a syntax error: the start of the first token after which no further text can make the
- * expression valid.
+ * Returns the offset of a syntax error. No text after the token at this offset can make the expression valid.
  * Returns the length of the expression if more text could make it valid.
  */
 function placeOfSyntaxError(expression: string): number {
@@ -128,8 +127,8 @@ function tokensOf(expression: string): { value: unknown; start: number }[] {
 }
 
 /**
- * Returns the offset of a quote that is never closed. The JMESPath library reads such a quote up to the end of the
- * expression.
+ * Returns the offset of a quote that is never closed.
+ * The JMESPath library reads such a quote up to the end of the expression.
  */
 function unclosedQuote(expression: string): number | undefined {
   for (let at = 0; at < expression.length; at++) {

@@ -81,8 +81,8 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 }
 
 /**
- * Finds places where a binding puts a file into a JSON text, a query or a header. The file would be sent as a list of
- * byte values.
+ * Finds places where a binding puts a file into a JSON text, a query or a header.
+ * The file would be sent as a list of byte values.
  */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,

@@ -65,8 +65,8 @@ function readMember(
 }
 
 /**
- * Returns the location of a list and of the values of its items. If the location is only an expression, the items are
- * used unchanged.
+ * Returns the location of a list and of the values of its items.
+ * If the location is only an expression, the items are used unchanged.
  */
 function listSource(source: Source): { in?: string; each: string | Sources } {
   if (typeof source === 'string') return { in: source, each: '@' };

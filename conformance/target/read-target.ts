@@ -118,8 +118,7 @@ function shapeFaults(value: unknown): Fault[] {
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';
-  // If a value has the type of one allowed form but violates its other rules, the type error of another form does not
-  // help.
+  // If a value has the type of one allowed form, the type errors of the other forms do not help.
   return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
 }
 

@@ -15,8 +15,8 @@ const listed = 'an expression, or { in, each } with an expression for each of bo
 const shapes = '{ in, each }, where each names the values of an item';
 
 /**
- * Finds all locations of response values that have an invalid form. Without this check, they would be ignored without a
- * message.
+ * Finds all locations of response values that have an invalid form.
+ * Without this check, they would be ignored without a message.
  */
 export function sourceFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {

@@ -4,8 +4,7 @@ import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Json } from '../json.ts';
 
 /**
- * The credential of a caller for the token operation: an API key, or several named values for the template of the
- * request.
+ * The credential of a caller for the token operation: an API key, or several named values for the request template.
  */
 export type Credential = string | { readonly [name: string]: string };
 
@@ -195,8 +194,8 @@ export interface Credentials {
 }
 
 /**
- * A requirement that the target is known to violate, as the target file declares. Reports show it, but it never changes
- * the verdict.
+ * A requirement that the target is known to violate, as the target file declares.
+ * Reports show it, but it never changes the verdict.
  */
 export interface Deviation {
   readonly requirement: string;

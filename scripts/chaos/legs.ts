@@ -12,8 +12,7 @@ export type StoreName = (typeof storeNames)[number];
 type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes' | 'load'>;
 
 /**
- * The sizes of a chaos run.
- * Full disks are tested separately on a small disk, so that the machine's disk is not filled.
+ * The sizes of a chaos run. Full disks are tested separately on a small disk, so that the machine's disk is not filled.
  */
 interface Scale {
   main: Sizes;

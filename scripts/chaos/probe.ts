@@ -1,5 +1,4 @@
-// Loaded into a sandbox before the sandbox's own code.
-// Shifts the system clock by CHAOS_CLOCK_SKEW milliseconds.
+// Loaded into a sandbox before the sandbox's own code. Shifts the system clock by CHAOS_CLOCK_SKEW milliseconds.
 // Reports the longest stall of the event loop and the peak memory to the parent process.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

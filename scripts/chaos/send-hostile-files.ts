@@ -14,8 +14,7 @@ const tenant = 'chaos-hostile';
 const atOnce = 8;
 
 /**
- * Uploads hostile files concurrently, as documents and as imports.
- * Checks that exactly the accepted files are stored.
+ * Uploads hostile files concurrently, as documents and as imports. Checks that exactly the accepted files are stored.
  */
 export async function sendHostileFiles(cluster: Cluster, tally: Tally, random: Random): Promise<void> {
   const tokens: Tokens = new Map();

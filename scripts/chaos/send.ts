@@ -22,8 +22,7 @@ export const manners = ['whole', 'slow', 'cut in the request', 'cut before the a
 export type Manner = (typeof manners)[number];
 
 /**
- * The outcome of a request, as the client knows it.
- * `answered`: a response arrived.
+ * The outcome of a request, as the client knows it. `answered`: a response arrived.
  * `not sent`: the request never arrived completely, so it must have no effect.
  * `unknown`: the request may take effect now or later.
  */

@@ -2,8 +2,7 @@
 export interface GuideBlock {
   /**
    * A `run` block is run in a shell; with the name `refusals`, the API may refuse its requests.
-   * A `shows` block contains the expected output of the preceding block.
-   * A `file` block is written to the file `name`.
+   * A `shows` block contains the expected output of the preceding block. A `file` block is written to the file `name`.
    * A `part` block is appended to the file `name`.
    */
   kind: 'run' | 'shows' | 'file' | 'part';

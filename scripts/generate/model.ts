@@ -60,8 +60,7 @@ export interface Schema {
 }
 
 /**
- * Returns whether a schema describes the bytes of a file.
- * In OpenAPI 3.1 a media type alone can also describe a file.
+ * Returns whether a schema describes the bytes of a file. In OpenAPI 3.1 a media type alone can also describe a file.
  */
 export function isFile({ type, format, contentMediaType, contentSchema, contentEncoding }: Schema): boolean {
   if (type !== undefined && type !== 'string') return false;

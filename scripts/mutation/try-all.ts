@@ -9,8 +9,7 @@ interface Trying {
 }
 
 /**
- * Tries all mutants in parallel. Each worker has its own servers.
- * The results are in the order of the mutants.
+ * Tries all mutants in parallel. Each worker has its own servers. The results are in the order of the mutants.
  */
 export async function tryAll<Trial extends { id: string }>(
   mutants: readonly Mutant[],

@@ -1,6 +1,6 @@
 // Sends the most expensive allowed requests to a sandbox with large tenants.
-// Prints how long each request blocks the event loop.
-// The arguments are parts of request names. If there are arguments, only the matching requests are sent.
+// Prints how long each request blocks the event loop. The arguments are parts of request names.
+// If there are arguments, only the matching requests are sent.
 // The option --store selects where the tenants are stored: memory (default), sqlite or postgres.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';

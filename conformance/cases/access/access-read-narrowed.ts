@@ -3,8 +3,8 @@ import { stated } from '../../case/define-case.ts';
 import { accessListOf, granted, isGranted, ownAndOld } from './steps.ts';
 
 /**
- * Reads the access list with one filter. The filter is passed in all input forms that a binding may use, and a binding
- * uses one of them.
+ * Reads the access list with one filter.
+ * The filter is passed in all input forms that a binding may use, and a binding uses one of them.
  */
 function narrowed(api: Api, folderId: string, narrow: string, principal: string, permission: string) {
   const criteria = { narrow, narrowPrincipalId: principal, narrowPermission: permission };

@@ -27,8 +27,7 @@ async function expectNotBoth(api: Api, folder: Folder): Promise<void> {
 }
 
 /**
- * The test case merges the bodies of two requests of the target's own binding, so that the request has the target's
- * format.
+ * The request merges the bodies of two requests of the target's own binding, so it has the target's format.
  * The merged body has two grants in a list, or a grant and a revocation in two properties.
  */
 export const accessUpdateSingleOperation = stated({

@@ -34,8 +34,8 @@ export function isGranted(entries: Entries, department: string): boolean {
 }
 
 /**
- * Returns a condition for the access entries of a department. The type of the principal may be missing, because a
- * target may list only departments.
+ * Returns a condition for the access entries of a department.
+ * The type of the principal may be missing, because a target may list only departments.
  */
 function isOf(department: string) {
   return ({ principalId, principalType }: Entries[number]) =>

@@ -56,8 +56,8 @@ async function stateOf(api: Api, operation: Guarded, { departmentId, userId }: N
 
 /** Test cases: a tenant without the access control flag refuses access control requests, even from an administrator. */
 export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((operation) =>
-  // The service description leaves open whether a tenant without the flag may read its jobs, so this test case has the
-  // verdict `published`.
+  // This test case has the verdict `published`: no stated rule says whether a tenant without the flag may read its
+  // jobs.
   (operation === 'readJob' ? published : stated)({
     id: `access-control-without-flag-rejected-${operation}`,
     requirement: operation === 'readJob' ? 'job-read-needs-flag' : 'access-control-without-flag-rejected',

@@ -63,8 +63,8 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
 }
 
 /**
- * Returns a user for the request. If the request could change the user's role, no other test case uses this user at the
- * same time.
+ * Returns a user for the request.
+ * If the request could change the user's role, no other test case uses this user at the same time.
  */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
@@ -78,8 +78,8 @@ async function jobOf(api: Api, departmentId: string, userId: string): Promise<st
 }
 
 /**
- * Reads a job. An administrator repeats the read while the job is not found, because a new job may not be readable
- * immediately.
+ * Reads a job.
+ * An administrator repeats the read while the job is not found, because a new job may not be readable immediately.
  */
 async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId }, as);
@@ -136,8 +136,8 @@ async function isKnown(api: Api, as: CallerName): Promise<boolean> {
 }
 
 /**
- * Requires as a setup step that the target accepts the same request from the administrator. Otherwise a refusal says
- * nothing about the rights of another caller.
+ * Requires as a setup step that the target accepts the same request from the administrator.
+ * Otherwise a refusal says nothing about the rights of another caller.
  */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {

@@ -46,8 +46,8 @@ export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens,
       const reply = await api.call(issues, {});
       api.expect.accepted(reply, 'A request with a valid API key gets a token');
       api.expect.true(Boolean(reply.values.token), 'The response contains the token', reply);
-      // The service description leaves open whether the list operation needs a parameter. Any status other than 401 and
-      // 403 shows that the target accepts the token.
+      // The service description leaves open whether the list operation needs a parameter.
+      // Any status other than 401 and 403 shows that the target accepts the token.
       const opened = await api.call(opens[0], {});
       const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;
       api.expect.true(letIn, `The interface accepts the token: ${opens[0]} answered ${opened.status}`, opened);

@@ -16,8 +16,8 @@ async function family(api: Api) {
 }
 
 /**
- * Throws `Blocked` if two departments have different parents, because another test case judges whether a rename moves a
- * department.
+ * Throws `Blocked` if two departments have different parents.
+ * Another test case judges whether a rename moves a department.
  */
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
   const [first, second] = [await readNow(api, one), await readNow(api, other)];

@@ -5,8 +5,7 @@ import { Blocked } from '../../case/failure.ts';
 import { childrenOf, readNow } from './steps.ts';
 
 /**
- * Throws `Blocked` if the target accepts a department as a parent although it cannot be read: then the department
- * exists.
+ * Throws `Blocked` if the target accepts a department as a parent although the department cannot be read.
  * Another test case judges reads.
  */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
@@ -59,8 +58,7 @@ export const departmentOffered: readonly Case[] = [
       ] as const) {
         const reply = await api.call('readDepartment', { id });
         if (!reply.ok) await mustBeListed(api, parent, id);
-        // Blocks this test case without a name in the response, because another test case judges that responses contain
-        // the name.
+        // Blocks this test case if the response has no name. Another test case judges that responses contain the name.
         else if (!reply.values.name) throw new Blocked('readDepartment', 'the response for a department has no name');
         api.expect.accepted(reply, 'A department that exists is read');
         const isOther = reply.values.name === other || (reply.values.id ?? id) !== id;

@@ -49,8 +49,7 @@ const rejected = [
 ];
 
 /**
- * Throws `Blocked` if the target does not store an ordinary name unchanged, because another test case judges such
- * renames.
+ * Throws `Blocked` if the target changes an ordinary name. Another test case judges such renames.
  */
 async function mustStore(api: Api, id: string): Promise<void> {
   const name = api.name('Plain Café');
@@ -60,8 +59,8 @@ async function mustStore(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Requires that a top-level department cannot get one of the names either. The name `Taken` is replaced with the name
- * of a sibling.
+ * Requires that a top-level department cannot get one of the names either.
+ * The name `Taken` is replaced with the name of a sibling.
  */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
   const [taken, id] = [api.name('Taken'), await api.department()];

@@ -8,8 +8,8 @@ import { childrenOf, mustMove, readNow, removeDepartment } from './steps.ts';
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
 /**
- * Setup step: renames a department. If the rename fails, the test case is blocked, because another test case judges
- * renames.
+ * Setup step: renames a department.
+ * If the rename fails, the test case is blocked, because another test case judges renames.
  */
 async function renameTo(api: Api, id: string, name: string): Promise<void> {
   const { ok, status } = await api.call('updateDepartment', { id, name });

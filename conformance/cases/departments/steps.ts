@@ -10,8 +10,8 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
 }
 
 /**
- * Requires as a setup step that a valid name is accepted below the parent. Otherwise the refusal of an invalid name
- * would prove nothing.
+ * Requires as a setup step that a valid name is accepted below the parent.
+ * Otherwise the refusal of an invalid name would prove nothing.
  */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
   const { ok, status } = await api.call('createDepartment', { name, parentDepartment });
@@ -19,8 +19,8 @@ export async function mustCreate(api: Api, name: string, parentDepartment: strin
 }
 
 /**
- * Requires as a setup step that a valid rename is accepted, and returns the new name. Otherwise the refusal of an
- * invalid update would prove nothing.
+ * Requires as a setup step that a valid rename is accepted, and returns the new name.
+ * Otherwise the refusal of an invalid update would prove nothing.
  */
 export async function mustRename(api: Api, id: string): Promise<string> {
   const name = api.name('Renamed');
@@ -39,9 +39,8 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 }
 
 /**
- * Returns the children of a department from all pages, and the first response.
- * Omits the department itself, because another test case judges whether a department is in the list of its own
- * children.
+ * Returns the children of a department from all pages, and the first response. Omits the department itself.
+ * Another test case judges whether a department is in the list of its own children.
  */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });
@@ -82,8 +81,7 @@ export async function expectGone(api: Api, id: string, what: string): Promise<vo
 }
 
 /**
- * Throws `Blocked` if a descendant of a deleted department can still be read, because another test case judges this
- * deletion.
+ * Throws `Blocked` if a descendant of a deleted department can still be read. Another test case judges this deletion.
  */
 export async function mustBeGone(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('readDepartment', { id });

@@ -7,8 +7,7 @@ import { publishedBinding, sampleInput } from '../../published/binding-of.ts';
 
 /**
  * Derives test cases of the `published` verdict from the contract, for operations without other test cases.
- * The derived test cases change no data.
- * Operations that may change data get only unknown ids and invalid requests.
+ * The derived test cases change no data. Operations that may change data get only unknown ids and invalid requests.
  */
 export function derivedCases(ids: readonly OperationId[]): Case[] {
   return ids.flatMap((operation) => [...answerCases(operation), ...rejectionCases(operation)]);
@@ -98,8 +97,7 @@ function needsOf(operation: OperationId): Pick<Case, 'needs'> {
 }
 
 /**
- * Returns sample values for the required parameters.
- * An operation that may change data gets ids that no object has.
+ * Returns sample values for the required parameters. An operation that may change data gets ids that no object has.
  */
 function inputFor(api: Api, operation: OperationId): Input<OperationId> {
   const { safe }: OperationSpec = operations[operation];

@@ -8,8 +8,7 @@ import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
 import { expectRecord, idOf, record, upload, uploadInput } from './steps.ts';
 
 /**
- * Throws `Blocked` if a document can be downloaded although its record cannot be read, because another test case judges
- * reads.
+ * Throws `Blocked` if a document can be downloaded but its record cannot be read. Another test case judges reads.
  */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && hasContent(await api.call('downloadDocument', { documentId })))

@@ -50,8 +50,8 @@ export const documentsLists: readonly Case[] = [
       const input = { ...(await uploadInput(api)), documentId: own.id };
       const { ok, status, values } = await api.call('uploadDocumentVersion', input);
       if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
-      // The service description leaves open whether the response names the new version, and whether the version is a
-      // record of the same document set.
+      // No stated rule says whether the response names the new version, or whether both versions are in one document
+      // set.
       const { documentId } = values;
       const second = documentId ? (await record(api, documentId)).values : {};
       const wanted = second.docSetId === docSetId ? [own.id, documentId] : [own.id];

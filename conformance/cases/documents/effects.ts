@@ -52,8 +52,7 @@ export async function expectOwnRecord(
 }
 
 /**
- * Throws `Blocked` if the first version cannot be downloaded correctly either, because another test case judges
- * downloads.
+ * Throws `Blocked` if the first version cannot be downloaded correctly either. Another test case judges downloads.
  */
 async function mustDownload(api: Api, { id, content }: Upload): Promise<void> {
   const { values } = await api.call('downloadDocument', { documentId: id });

@@ -57,8 +57,7 @@ function namesOfRun({ name }: Upload): string {
 
 /**
  * Returns the `docId` or `docSetId` of a document.
- * The value is in the response to the upload, in the document's record, or in the response to the request that the
- * target file names.
+ * The value is in the response to the upload, in the document's record, or in the response to the `observe` request.
  */
 export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
   const { values } = await record(api, documentId);

@@ -21,8 +21,8 @@ const rejected = [
 const needs = (count: number) => (count > 1 ? (['users', 'users-500'] as const) : (['users'] as const));
 
 /**
- * Test cases: 1 to 500 user ids are allowed after duplicates are removed. The test cases send lists just inside and
- * just outside each limit.
+ * Test cases: 1 to 500 user ids are allowed after duplicates are removed.
+ * The test cases send lists just inside and just outside each limit.
  */
 export const membersCount: readonly Case[] = [
   ...accepted.map(({ rule, title, count, again }) =>

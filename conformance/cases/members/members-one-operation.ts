@@ -27,8 +27,8 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
 }
 
 /**
- * Requires that an operation other than add and remove changes no member. Returns false if the target's requests cannot
- * contain such an operation.
+ * Requires that an operation other than add and remove changes no member.
+ * Returns false if the target's requests cannot contain such an operation.
  */
 async function expectUnknownRefused(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   for (const user of [other, member]) {
@@ -44,8 +44,8 @@ async function expectUnknownRefused(api: Api, departmentId: string, member: stri
 }
 
 /**
- * Requires that the target does not apply both operations of one request. Returns false if the target's requests cannot
- * contain two operations.
+ * Requires that the target does not apply both operations of one request.
+ * Returns false if the target's requests cannot contain two operations.
  */
 async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);
@@ -60,8 +60,7 @@ async function expectNotBoth(api: Api, departmentId: string, member: string, oth
 }
 
 /**
- * The test case changes the bodies of requests of the target's own binding, so that its requests have the target's
- * format.
+ * The test case changes request bodies of the target's own binding, so its requests have the target's format.
  */
 export const membersOneOperation = stated({
   id: 'members-one-operation',

@@ -28,8 +28,8 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 
 /**
  * Requires that filter[department] finds exactly these members of a department.
- * Throws `Blocked` if memberCount is right but the filter finds another number of users: another test case judges the
- * filter.
+ * Throws `Blocked` if memberCount is right but the filter finds another number of users.
+ * Another test case judges the filter.
  */
 export async function expectMembers(
   api: Api,

@@ -173,8 +173,8 @@ const rejections: readonly Rejection[] = [
 ];
 
 /**
- * Test cases: a request that violates a rule is refused with the published status and error code. Rules about
- * departments are in another file.
+ * Test cases: a request that violates a rule is refused with the published status and error code.
+ * Rules about departments are in another file.
  */
 export const adminRejections: readonly Case[] = rejections.map(
   ({ rule, title, status, code, operations, needs = [], ask }) =>

@@ -36,8 +36,8 @@ export const jobsCurrentTenant = stated({
       const foreign = await api.call('readJob', { jobId }, 'other-tenant');
       if (!foreign.ok) return undefined;
       const [one, again] = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })];
-      // Compares only values that two reads of the job have in common. Other values, such as a trace id, do not
-      // identify the job.
+      // Compares only values that two reads of the job have in common.
+      // Other values, such as a trace id, do not identify the job.
       const lasting = inCommon(bodyOf(one), bodyOf(again));
       const isSame = lasting !== undefined && isDeepStrictEqual(inCommon(lasting, bodyOf(foreign)), lasting);
       return isSame ? foreign : undefined;

@@ -69,8 +69,8 @@ async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
 
 /** Returns a department that only the other tenant has, or undefined. */
 async function foreignDepartment(api: Api): Promise<string | undefined> {
-  // A refused list has no items. The service description leaves open whether departments can be listed without a
-  // filter.
+  // A refused list has no items.
+  // The service description leaves open whether departments can be listed without a filter.
   const { values } = await api.call('listDepartments', {}, as);
   const id = values.items?.find((department) => department.id)?.id;
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
@@ -216,8 +216,7 @@ export const tenantIsolation: readonly Case[] = [
     run: async (api) => {
       const before = (await api.list('listUserImports', {}, as)).map(({ id }) => id);
       const importId = await processOf(api, 'summarizeUserImport');
-      // If the other tenant listed the process before the request, both tenants share the process, and the check proves
-      // nothing.
+      // If the other tenant listed the process before the request, both tenants share it, and the check proves nothing.
       if (before.includes(importId)) return;
       const own = await asSetup('readUserImport', () => readable(api, importId));
       const listed = (await api.list('listUserImports', {}, as)).map(({ id }) => id);
@@ -227,8 +226,7 @@ export const tenantIsolation: readonly Case[] = [
       for (const operation of ['acknowledgeUserImport', 'cancelUserImport'] as const) {
         const reply = await api.call(operation, { importId }, as);
         const now = await api.call('readUserImport', { importId });
-        // The status of an import can also change without a request, so a change counts only if the request was
-        // accepted.
+        // The status of an import also changes without a request. A change counts only if the request was accepted.
         const isChanged = reply.ok && now.values.state !== own.values.state;
         api.expect.true(!isChanged, 'The process has the same status', reply);
       }

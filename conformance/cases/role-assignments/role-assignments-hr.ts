@@ -65,8 +65,7 @@ async function givingBack(api: Api, userId: string, before: string | undefined, 
 }
 
 /**
- * Assigns the role that the target file names, and requires that the job reports the role as synchronized with the
- * directory.
+ * Assigns the role that the target file names, and requires that the job reports the row as synchronized.
  * Without access to the role directory, the job is the only evidence.
  */
 async function mustReportSync(api: Api, userId: string): Promise<void> {
@@ -94,8 +93,8 @@ export async function expectSynced(api: Api): Promise<void> {
 }
 
 /**
- * Test cases for the data that the target sends to the external role directory.
- * They read the directory. If the target file gives no access to it, they read the job instead.
+ * Test cases for the data that the target sends to the external role directory. They read the directory.
+ * If the target file gives no access to it, they read the job instead.
  */
 export const roleAssignmentsHr: readonly Case[] = [
   stated({
@@ -115,8 +114,8 @@ export const roleAssignmentsHr: readonly Case[] = [
       const before = await api.directory();
       if (!before) throw new Blocked('replaceRoleAssignments', 'the role directory does not have the user');
       await withAnotherRole(api, userId, async (job, roleId) => {
-        // Blocks this test case if the role has not arrived, because other data could then arrive later too. Another
-        // test case judges whether the role arrives.
+        // Blocks this test case if the role has not arrived, because other data could then arrive later too.
+        // Another test case judges whether the role arrives.
         const { role, rest } = (await api.directory()) ?? {};
         if (role !== roleId) throw new Blocked('replaceRoleAssignments', 'the role did not reach the directory');
         api.expect.equal(rest, before.rest, 'The rest of the directory entry has not changed', job);

@@ -72,8 +72,8 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 }
 
 /**
- * Requires as a setup step that a valid assignment is accepted. Otherwise the refusal of an invalid assignment would
- * prove nothing.
+ * Requires as a setup step that a valid assignment is accepted.
+ * Otherwise the refusal of an invalid assignment would prove nothing.
  * Assigns the custom role that the user already has, if this role is known.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
@@ -109,8 +109,8 @@ async function giveBack(api: Api, before: readonly [string, string][]): Promise<
 }
 
 /**
- * Returns whether the job has succeeded. Returns false if the job cannot be read, because an error would hide the
- * result of the test case.
+ * Returns whether the job has succeeded.
+ * Returns false if the job cannot be read, because an error would hide the result of the test case.
  */
 export async function isReturned(hasSucceeded: () => Promise<boolean>): Promise<boolean> {
   try {

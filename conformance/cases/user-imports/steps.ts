@@ -64,8 +64,8 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
  * Requires that an operation does not answer as for an unknown path or process.
- * First tries the process of an import summary. If this fails, for example because the process has already ended, tries
- * an import.
+ * First tries the process of an import summary.
+ * If this fails, for example because the process has already ended, tries an import.
  * The service description leaves open which processes can be acknowledged or canceled, and when.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

@@ -219,8 +219,8 @@ export const userImport: readonly Case[] = [
       for (const email of addresses) {
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
-          // Acknowledges the import, because some targets apply an import only after this request. Other targets refuse
-          // the request.
+          // Acknowledges the import, because some targets apply an import only after this request.
+          // Other targets refuse the request.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

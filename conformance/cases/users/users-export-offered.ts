@@ -12,8 +12,7 @@ const address = /[^\s@]@[^\s@]/;
 
 /**
  * Returns the listed users whom an export omits. The text of the export has one cell per line.
- * The service description leaves open which columns an export has, so the function compares ids or e-mail addresses
- * only if the export has them.
+ * Compares ids or e-mail addresses only if the export has them, because no stated rule names the columns of an export.
  * An export with neither of them must have at least as many cells as there are users.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {

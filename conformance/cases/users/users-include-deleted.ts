@@ -18,8 +18,7 @@ export const usersIncludeDeleted: readonly Case[] = [
       if (!(await usersIn(api, department)).includes(id))
         throw new Blocked('updateDepartmentMembers', 'the user is not a member of the department');
       for (const filter of [{ id }, { email }, { department }]) {
-        // Uses only the value `true`, because the service description leaves open whether another value excludes
-        // deleted users.
+        // Uses only the value `true`, because no stated rule says whether another value excludes deleted users.
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);

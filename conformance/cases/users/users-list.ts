@@ -36,8 +36,7 @@ export const usersList: readonly Case[] = [
         listed = idsOf(users);
         return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
       };
-      // Repeats the request, because an import of another test case may shift users to another page while pages are
-      // read.
+      // Repeats the request, because an import of another test case may move users to another page meanwhile.
       const what = 'The list contains each user once, including all users in the target file (existing.users)';
       await api.eventually(() => api.call('listUsers', {}), isSound, what);
       if (listed.length < mostItems) await expectComplete(api, reply, users);
@@ -132,8 +131,8 @@ export const usersList: readonly Case[] = [
 ];
 
 /**
- * Throws `Blocked` if a department does not have the given number of members, because another test case judges changes
- * of members.
+ * Throws `Blocked` if a department does not have the given number of members.
+ * Another test case judges changes of members.
  */
 async function mustCount(api: Api, department: string, members: number): Promise<void> {
   if ((await readNow(api, department)).values.memberCount !== members)

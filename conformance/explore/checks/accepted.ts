@@ -5,8 +5,7 @@ import type { Walk } from '../step.ts';
 
 /**
  * Requires that the target accepts a valid request, and returns whether it accepted the request.
- * While a job of the random walk is pending, a refusal is allowed: the service description says nothing about such
- * conflicts.
+ * While a job of the random walk is pending, a refusal is allowed, because no stated rule covers such conflicts.
  */
 export async function mustAccept(
   { api, model, rule }: Walk,

@@ -31,8 +31,8 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 
 /**
  * Returns the names of a department and its ancestors, from the top, in lower case and without punctuation.
- * The service description does not define the format of a path. Two departments with similar names can have the same
- * result.
+ * The service description does not define the format of a path.
+ * Two departments with similar names can have the same result.
  */
 function plainPathOf({ name, parent }: Department): string {
   return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;
@@ -51,8 +51,9 @@ async function checkName({ api, rule }: Walk, department: Department, { name }: 
 }
 
 /**
- * Compares the shown parent with the shown parents of other departments. Siblings must show the same value, and
- * children of other parents another value. The service description does not define how a parent is shown.
+ * Compares the shown parent with the shown parents of other departments.
+ * Siblings must show the same value, and children of other parents another value.
+ * The service description does not define how a parent is shown.
  */
 async function checkParent({ api, rule, model }: Walk, department: Department, reply: Reply<'readDepartment'>) {
   const { parent, blame } = department;
@@ -93,8 +94,7 @@ async function checkCount({ api, rule }: Walk, department: Department, shown: Sh
 }
 
 /**
- * Lists the children of a department, and requires that the list has exactly the children that the department has in
- * the model.
+ * Lists the children of a department, and requires that the list equals the children in the model.
  */
 export async function checkChildren(walk: Walk, parent: Department): Promise<void> {
   const { api, rule, model } = walk;

@@ -9,8 +9,7 @@ import { mustAccept } from './accepted.ts';
 const most = 3;
 
 /**
- * Requires that a new department can have a name that a former sibling no longer uses after a rename, a move or a
- * deletion.
+ * Requires that a name is free again for a new department after a rename, a move or a deletion.
  */
 export async function checkFreeNames(walk: Walk): Promise<void> {
   const { api, model, draws } = walk;

@@ -21,8 +21,7 @@ export async function checkMembers(walk: Walk, department: Department): Promise<
 }
 
 /**
- * Reads the members of a department if the model does not know some of them, and stores the listed members in the
- * model.
+ * Reads the members of a department if the model does not know all of them, and stores the listed members in the model.
  */
 export async function learnMembers({ api }: Walk, department: Department): Promise<void> {
   if (department.unsureMembers.size === 0) return;

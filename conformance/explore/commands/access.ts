@@ -25,8 +25,7 @@ export const grantAccess: Command = {
     const home = await homeOf(walk);
     const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
     const name: FolderName = isSecond ? 'secondFolder' : 'folder';
-    // Excludes departments with this grant, because the service description leaves open whether a second grant is an
-    // error.
+    // Excludes departments with this grant, because no stated rule says whether a second grant is an error.
     const candidates = here(model).filter(({ grants, unsureGrants }) => !grants.has(name) && !unsureGrants.has(name));
     const department = draws.choose('department', candidates, ({ key }) => key) ?? home;
     if (department.grants.has(name) || department.unsureGrants.has(name)) return;

@@ -15,8 +15,8 @@ const borrowed = 4;
 
 /**
  * Borrows users whose roles the random walk may change, and returns their current roles if the target shows them.
- * The roles are restored at the end of the walk. A walk borrows users only once: otherwise two walks could each wait
- * for users of the other.
+ * The roles are restored at the end of the walk.
+ * A walk borrows users only once: otherwise two walks could each wait for users of the other.
  */
 async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {
   const { api, model } = walk;

@@ -10,8 +10,8 @@ import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
 /**
- * Creates two siblings with the same name at the same time. In every order of the two requests, the second one must be
- * refused.
+ * Creates two siblings with the same name at the same time.
+ * In every order of the two requests, the second one must be refused.
  * Both requests may be refused, because the service description says nothing about simultaneous requests.
  */
 export const twins: Command = {
@@ -39,8 +39,8 @@ export const twins: Command = {
 };
 
 /**
- * Renames a department twice at the same time, to different names. Afterwards it must have the name of an accepted
- * request.
+ * Renames a department twice at the same time, to different names.
+ * Afterwards it must have the name of an accepted request.
  */
 export const twoRenames: Command = {
   name: 'rename a department twice at the same time',

@@ -110,8 +110,8 @@ async function settleOpen(walk: Walk, department: Department): Promise<void> {
 /** Requires that a change of members leaves the members of the parent and of a child unchanged. */
 async function checkNeighbors(walk: Walk, department: Department): Promise<void> {
   const { model, draws } = walk;
-  // Skips half of these checks, so that a run has time for more steps. The end of the random walk checks all objects
-  // anyway.
+  // Skips half of these checks, so that a run has time for more steps.
+  // The end of the random walk checks all objects anyway.
   if (!draws.chance('check neighbors', 0.5)) return;
   const child = draws.choose('child to check', childrenIn(model, department, 'here'), ({ key }) => key);
   for (const each of [department.parent, child]) {

@@ -9,16 +9,16 @@ import { shownId, storedIn } from './documents.ts';
 const values = ['yearly', 'monthly', 'north', 'south', '2026'];
 
 /**
- * Returns the documents whose fields a random walk may set. Documents with several versions are left out, because no
- * stated rule covers their fields.
+ * Returns the documents whose fields a random walk may set.
+ * Documents with several versions are left out, because no stated rule covers their fields.
  */
 function settable(model: Walk['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }
 
 /**
- * Sets fields of a document with one of the two operations. Afterwards each field must have the value that was set
- * last.
+ * Sets fields of a document with one of the two operations.
+ * Afterwards each field must have the value that was set last.
  */
 export const setFields: Command = {
   name: 'set fields of a document',

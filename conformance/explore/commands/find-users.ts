@@ -76,8 +76,8 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
 }
 
 /**
- * Draws a filter with an id that no user has, or with all but the last character of an id. It must match only the exact
- * id.
+ * Draws a filter with an id that no user has, or with all but the last character of an id.
+ * It must match only the exact id.
  */
 async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> {
   const rule = 'users-filter-id';
@@ -89,8 +89,8 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
 }
 
 /**
- * Draws a search with one filter, sometimes with `includeDeleted`. Only a filter by id is combined with it, because a
- * deleted user may have had the same e-mail address.
+ * Draws a search with one filter, sometimes with `includeDeleted`.
+ * Only a filter by id is combined with it, because a deleted user may have had the same e-mail address.
  */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (filters.email || !draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
@@ -115,8 +115,8 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
 }
 
 /**
- * Returns a list with the user and the e-mail address, or an empty list. The address comes from the target file or the
- * list of users.
+ * Returns a list with the user and the e-mail address, or an empty list.
+ * The address comes from the target file or the list of users.
  */
 async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {
   const named = api.given.users?.find((user) => user.id === id)?.email;

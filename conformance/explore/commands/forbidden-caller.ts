@@ -15,8 +15,8 @@ const callers: readonly { as: CallerName; rule: Rule; text: string }[] = [
 ];
 
 /**
- * Sends a restricted request without a valid token, as a plain user or as a super-admin. Only the super-admin may send
- * it.
+ * Sends a restricted request without a valid token, as a plain user or as a super-admin.
+ * Only the super-admin may send it.
  */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',
@@ -65,8 +65,7 @@ export const withoutFlag: Command = {
   weight: 0.6,
   run: async (walk) => {
     const { api, draws, rule, says } = walk;
-    // Excludes reads of jobs, because the service description leaves open whether a tenant without the flag may read
-    // its jobs.
+    // Excludes reads of jobs, because no stated rule says whether a tenant without the flag may read its jobs.
     const operation = draws.pick(
       'operation',
       guarded.filter((each) => each !== 'readJob'),

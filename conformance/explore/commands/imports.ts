@@ -6,8 +6,8 @@ import type { Rule } from '../rules.ts';
 import type { Command } from '../step.ts';
 
 /**
- * Imports a spreadsheet of users, or sends it to the operation that only summarizes an import. The imports remain at
- * the target, because no operation deletes them.
+ * Imports a spreadsheet of users, or sends it to the operation that only summarizes an import.
+ * The imports remain at the target, because no operation deletes them.
  */
 export const importUsers: Command = {
   name: 'import users',

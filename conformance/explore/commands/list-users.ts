@@ -20,8 +20,7 @@ export const listUsers: Command = {
       const isWhole = ids.length >= mostItems || known.every((id) => ids.includes(id));
       return ids.length > 0 && new Set(ids).size === ids.length && isWhole;
     };
-    // Repeats the request, because an import of another random walk may shift users to another page while pages are
-    // read.
+    // Repeats the request, because an import of another random walk may move users to another page meanwhile.
     const what = 'The list has every known user, each once';
     await rule('users-list-offered', () => api.eventually(() => api.call('listUsers', {}), isComplete, what));
   },

@@ -20,8 +20,8 @@ function placesFor(model: Model, department: Department): Department[] {
 }
 
 /**
- * Moves a department to two parents at the same time. Afterwards it must be a child of exactly one department, which an
- * accepted request named.
+ * Moves a department to two parents at the same time.
+ * Afterwards it must be a child of exactly one department, which an accepted request named.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',
@@ -60,8 +60,8 @@ export const twoMoves: Command = {
 };
 
 /**
- * Sends a rename and a move of a department at the same time. Afterwards the department must show every accepted
- * change.
+ * Sends a rename and a move of a department at the same time.
+ * Afterwards the department must show every accepted change.
  */
 export const renameBesideMove: Command = {
   name: 'rename a department while it is moved',
@@ -94,8 +94,8 @@ export const renameBesideMove: Command = {
 };
 
 /**
- * Sends a rename and a deletion of a department at the same time. If the deletion is accepted, the department must be
- * gone.
+ * Sends a rename and a deletion of a department at the same time.
+ * If the deletion is accepted, the department must be gone.
  */
 export const renameBesideDeletion: Command = {
   name: 'rename a department while it is deleted',

@@ -105,8 +105,8 @@ async function usesId({ api, rule, model }: Walk, department: Department): Promi
 }
 
 /**
- * Reads two jobs of this tenant as another tenant. One accepted read is no finding, because both tenants may have a job
- * with the same id.
+ * Reads two jobs of this tenant as another tenant.
+ * One accepted read is no finding, because both tenants may have a job with the same id.
  */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',

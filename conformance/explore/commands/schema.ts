@@ -20,8 +20,8 @@ const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarize
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
 /**
- * Sends a valid request that is drawn from the schemas of the published contract. The target must not call it
- * malformed.
+ * Sends a valid request that is drawn from the schemas of the published contract.
+ * The target must not call it malformed.
  */
 export const validRequest: Command = {
   name: 'send a valid request',

@@ -4,8 +4,8 @@ import type { Command } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 /**
- * Creates a top-level department, requests the same name again, and deletes the department. It sometimes has a child
- * and a member.
+ * Creates a top-level department, requests the same name again, and deletes the department.
+ * It sometimes has a child and a member.
  */
 export const topLevel: Command = {
   name: 'create and delete a top-level department',

@@ -136,8 +136,8 @@ async function adopt(
 }
 
 /**
- * Updates the model after an update of a department whose deletion is pending. No stated rule covers the effect of such
- * an update.
+ * Updates the model after an update of a department whose deletion is pending.
+ * No stated rule covers the effect of such an update.
  */
 async function adoptLeaving(
   { model, passed }: Walk,
@@ -154,8 +154,8 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
   const { model, draws } = walk;
   const old = { ...department.blame };
   if (rejectedBy) Object.assign(department.blame, { name: rejectedBy, parent: rejectedBy });
-  // Often skips the check of the members, so that a run has time for more steps. The end of the random walk checks all
-  // objects anyway.
+  // Often skips the check of the members, so that a run has time for more steps.
+  // The end of the random walk checks all objects anyway.
   if (department.members.size > 0 || draws.chance('check members', 0.3)) await checkMembers(walk, department);
   else await checkDepartment(walk, department);
   if (rejectedBy) Object.assign(department.blame, { name: old.name, parent: old.parent });
@@ -169,8 +169,8 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
 }
 
 /**
- * Sends an update with neither name nor parent. It must be refused with 400 and an error code of the service
- * description, and change nothing.
+ * Sends an update with neither name nor parent.
+ * It must be refused with 400 and an error code of the service description, and change nothing.
  */
 export const emptyUpdate: Command = {
   name: 'update a department with nothing',

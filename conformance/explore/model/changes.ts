@@ -45,16 +45,16 @@ export function move(model: Model, department: Department, parent: Department): 
 }
 
 /**
- * Stores that an update must keep members: from now on, wrong members of this department violate the rule about
- * updates.
+ * Stores that an update must keep members. Wrong members of this department then violate the rule about updates.
  */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
 /**
- * Marks departments as deleted. If another department or its members are missing from now on, the rule that a deletion
- * spares the rest counts as violated.
+ * Marks departments as deleted.
+ * If another department or its members are missing afterwards, the target violates the rule that a deletion spares the
+ * rest.
  */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {

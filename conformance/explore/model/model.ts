@@ -6,8 +6,7 @@ export type FolderName = 'folder' | 'secondFolder';
 
 /**
  * The state of an object of a random walk. `leaving` means that a pending job deletes the object.
- * `unsure` means that the service description leaves open whether the object exists, so the model expects nothing of
- * it.
+ * `unsure` means that no stated rule says whether the object exists, so the model expects nothing of the object.
  */
 export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
@@ -31,8 +30,8 @@ export interface Department {
   /** The folders for which the model does not know whether the department has a grant. */
   readonly unsureGrants: Set<FolderName>;
   /**
-   * For each property, the rule that the target violates if it shows a wrong value. The latest change decides which
-   * rule.
+   * For each property, the rule that the target violates if it shows a wrong value.
+   * The latest change decides which rule.
    */
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
@@ -76,8 +75,8 @@ export interface Model {
   /** The ids of users that the random walk may add to departments. Undefined until a step needs users. */
   users: readonly string[] | undefined;
   /**
-   * The user ids that the random walk has borrowed for role assignments. Existing users come first, invented ids may
-   * follow.
+   * The user ids that the random walk has borrowed for role assignments.
+   * Existing users come first, invented ids may follow.
    */
   borrowed: readonly string[];
   /** The existing users whose roles the random walk may change. */

@@ -102,8 +102,8 @@ function judged(
 }
 
 /**
- * Names with only these letters, digits and signs must be accepted. The service description says nothing about other
- * characters.
+ * Names with only these letters, digits and signs must be accepted.
+ * The service description says nothing about other characters.
  */
 const plain = /^[A-Za-z0-9é /-]+$/;
 

@@ -1,8 +1,8 @@
 import type { Department, Life, Model } from './model.ts';
 
 /**
- * The maximum depth of the department tree of a random walk. The service description has no limit, but a target may
- * have one.
+ * The maximum depth of the department tree of a random walk.
+ * The service description has no limit, but a target may have one.
  */
 export const mostLevels = 4;
 

@@ -15,8 +15,8 @@ export interface BrokenRequest extends Pick<Break, 'pointer' | 'keyword'> {
 }
 
 /**
- * Returns invalid requests. Each differs from the valid request in one place, and violates one keyword of the contract
- * there.
+ * Returns invalid requests.
+ * Each differs from the valid request in one place, and violates one keyword of the contract there.
  */
 export function brokenRequests(shape: OperationShape, valid: SampledRequest, seed: number): BrokenRequest[] {
   const { query } = shape.parameters;

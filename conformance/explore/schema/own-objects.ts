@@ -6,8 +6,8 @@ import { has } from '../has.ts';
 import type { Walk } from '../step.ts';
 
 /**
- * Replaces the ids in a request that was drawn from the contract, so that the request changes only objects of the
- * random walk. Ids that cannot cause a change are not replaced.
+ * Replaces the ids in a randomly generated request, so that the request changes only objects of the random walk.
+ * Ids that cannot cause a change are not replaced.
  */
 export async function withOwnObjects(
   walk: Walk,
@@ -51,8 +51,8 @@ async function ownDocument({ api, model }: Walk): Promise<Upload> {
 type Replace = (walk: Walk, body: unknown) => unknown;
 
 /**
- * Functions that replace the ids in request bodies, by operation. A drawn id could otherwise change an object of the
- * tenant.
+ * Functions that replace the ids in request bodies, by operation.
+ * A drawn id could otherwise change an object of the tenant.
  */
 const bodies: Partial<Record<OperationId, Replace>> = {
   createDepartment: (walk, body) => withParent(walk, body),
@@ -77,8 +77,7 @@ const bodies: Partial<Record<OperationId, Replace>> = {
 };
 
 /**
- * Replaces the parent in a body with a department of the random walk, because a drawn id could belong to a department
- * of the tenant.
+ * Replaces the parent in a body with a department of the random walk, because a random id could belong to the tenant.
  */
 function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {

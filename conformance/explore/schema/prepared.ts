@@ -37,8 +37,8 @@ function isMethod(method: string): method is PreparedRequest['method'] {
 }
 
 /**
- * Returns the parts of a form. A file part that was drawn empty stays empty, because the emptiness violates the
- * contract.
+ * Returns the parts of a form.
+ * A file part that was drawn empty stays empty, because the emptiness violates the contract.
  */
 function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
   return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {

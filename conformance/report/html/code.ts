@@ -7,8 +7,7 @@ const longest = 20_000;
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
 /**
- * Renders a body as code: indented, colored JSON, or plain text.
- * A very long body is truncated with a note.
+ * Renders a body as code: indented, colored JSON, or plain text. A very long body is truncated with a note.
  */
 export function bodyCode(body: string): Markup {
   const pretty = prettyBody(body);

@@ -8,8 +8,7 @@ export interface ExploreTrial {
   requirements: readonly string[];
   /**
    * `own`: the finding is about a requirement that the mutant violates.
-   * `other`: the finding is about another requirement.
-   * `missed`: there was no finding before the time limit.
+   * `other`: the finding is about another requirement. `missed`: there was no finding before the time limit.
    */
   verdict: 'own' | 'other' | 'missed';
   /** The id of the requirement in the finding. */
@@ -18,8 +17,8 @@ export interface ExploreTrial {
   length?: number;
   requests: number;
   /**
-   * The time until the finding, or the time limit if there is none. It includes the waiting times, which the trial
-   * skips.
+   * The time until the finding, or the time limit if there is none.
+   * It includes the waiting times, which the trial skips.
    */
   milliseconds: number;
 }
@@ -44,8 +43,7 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
 }
 
 /**
- * Returns a clock that adds the processor time of this thread and the skipped waiting times, and a function that skips
- * waiting.
+ * Returns a clock, and a function that skips waiting. The clock shows processor time plus the skipped waiting times.
  * The result is therefore the same on a busy machine.
  */
 function shortenedTime() {

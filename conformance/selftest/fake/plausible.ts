@@ -40,9 +40,8 @@ const constant = (status: number): Answering => {
 };
 
 /**
- * Servers that issue tokens and implement nothing else.
- * They answer every other request with one plausible response. The suite must not mistake them for working
- * implementations.
+ * Servers that issue tokens and implement nothing else. They answer every other request with one plausible response.
+ * The suite must not mistake them for working implementations.
  */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),
@@ -138,8 +137,8 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
 }
 
 /**
- * Returns a target file that supplies every capability that a test case may need. Its bindings read all responses from
- * one flat body.
+ * Returns a target file that supplies every capability that a test case may need.
+ * Its bindings read all responses from one flat body.
  */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {
@@ -173,8 +172,8 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
 }
 
 /**
- * Returns the published binding with all inputs in the body or query. It reads values of the response by their
- * canonical names.
+ * Returns the published binding with all inputs in the body or query.
+ * It reads values of the response by their canonical names.
  */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);

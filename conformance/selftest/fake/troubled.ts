@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type Running, start } from './service/start.ts';
 
 /**
- * The disturbance that a proxy between a run and a server adds to one request.
- * `pass` lets the request through. `close` also closes the connection after the response.
- * `lose` drops the response. `drop` closes the connection without a response. `silence` never responds.
- * Any other value is sent as the response.
+ * The disturbance that a proxy between a run and a server adds to one request. `pass` lets the request through.
+ * `close` also closes the connection after the response. `lose` drops the response.
+ * `drop` closes the connection without a response. `silence` never responds. Any other value is sent as the response.
  */
 export type Trouble = (
   request: IncomingMessage,

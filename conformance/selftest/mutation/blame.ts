@@ -6,16 +6,15 @@ import type { Mutant } from './mutant.ts';
  * How the first root cause (the most likely cause of the failures in a run) relates to the injected faults.
  * `own`: it is a test case of a violated requirement.
  * `claim`: it is a test case of another requirement that is based on the same claim as a violated requirement.
- * `other`: it is anything else.
- * `none`: the run has no root cause.
+ * `other`: it is anything else. `none`: the run has no root cause.
  */
 export type Blame = 'own' | 'claim' | 'other' | 'none';
 
 const register = loadRegister();
 
 /**
- * Returns the requirement of the most likely cause of the failures. If this cause is a setup step, returns its
- * operation.
+ * Returns the requirement of the most likely cause of the failures.
+ * If this cause is a setup step, returns its operation.
  */
 export function firstCause({ cases, rootCauses: [first] }: Pick<RunRecord, 'cases' | 'rootCauses'>): string | null {
   if (first === undefined) return null;
@@ -36,8 +35,7 @@ function claimsOf(requirement: string): readonly string[] {
 
 /**
  * Returns whether a run against the mutant must have a root cause, the likely cause of other failures.
- * If the faults violate only recommended requirements, the run has warnings instead of failures, and thus no root
- * cause.
+ * If the faults violate only recommended requirements, the run has no failures, and thus no root cause.
  */
 export function hasRootCause({ requirements }: Pick<Mutant, 'requirements'>): boolean {
   return requirements.every((id) => register.some((row) => row.id === id && row.level === 'required'));

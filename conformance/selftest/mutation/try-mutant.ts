@@ -14,21 +14,20 @@ export interface Trial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own`: a test case of a violated requirement failed.
-   * `other`: only test cases of other requirements failed.
+   * `own`: a test case of a violated requirement failed. `other`: only test cases of other requirements failed.
    * `missed`: no test case failed.
    */
   verdict: 'own' | 'other' | 'missed';
   /**
-   * The ids of the requirements with a failed test case. For a recommended requirement that the mutant violates, a
-   * warning is enough.
+   * The ids of the requirements with a failed test case.
+   * For a recommended requirement that the mutant violates, a warning is enough.
    */
   fell: string[];
   /** The ids of the requirements that could not be judged because of the mutant. */
   blocked: string[];
   /**
-   * The requirement of the first root cause (the most likely cause of the failures). If this cause is a setup step, its
-   * operation. Null without a root cause.
+   * The requirement of the first root cause (the most likely cause of the failures).
+   * If this cause is a setup step, its operation. Null without a root cause.
    */
   cause: string | null;
   requests: number;

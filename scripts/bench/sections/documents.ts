@@ -22,8 +22,7 @@ const query =
 const simple = (words: string) => (): Asked => ({ path: `/search?q=${encodeURIComponent(words)}` });
 
 /**
- * Search requests with a page size of 50.
- * Composite searches have three conditions, one of which changes in each round.
+ * Search requests with a page size of 50. Composite searches have three conditions, one of which changes in each round.
  */
 const searches: Readonly<Record<string, (round: number) => Asked>> = {
   'simple search, words of every document': simple('agreement party liability'),

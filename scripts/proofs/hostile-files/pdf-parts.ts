@@ -28,8 +28,7 @@ export function streamOf(entries: string, content: Buffer): Buffer {
 }
 
 /**
- * Returns a PDF file with one page.
- * The content stream is object 4, and additional objects are numbered from 5.
+ * Returns a PDF file with one page. The content stream is object 4, and additional objects are numbered from 5.
  */
 export function pageOf(content: Buffer, resources = '', further: readonly (string | Buffer)[] = []): Buffer {
   return pdfOf([

@@ -19,8 +19,7 @@ interface Stretch {
 }
 
 /**
- * Measures how long the event loop is blocked.
- * A timer fires only between two pieces of synchronous work.
+ * Measures how long the event loop is blocked. A timer fires only between two pieces of synchronous work.
  * The CPU time between two timer events is therefore that of one piece of work plus a small remainder.
  */
 export class Probe {

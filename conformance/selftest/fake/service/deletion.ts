@@ -83,8 +83,7 @@ function goneWith(tenant: Tenant, department: Department, known: ReadonlySet<str
 }
 
 /**
- * Returns departments that injected faults remove too: former children, and siblings that were created during the
- * deletion.
+ * Returns departments that injected faults also remove, for example former children.
  */
 function goneByMistake(tenant: Tenant, { id, parent }: Department, known: ReadonlySet<string>): Department[] {
   const all = [...tenant.departments.values()];

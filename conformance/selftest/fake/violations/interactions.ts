@@ -2,8 +2,8 @@ import type { Places } from './violation.ts';
 
 /**
  * Faults that only a sequence of several changes shows, for example a third change of one object.
- * The test cases of the suite need not detect them. They prove that the random walks of the explorer find more than
- * test cases.
+ * The test cases of the suite need not detect them.
+ * They prove that the random walks of the explorer find more than test cases.
  */
 export const interactions = {
   'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },

@@ -1,8 +1,8 @@
 /**
  * A place in the code of the fake test server at which a fault can be injected.
  *
- * `breaks` is the id of the violated requirement, and `when` has the conditions under which the fault occurs. Each
- * condition is a separate fault.
+ * `breaks` is the id of the violated requirement, and `when` has the conditions under which the fault occurs.
+ * Each condition is a separate fault.
  * A condition is a key of `conditions`, or a kind of request such as `create` or `by-id`.
  * If the conditions violate different requirements, `when` maps each condition to the id of its requirement.
  */

@@ -10,8 +10,7 @@ const leaf = (terms: readonly unknown[], more: object = { type: 'text', filter: 
   JSON.stringify({ ...more, terms });
 
 /**
- * Returns a search request body with 50 conditions of 100 terms each.
- * The terms are as long as the body size allows.
+ * Returns a search request body with 50 conditions of 100 terms each. The terms are as long as the body size allows.
  */
 function query(term: (index: number, length: number) => string, more?: object): string {
   const length = Math.min(1_000, Math.floor((largestBody - 6_000) / 5_000) - 4);
