@@ -5,7 +5,7 @@ import type { Target } from '../target/types.ts';
 import type { Coverage } from './coverage.ts';
 import type { AnswerCoverage } from './record.ts';
 
-/** Maps an HTTP status to the reason why random walks rarely or never cause a response with this status. */
+/** Maps an HTTP status to the reason why random requests of the explorer rarely or never get this status. */
 const reasons: Readonly<Record<string, string>> = {
   206: 'only a drawn header Range causes it',
   304: 'only a drawn header If-None-Match with the current version causes it',
@@ -19,8 +19,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns how many of the responses that the contract declares occurred.
- * Groups the missing responses by status, with the reason.
+ * Counts the combinations of operation and HTTP status that the contract declares and that the explorer received.
+ * Groups the declared but never received HTTP statuses, each with the reason why no response had this status.
  */
 export function answerCoverage({ statuses }: Coverage, target: Target, shapes: PublishedShapes): AnswerCoverage {
   const isBound = (operation: OperationId) => obstacleTo({ operations: [operation] }, target) === undefined;

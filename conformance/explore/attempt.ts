@@ -22,47 +22,43 @@ import type { PendingJobs } from './pending-jobs.ts';
 import type { Rule } from './rules.ts';
 import type { Command, TakenStep, Walk } from './step.ts';
 
-/** Objects that all random walks of an exploration share. */
+/** Objects that all random request sequences of one explorer run share. */
 export interface Exploration {
   parts: RunParts;
   coverage: Coverage;
-  /** The ids of the rules that the target file declares as deviations. */
+  /** The ids of the requirements from which the target file declares a deviation. */
   deviations: ReadonlySet<string>;
-  /** True if every response must match the published contract. */
+  /** True if every response of the target must match the published OpenAPI contract. */
   isPublished: boolean;
   gate: Gate;
   pendingJobs: PendingJobs;
 }
 
-/**
- * The result of an attempt. The attempt ends without a violation, with a violated rule, or early for another reason.
- */
+/** The result of executing a random request sequence: no violation, a violated requirement, or an early end. */
 export interface Ended {
   taken: TakenStep[];
   exchanges: Exchange[];
   broken?: Broken;
-  /** The violations of the published contract by responses. They do not end the attempt. */
+  /** The responses that violate the published contract. Such a response does not end the random request sequence. */
   mismatches: readonly Broken[];
-  /** The reason why the attempt ended early, if it was no violated rule. */
+  /** The reason why the random request sequence ended early although the target violated no requirement. */
   stopped?: string;
-  /** True if the target did not respond. */
+  /** True if the target sent no response to a request. */
   silent?: true;
 }
 
-/** The callers whose jobs belong to the explored tenant. */
+/** The callers whose jobs belong to the tenant that the explorer tests. */
 const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
-/** The HTTP statuses that a proxy returns if it cannot reach the implementation. */
+/** The HTTP statuses with which a proxy says that it cannot reach the server behind it. */
 const unreached = [502, 503, 504];
 
-/**
- * Returns an empty test case with this id. The id marks the created objects and the borrowed users of one execution.
- */
+/** Returns an empty test case whose id marks the objects and reserved users of one random request sequence. */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }
 
-/** One execution of the steps of a random walk. It creates objects that no other execution uses. */
+/** One execution of a random request sequence. Each execution creates its own objects at the target. */
 export class Attempt {
   readonly pseudoCase: Case;
   readonly #exploration: Exploration;
@@ -73,11 +69,11 @@ export class Attempt {
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
   /**
-   * Ends the lock by which no other random walk can run alone.
-   * The function is defined while the attempt has borrowed users.
+   * Ends the lock that keeps other request sequences from running exclusively.
+   * Undefined until this request sequence has reserved users for itself.
    */
   #release: (() => void) | undefined;
-  /** True if a request was sent twice because its connection broke, so that the target may have executed it twice. */
+  /** True if the explorer sent a request twice because the connection broke. The target may have executed both. */
   #isRepeated = false;
 
   constructor(exploration: Exploration, name: string, isAlone = false) {
@@ -89,7 +85,7 @@ export class Attempt {
       const reply = await api.send(operation, input, change, as);
       this.#isRepeated ||= reply.repeated === true;
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // A request with a changed method or path is another operation, so the contract of this operation does not apply.
+      // If a test changes the method or path, the response is not compared with the contract of the original operation.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };
@@ -102,7 +98,7 @@ export class Attempt {
     };
   }
 
-  /** Runs the steps, then waits for all pending jobs and checks all objects. Removes the objects at the end. */
+  /** Runs the steps, waits for all pending jobs, checks all objects, and finally deletes the objects. */
   async run(steps: Iterable<fc.AsyncCommand<Model, Attempt, false>>): Promise<Ended> {
     const { coverage, parts, pendingJobs } = this.#exploration;
     if (this.#isAlone) await pendingJobs.settle(this.#api);
@@ -132,23 +128,23 @@ export class Attempt {
     this.#exploration.coverage.noteStep(command.name);
     await this.#shared(async () => {
       await command.run(this.#walk(model, step));
-      // Waits for jobs that only this step started, because they could be the reason for a refusal in the next step.
+      // Waits for jobs that only this step started, because a pending job may make the target refuse the next request.
       const known = new Set([...model.jobs.values()].map(({ jobId }) => jobId));
       await this.#exploration.pendingJobs.settle(this.#api, this.pseudoCase.id, known);
     });
   }
 
   /**
-   * Runs a part of the attempt in parallel with other random walks.
-   * If the attempt runs alone, no other walk runs meanwhile.
+   * Runs work in parallel with the other random request sequences of the explorer.
+   * If this request sequence runs exclusively, the work runs exclusively too.
    */
   #shared<T>(work: () => Promise<T>): Promise<T> {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
   }
 
   /**
-   * Borrows users until the end of the attempt.
-   * Until then no other random walk may run alone, because it could wait forever for these users.
+   * Reserves users for this random request sequence until the sequence ends.
+   * Meanwhile no other request sequence may run exclusively, because it could wait forever for the reserved users.
    */
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
     if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();
@@ -196,7 +192,7 @@ export class Attempt {
     }
   }
 
-  /** Compares a response with the published contract, if `isPublished` is true. */
+  /** Compares a response of the target with the published contract, if `isPublished` is true. */
   #compare({ operation, status, headers, redirected, exchange }: Reply<OperationId>): void {
     const { isPublished, parts, coverage, deviations } = this.#exploration;
     const rule: Rule = `${interfaceOf(operation)}-answers-match-contract`;
@@ -212,7 +208,7 @@ export class Attempt {
   }
 
   /**
-   * True if the target may have missed a request or executed it twice. A difference from the model then proves nothing.
+   * True if the target may have executed a request twice or not at all. Unexpected responses are then no violations.
    */
   get #isUnreliable(): boolean {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
@@ -233,7 +229,7 @@ export class Attempt {
     }
   }
 
-  /** Handles a response value of the wrong type, which violates the rule that the operation is offered. */
+  /** Handles a response value of the wrong type as a violation of the requirement that the operation is offered. */
   #malformed(failure: Failure): Pick<Ended, 'broken' | 'stopped'> {
     const rule = failure.exchange ? offeredBy[failure.exchange.operation] : undefined;
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))
@@ -241,7 +237,7 @@ export class Attempt {
     return { broken: new Broken(rule, failure) };
   }
 
-  /** Restores the data that the random walk changed. If this fails, the clean-up at the end of the run tries again. */
+  /** Restores data of the target that the request sequence changed. After a failure, the final clean-up tries again. */
   async #undo(): Promise<void> {
     for (const restore of this.#model.undo) {
       await restore().catch((error: unknown) => {

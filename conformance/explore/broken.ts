@@ -2,10 +2,10 @@ import type { Failure } from '../case/failure.ts';
 import { Failure as Base } from '../case/failure.ts';
 import type { Rule } from './rules.ts';
 
-/** Thrown if the target violates a rule during an exploration. */
+/** Thrown if a response shows that the target violates a requirement during an exploration. */
 export class Broken extends Base {
   readonly rule: Rule;
-  /** The violated part of the contract, if a rule covers several parts. Otherwise an empty text. */
+  /** The violated part of the contract, if a requirement covers several parts. Otherwise an empty string. */
   readonly place: string;
 
   constructor(rule: Rule, { message, expected, actual, exchange }: Failure, place = '') {
@@ -14,19 +14,19 @@ export class Broken extends Base {
     this.place = place;
   }
 
-  /** The key of a finding. Two violations with the same key are reported as one finding. */
+  /** The key by which the explorer groups violations: it reports violations with equal keys only once. */
   get key(): string {
     return keyOf(this.rule, this.place);
   }
 }
 
-/** Returns the key of a violation: the id of the rule, and the violated part of the contract, if there is one. */
+/** Returns the requirement id and the violated part of the contract (if any) as the key of a violation. */
 export function keyOf(rule: string, place = ''): string {
   return place === '' ? rule : `${rule} ${place}`;
 }
 
 /**
- * Thrown if the target violates a rule from which its target file declares a deviation.
- * The random walk ends without a finding.
+ * Thrown if the target violates a requirement from which its target file declares a deviation.
+ * Such a violation ends the random request sequence but is not reported.
  */
 export class Deviates extends Error {}

@@ -3,14 +3,14 @@ import type { Exchange } from '../case/exchange.ts';
 import type { Rule } from './rules.ts';
 import type { Transition } from './transitions.ts';
 
-/** Counts the steps, rules, inputs and responses that occurred in the random walks of a run. */
+/** Counts the steps, requirements, inputs and responses that occurred during a run of the explorer. */
 export class Coverage {
   readonly steps = new Map<string, number>();
   readonly rules = new Map<Rule, number>();
   readonly transitions = new Map<Transition, number>();
-  /** The kinds of input that steps sent. */
+  /** Counts the kinds of input that steps sent to the target. */
   readonly reached = new Map<string, number>();
-  /** The number of responses with each status, by operation. */
+  /** The number of responses per operation and HTTP status. */
   readonly statuses = new Map<OperationId, Map<number, number>>();
 
   noteStep(command: string): void {
@@ -29,7 +29,7 @@ export class Coverage {
     increase(this.reached, what);
   }
 
-  /** The number of different steps, rules, inputs and responses that have occurred. */
+  /** The number of different steps, requirements, inputs and responses that occurred during the run. */
   get size(): number {
     const statuses = [...this.statuses.values()].reduce((sum, { size }) => sum + size, 0);
     return this.steps.size + this.rules.size + this.transitions.size + this.reached.size + statuses;

@@ -1,8 +1,8 @@
 import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
- * The random draws of one step. Each draw has a label, and depends only on the seed of the step and on this label.
- * If a step makes an additional draw, the results of its other draws stay the same.
+ * The random numbers of one step. Each number depends only on the seed of the step and on a label.
+ * Another draw in the same step therefore does not change the existing random numbers.
  */
 export class Draws {
   readonly seed: number;
@@ -16,26 +16,26 @@ export class Draws {
     return shareOf(this.seed, label) < probability;
   }
 
-  /** Returns a whole number from 0 to one less than `below`. */
+  /** Returns a random integer from 0 to `below - 1`. */
   number(label: string, below: number): number {
     return Math.floor(shareOf(this.seed, label) * below);
   }
 
-  /** Returns one item of a fixed list. */
+  /** Returns a random item of a list that is the same in every run. */
   pick<T>(label: string, items: readonly T[]): T {
     return pickOf(items, this.seed, label);
   }
 
   /**
-   * Returns one of several objects, or undefined if there is none.
-   * Chooses the object with the smallest hash, so that the choice stays the same if another object is missing.
-   * Shrinking removes steps and thus objects, but must not change the choices of the remaining steps.
+   * Returns one of several objects at random, or undefined if there are none.
+   * Returns the object with the smallest hash, so the choice usually stays the same if another object is missing.
+   * Shortening a request sequence removes objects but must not change which objects the remaining steps use.
    */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {
     return this.order(label, objects, keyOf)[0];
   }
 
-  /** Returns all objects in the order of their hashes. */
+  /** Returns all objects in a random order, sorted by their hashes. */
   order<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T[] {
     const hashed = [...objects].map((object) => ({ object, hash: seedOf(this.seed, label, keyOf(object)) }));
     return hashed.sort((one, other) => one.hash - other.hash).map(({ object }) => object);

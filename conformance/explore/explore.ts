@@ -26,21 +26,19 @@ export interface ExploreOptions {
   runId: string;
   seed: number;
   /**
-   * The time limit for all random walks in milliseconds.
-   * The default is 60 seconds if `steps` is undefined, otherwise there is no time limit.
+   * The time limit for all random request sequences, in milliseconds.
+   * The default is 60 seconds without a limit of steps, and no time limit with a limit of steps.
    */
   time?: number | undefined;
-  /** The maximum number of random steps. Steps that repeat saved findings or shorten new ones do not count. */
+  /** The maximum number of random steps. Repeating saved violations and shortening new ones do not count. */
   steps?: number | undefined;
-  /** The interfaces to explore. The class `schema` adds requests that are drawn from the published contract. */
+  /** The interfaces to explore. The value `schema` adds random requests drawn from the published contract. */
   classes?: readonly string[] | undefined;
-  /**
-   * True to end the run as soon as every kind of step occurred three times and further random walks reach nothing new.
-   */
+  /** True to end the run when every kind of step occurred three times and new random requests reveal nothing new. */
   untilCovered?: boolean | undefined;
-  /** True to end the run after the first finding. */
+  /** True to end the run after the first violation. */
   untilFinding?: boolean | undefined;
-  /** The steps of saved findings. They are executed before the random walks. */
+  /** The steps of violations from earlier runs, which the explorer repeats first. */
   saved?: readonly (readonly Step[])[] | undefined;
   ledgerFile?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -49,17 +47,17 @@ export interface ExploreOptions {
   sleep?: Sleep;
 }
 
-/** The time in milliseconds for shrinking findings after the time limit of the random walks. */
+/** The time for shortening request sequences with violations after the time limit of the run, in milliseconds. */
 const grace = 10_000;
-/** The maximum time in milliseconds for shrinking one finding. */
+/** The maximum time for shortening one request sequence with a violation, in milliseconds. */
 const shrinkTime = 20_000;
-/** The number of consecutive random walks without a response that makes the run void. */
+/** After this many consecutive random request sequences without any response, the run is void. */
 const enoughSilence = 5;
-/** The number of consecutive random walks without new coverage that ends a run with `untilCovered`. */
+/** With `untilCovered`, this many consecutive request sequences without new coverage end the run. */
 const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 
-/** Explores a target with random sequences of requests (walks), and returns the record. Removes the created objects. */
+/** Explores a target with random request sequences, deletes the created objects, and returns the result. */
 export async function explore(options: ExploreOptions): Promise<ExploreRecord> {
   const run = new Run(options);
   const startedAt = run.parts.now();
@@ -79,7 +77,7 @@ class Run {
   readonly #budget: StepBudget;
   #silence = 0;
   #coverageSize = 0;
-  /** The number of the latest random walk that increased the coverage. */
+  /** The number of the last random request sequence that increased the coverage. */
   #latestGrowth = 0;
   #end = Number.POSITIVE_INFINITY;
 
@@ -90,7 +88,7 @@ class Run {
     this.parts = partsOf({ ...options, verdicts: ['stated'] });
     const today = new Date(this.parts.now()).toISOString().slice(0, 10);
     const standing = (target.deviations ?? []).filter(({ until }) => until >= today);
-    // Judges responses by the published contract only if the target claims it or the caller requests it.
+    // Compares responses with the published contract if the target claims this contract or the caller asks for it.
     const isPublished = classes?.includes('schema') ?? target.claims?.verdicts?.includes('published') ?? false;
     this.#exploration = {
       parts: this.parts,
@@ -109,7 +107,7 @@ class Run {
     });
   }
 
-  /** Executes random walks in parallel until the run ends. Returns the reason why the run is void, or null. */
+  /** Runs random request sequences in parallel until the run ends. Returns null or the reason why the run is void. */
   async walks(): Promise<string | null> {
     const { time, steps, signal } = this.#options;
     const { now, session, load, pace } = this.parts;
@@ -124,7 +122,7 @@ class Run {
         if (!isDone) await this.parts.sleep(pace.pollInterval);
       }
     };
-    // This timer uses the clock of the machine, so it must not end a run whose clock is simulated.
+    // This real-time timer is off if the run uses a simulated clock, because the timer would end the run too early.
     const rest = this.#options.now ? Number.POSITIVE_INFINITY : this.#end - now() + grace;
     const late = setTimeout(end, Math.min(rest, 2 ** 31 - 1));
     await Promise.all(Array.from({ length: pace.concurrency }, (_, index) => worker(index)));
@@ -137,7 +135,7 @@ class Run {
     return this.#silence >= enoughSilence ? 'the target stopped answering' : null;
   }
 
-  /** Executes one random walk. Returns false if other walks have reserved all remaining steps. */
+  /** Runs one random request sequence. Returns false if the other sequences have reserved all remaining steps. */
   async #walk(): Promise<boolean> {
     const number = this.#walks + 1;
     const seed = seedOf(this.#options.seed, 'walk', number) | 0;
@@ -161,7 +159,7 @@ class Run {
     return true;
   }
 
-  /** Ends the run, because every possible kind of step occurred as often as it may occur. */
+  /** Ends the run, because each kind of step occurred as often as the explorer allows it. */
   #noStepLeft(reserved: number): false {
     this.#budget.settle(reserved, 0);
     this.#end = this.parts.now();
@@ -188,8 +186,8 @@ class Run {
   }
 
   /**
-   * Returns the commands of a random walk with their weights.
-   * Walks use in turn the themes that have steps for this target.
+   * Returns the kinds of steps for a random request sequence, with their weights.
+   * Request sequences use the themes in turn. Themes without steps for this target are skipped.
    */
   #choice(number: number): Weighed[] {
     const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) =>
@@ -204,7 +202,7 @@ class Run {
     return [...focus.map(({ command, weight }) => ({ command, weight: weight * factor })), ...beside];
   }
 
-  /** Triples the weight of a command that the run has not executed yet. */
+  /** Triples the weight of a kind of step that the run has not executed yet. */
   #weighed(command: Command): Weighed {
     const { name, weight = 1 } = command;
     return { command, weight: this.#exploration.coverage.steps.has(name) ? weight : 3 * weight };

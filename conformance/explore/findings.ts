@@ -6,24 +6,19 @@ import type { Finding } from './record.ts';
 import type { Discovery } from './walk.ts';
 
 /**
- * The number of exchanges that a finding stores from the start of its random walk.
- * It also stores this number from the end.
+ * A finding stores this number of HTTP exchanges from the start of its request sequence.
+ * A finding also stores this number of HTTP exchanges from the end of its request sequence.
  */
 const most = 40;
-/**
- * The number of unconfirmed violations after which random walks no longer try to confirm a violation of the same rule.
- */
+/** After this many unconfirmed violations of a requirement, the explorer stops confirming violations of it. */
 const mostFlaky = 3;
 
-/** Collects the findings of a run. Each rule, or each violated part of the contract, has at most one finding. */
+/** Collects the violations of a run: at most one per requirement, or one per violated part of the contract. */
 export class Findings {
   readonly found: Finding[] = [];
   readonly flaky: Finding[] = [];
   readonly #exploration: Exploration;
-  /**
-   * Maps each violation that is being shortened or was reported to the number of other random walks with this
-   * violation.
-   */
+  /** Maps the key of each known violation to the number of other request sequences with the same violation. */
   readonly #known = new Map<string, number>();
 
   constructor(exploration: Exploration) {
@@ -31,8 +26,8 @@ export class Findings {
   }
 
   /**
-   * Returns whether another random walk already has this violation, and counts it.
-   * Otherwise reserves the violation for the calling walk.
+   * Counts this violation, and returns whether another request sequence has already found it.
+   * If the violation is new, only the calling request sequence shortens and reports it.
    */
   isKnown({ key }: Broken): boolean {
     const seen = this.#known.get(key);
@@ -51,7 +46,7 @@ export class Findings {
     if (this.flaky.filter((each) => keyOf(each.id, each.place) === key).length < mostFlaky) this.#known.delete(key);
   }
 
-  /** Stores in each finding the number of other random walks with the same violation. */
+  /** Stores in each reported violation how many other request sequences had the same violation. */
   finish(): void {
     for (const finding of this.found) finding.seenAgain = this.#known.get(keyOf(finding.id, finding.place)) ?? 0;
   }

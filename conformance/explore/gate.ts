@@ -1,15 +1,13 @@
 /**
- * Lets the steps of several random walks run in parallel, or the steps of one walk alone.
- * A violation is confirmed alone, so that no other walk can be the reason for a refusal or a difference.
+ * Runs the steps of several request sequences in parallel, or the steps of one request sequence exclusively.
+ * The explorer confirms a violation exclusively, so that no parallel request can explain it.
  */
 export class Gate {
   #inside = 0;
   #isAlone = false;
   #waiting: (() => void)[] = [];
 
-  /**
-   * Executes work in parallel with the work of other random walks. If another walk runs alone, waits for its end first.
-   */
+  /** Runs work in parallel with other request sequences. First waits for the end of exclusive work. */
   async shared<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();
     const release = this.hold();
@@ -21,8 +19,8 @@ export class Gate {
   }
 
   /**
-   * Prevents that another random walk runs alone until the returned function is called.
-   * A walk calls this method before it borrows something that another walk could wait for.
+   * Prevents exclusive work of other request sequences until the caller calls the returned function.
+   * Call this method before you reserve anything for which another request sequence could wait.
    */
   hold(): () => void {
     this.#inside += 1;
@@ -33,8 +31,8 @@ export class Gate {
   }
 
   /**
-   * Executes work alone: first waits until the work of all other random walks has ended.
-   * Other walks wait until the work ends.
+   * Runs work exclusively, after the work of all other request sequences has ended.
+   * Other request sequences wait until the exclusive work ends.
    */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<Submitting, { rule: Rule; name: string }>> = {
   replaceRoleAssignments: { rule: 'job-kind-role-assignments', name: 'role-assignments' },
 };
 
-/** Requires that a response acknowledges a job with status 202, and returns the job id. */
+/** Requires that a response confirms the start of a job with status 202, and returns the job id. */
 export async function acknowledged({ api, rule }: Walk, reply: Reply<Submitting>, status: Rule): Promise<string> {
   await rule('job-acknowledgement-names-job', () => api.expect.accepted(reply, 'The response names a job'));
   await rule(status, () => api.expect.status(reply, 202, 'An asynchronous submission is accepted with 202'));
@@ -24,7 +24,7 @@ export async function acknowledged({ api, rule }: Walk, reply: Reply<Submitting>
 }
 
 /**
- * Polls a job until it ends.
+ * Polls a job until the job ends.
  * Requires that the job can be read, shows its status and kind, and ends before the deadline.
  */
 export async function endOf(
@@ -72,7 +72,7 @@ async function neverEnded(
   await rule('job-shows-outcome', () => api.expect.true(false, `The job ends within ${time}`, reply));
 }
 
-/** Waits for the end of a job, then updates the model. */
+/** Waits for the end of a job, then updates the explorer's model. */
 export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
   const { model, rule, api } = walk;
   model.jobs.delete(job.key);
@@ -82,9 +82,7 @@ export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
   await rule('job-shows-outcome', () => api.expect.true(false, `The job succeeds: ${job.text}`, ended));
 }
 
-/**
- * Waits for the end of a job at once, or leaves the job pending during the next steps. The seed of the step decides.
- */
+/** Waits for a job, or leaves it pending during the next steps. The seed of the step decides. */
 export async function submitted(walk: Walk, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
   if (walk.draws.chance('leave the job pending', 0.25)) {

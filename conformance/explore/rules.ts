@@ -1,7 +1,7 @@
 /**
- * The ids of the requirements that random walks judge.
- * The service description requires all of them of every implementation.
- * The model of a walk, which predicts the state of its objects, follows no other rules.
+ * The ids of the requirements that the explorer checks with random request sequences.
+ * The service description demands all these requirements of every implementation.
+ * The explorer derives the expected state of objects only from these requirements.
  */
 export const rules = [
   'department-create-offered',
@@ -147,8 +147,8 @@ export const rules = [
 export type StatedRule = (typeof rules)[number];
 
 /**
- * The ids of the requirements about the published contract.
- * Random walks judge them only if the target claims this contract.
+ * The ids of the requirements that are based on the published contract.
+ * The explorer checks the requirements in this list only if the target claims the published contract.
  */
 export const publishedRules = [
   'admin-answers-match-contract',

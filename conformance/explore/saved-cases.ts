@@ -10,8 +10,8 @@ import type { Saved } from './saved.ts';
 import { replaySteps, violationsIn } from './walk.ts';
 
 /**
- * Returns one test case for each saved finding of a target. The test case executes the saved steps again.
- * It fails if they violate a requirement.
+ * Returns one test case for each saved violation. The test case executes the saved steps again.
+ * The test case fails if the saved steps still violate a requirement.
  */
 export function savedCases(parts: RunParts, saved: readonly Saved[]): Case[] {
   const rows = new Map(loadRegister().map((row) => [row.id, row]));

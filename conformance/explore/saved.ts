@@ -6,18 +6,18 @@ import { commands } from './commands/index.ts';
 import type { Finding } from './record.ts';
 import type { Step } from './step.ts';
 
-/** A saved finding: the steps that violated a requirement of this target. */
+/** A violation that "cps explore --save" saved: the requirement and the steps that violated it. */
 export interface Saved {
   requirement: string;
   steps: readonly Step[];
 }
 
-/** Returns the path of the file with the saved findings of a target, which is in the folder of the target file. */
+/** Returns the path of the file with the saved violations of a target, next to the target file. */
 export function savedFile(targetFile: string): string {
   return `${targetFile.replace(/\.[^./\\]+$/, '')}.explore.json`;
 }
 
-/** Reads the saved findings of a target. Returns an empty list if the file does not exist. */
+/** Reads the saved violations of a target. Returns an empty list if the file does not exist. */
 export function readSaved(file: string): Saved[] {
   if (!existsSync(file)) return [];
   const value = parseJson(readFileSync(file, 'utf8'));
@@ -40,7 +40,7 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-/** Adds findings to the file of saved findings. Of several findings with the same steps, only one is saved. */
+/** Adds violations to the file of saved violations, without duplicates. */
 export function save(file: string, findings: readonly Finding[]): void {
   const added = findings.map(
     ({ id, steps }): Saved => ({ requirement: id, steps: steps.map(({ command, seed }) => ({ command, seed })) }),

@@ -1,5 +1,5 @@
 /**
- * Removes items from a list as long as `isStillBroken` returns true for the remaining items.
+ * Shortens a list as long as `isStillBroken` returns true for the remaining items.
  * Returns the shortest list found. First removes large parts of the list, then smaller ones, and finally single items.
  *
  * Each call of `isStillBroken` sends requests to the target, so this function makes few calls.
@@ -14,8 +14,7 @@ export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) 
       if (rest.length > 0 && (await isStillBroken(rest))) shortest = rest;
       else from += size;
     }
-    // Tries all single items again after a removal, because the removed item may have been the only use of another
-    // item.
+    // After a removal, tries all single items again, because some were perhaps needed only by the removed item.
     const isRepeated = size === 1 && shortest.length < before;
     if (!isRepeated) size = size === 1 ? 0 : Math.ceil(size / 2);
   }

@@ -1,4 +1,4 @@
-/** Divides the allowed steps of a run among parallel random walks. */
+/** Divides the allowed number of steps of a run among parallel random request sequences. */
 export class StepBudget {
   #left: number;
   #made = 0;
@@ -9,21 +9,19 @@ export class StepBudget {
     this.#limit = limit;
   }
 
-  /** The number of steps in random walks that have ended. */
+  /** The number of steps in random request sequences that have ended. */
   get made(): number {
     return this.#made;
   }
 
-  /**
-   * True if random walks that have ended made all allowed steps. The reserved steps of a running walk do not count yet.
-   */
+  /** True if the ended request sequences made all allowed steps. Steps of running sequences do not count yet. */
   get isSpent(): boolean {
     return this.#made >= this.#limit;
   }
 
   /**
-   * Reserves steps for one random walk, and returns their number.
-   * The number is lower than wanted, or 0, if too few steps remain.
+   * Reserves steps for one random request sequence, and returns the number of reserved steps.
+   * Reserves fewer steps than wanted, or none, if too few of the allowed steps remain.
    */
   reserve(wanted: number): number {
     const reserved = Math.min(wanted, this.#left);
@@ -32,8 +30,8 @@ export class StepBudget {
   }
 
   /**
-   * Counts the steps of an ended random walk, and frees its other reserved steps.
-   * A walk without steps counts as one step.
+   * Counts the steps of an ended request sequence, and releases the reserved steps that it did not make.
+   * A request sequence without steps counts as one step.
    */
   settle(reserved: number, made: number): void {
     const counted = Math.min(reserved, Math.max(1, made));

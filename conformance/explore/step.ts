@@ -7,33 +7,33 @@ import type { Model } from './model/model.ts';
 import type { Rule } from './rules.ts';
 import type { Transition } from './transitions.ts';
 
-/** The functions and data that a step of a random walk can use. */
+/** The functions and data that a step of a random request sequence can use. */
 export interface Walk {
   api: Api;
   parts: RunParts;
   model: Model;
   draws: Draws;
-  /** The key of the objects that the step creates. The key does not change if shrinking removes other steps. */
+  /** The key of the objects that the step creates. The key stays the same if other steps are removed. */
   key: string;
   /** Sets the sentence with which reports describe the step. A later call replaces the sentence. */
   says: (text: string) => void;
   /**
-   * Runs a check for a rule. If the check fails, the target violates the rule.
+   * Runs a check for a requirement. If the check fails, the target violates the requirement.
    * `place` names the violated part of the contract.
    */
   rule: <T>(rule: Rule, check: () => T | Promise<T>, place?: string) => Promise<T>;
-  /** Counts a kind of input that the step sent, for the coverage of the run. */
+  /** Counts a kind of input that the step sent to the target, for the coverage report. */
   reached: (what: string) => void;
-  /** Counts a state transition that the step caused, for the coverage of the run. */
+  /** Counts a state transition of an object that the step caused, for the coverage report. */
   passed: (transition: Transition) => void;
 }
 
-/** One kind of step. It sends a request, checks the response and the effects, and updates the model. */
+/** One kind of step. It sends requests, checks the responses and effects, and updates the explorer's model. */
 export interface Command {
   name: string;
   /**
-   * The operations that the step may send.
-   * If the target does not bind them all, random walks do not use this kind of step.
+   * The operations that the step may send to the target.
+   * The explorer skips this kind of step if the target file lacks a binding of one of these operations.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
@@ -41,20 +41,20 @@ export interface Command {
   published?: true;
   /** The relative frequency of this kind of step. The default is 1. */
   weight?: number;
-  /** The maximum number of these steps in a run. It is set if their objects remain at the target or are large. */
+  /** The maximum number of such steps in a run. It limits steps whose objects are large or cannot be deleted. */
   most?: number;
-  /** Returns whether the step is possible in this state of the model. By default it always is. */
+  /** Returns whether the step is possible in this state of the explorer's model. The default is true. */
   can?: (model: Model) => boolean;
   run: (walk: Walk) => Promise<void>;
 }
 
-/** One step of a random walk. The seed determines all its random draws. */
+/** One step of a random request sequence. Its seed determines all random values of the step. */
 export interface Step {
   command: string;
   seed: number;
 }
 
-/** A step that a random walk has executed, with a sentence that describes it. */
+/** An executed step, with a sentence that describes the step. */
 export interface TakenStep extends Step {
   text: string;
 }

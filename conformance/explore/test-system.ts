@@ -3,7 +3,7 @@ import type { Target } from '../target/types.ts';
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Returns the reason why a target must not be explored, or undefined if exploration is allowed.
+ * Returns the reason why the explorer must not test a target, or undefined if testing is allowed.
  * Random requests are allowed only if the target file has `environment: test`, or if the target runs on this machine.
  */
 export function whyNotExplored({ environment, baseUrl }: Target): string | undefined {

@@ -1,6 +1,6 @@
 import type { OperationId } from '../canonical/operations.ts';
 
-/** The state transitions that random walks can cause, with the operations that each transition needs. */
+/** The state transitions of objects that the explorer can cause, with the operations that each transition needs. */
 export const transitions = {
   'department: created': ['createDepartment'],
   'department: renamed': ['updateDepartment'],
@@ -30,5 +30,4 @@ export const transitions = {
 
 export type Transition = keyof typeof transitions;
 
-/** The names of all transitions, in the order of the object above. */
 export const transitionNames = Object.keys(transitions) as Transition[];

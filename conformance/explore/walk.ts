@@ -6,49 +6,49 @@ import type { Model } from './model/model.ts';
 import { shrink } from './shrink.ts';
 import type { Command, Step } from './step.ts';
 
-/** The maximum number of steps in one walk, a random sequence of requests. */
+/** The maximum number of steps in one random request sequence (a walk). */
 export const mostSteps = 28;
 /**
- * The number of commands that are drawn for each step.
- * More than one is needed, because the model does not allow every command.
+ * The number of random commands from which the explorer takes each step.
+ * One command is not enough, because the state of the explorer's model may not allow it.
  */
 const drawnPerStep = 4;
-/** The maximum number of executions for shrinking one finding. */
+/** The maximum number of executions for shortening one request sequence with a violation. */
 const mostExecutions = 80;
 /**
- * The maximum number of times that the shortest walk is executed alone with new objects.
- * One of them must violate the same rule.
+ * The maximum number of times that the explorer repeats the shortest request sequence exclusively.
+ * One of these repetitions must violate the same requirement again.
  */
 const mostReplays = 3;
 
-/** A random walk that violates a rule, shortened to the steps that are needed. */
+/** A request sequence that violates a requirement, shortened to the necessary steps. */
 export interface Discovery {
   walk: number;
   seed: number;
   broken: Broken;
   ended: Ended;
-  /** The name of the execution that `ended` describes. The name is part of the names of its created objects. */
+  /** The name of the execution that `ended` describes. The names of the created objects contain it. */
   name: string;
-  /** The number of executions that violated the rule again. */
+  /** The number of further executions that violated the requirement again. */
   repeated: number;
-  /** False if the shortest walk did not violate the rule again when it ran alone. */
+  /** False if the shortest request sequence did not violate the requirement again in an exclusive execution. */
   isConfirmed: boolean;
 }
 
 export interface WalkOptions {
   number: number;
   seed: number;
-  /** The maximum number of steps of the random walk. */
+  /** The maximum number of steps of the random request sequence. */
   length: number;
-  /** The commands that the random walk may draw. A command with a higher weight is drawn more often. */
+  /** The kinds of steps that can be drawn. A kind of step with a higher weight is drawn more often. */
   chosen: readonly { command: Command; weight: number }[];
-  /** Returns whether the run already knows this violation, so that the random walk need not be shortened. */
+  /** Returns whether the run already has this violation, so that nobody needs to shorten the request sequence. */
   isKnown: (broken: Broken) => boolean;
-  /** Returns whether the time for shrinking is over. */
+  /** Returns whether the time for shortening request sequences is over. */
   isLate: () => boolean;
 }
 
-/** A command with its seed, in the form that fast-check executes. */
+/** A kind of step with its seed, in the form that fast-check executes. */
 class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
   readonly command: Command;
   readonly seed: number;
@@ -74,9 +74,9 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 }
 
 /**
- * Draws a random walk with fast-check and executes it.
- * If the walk violates a rule, executes shorter walks with new objects, and finds the shortest one with this violation.
- * Finally executes the shortest walk again to confirm the violation.
+ * Draws a random request sequence with fast-check and executes it.
+ * After a violation, executes shorter request sequences with new objects to find the shortest one with this violation.
+ * Finally executes the shortest request sequence again to confirm the violation.
  */
 export async function walk(
   exploration: Exploration,
@@ -91,7 +91,7 @@ export async function walk(
   return judged(exploration, options, ended);
 }
 
-/** Executes the steps of a saved finding. If they violate a rule, shortens the steps and confirms the violation. */
+/** Executes saved steps again. After a violation, shortens the steps and confirms the violation. */
 export async function repeat(
   exploration: Exploration,
   steps: readonly Step[],
@@ -102,8 +102,8 @@ export async function repeat(
 }
 
 /**
- * Shortens a random walk with a violation that the run does not know yet.
- * Prefers violations of stated rules to those of the published contract.
+ * Shortens a request sequence with a violation that the run does not know yet.
+ * Prefers violations of the service description to violations of the published contract.
  */
 async function judged(
   exploration: Exploration,
@@ -115,16 +115,14 @@ async function judged(
   return { ended, discovery: await shortened(exploration, options, ended, broken) };
 }
 
-/**
- * Returns the violations in an execution. A violated stated rule precedes violations of the published contract.
- */
+/** Returns the violations in an execution, first those of the service description. */
 export function violationsIn({ broken, mismatches }: Ended): Broken[] {
   return [...(broken ? [broken] : []), ...mismatches];
 }
 
 /**
- * Shortens a walk that violated a rule.
- * Then executes the shortest walk alone to confirm that it violates the rule again.
+ * Shortens a request sequence that violated a requirement.
+ * Then executes the shortest request sequence exclusively to confirm the violation.
  */
 async function shortened(
   exploration: Exploration,
@@ -162,7 +160,7 @@ function stepsOf({ chosen, length }: WalkOptions): fc.Arbitrary<SeededCommand[]>
   return fc.array(fc.oneof(...kinds), { minLength: drawn, maxLength: drawn });
 }
 
-/** Executes the given steps with new objects, in parallel with other random walks or alone. */
+/** Executes the given steps with new objects, in parallel with other request sequences or exclusively. */
 export function replaySteps(
   exploration: Exploration,
   steps: readonly Step[],

@@ -4,8 +4,8 @@ import type { Rule } from '../rules.ts';
 import type { Walk } from '../step.ts';
 
 /**
- * Requires that the target accepts a valid request, and returns whether it accepted the request.
- * While a job of the random walk is pending, a refusal is allowed, because no stated rule covers such conflicts.
+ * Requires that the target accepts a valid request. Returns whether the target accepted the request.
+ * If a job is pending, the target may refuse: the service description says nothing about requests during a job.
  */
 export async function mustAccept(
   { api, model, rule }: Walk,

@@ -9,8 +9,8 @@ import { nameOf, sentence } from '../texts.ts';
 const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
 
 /**
- * Reads the access lists of both folders by id and by path.
- * Requires that the grants of the departments match the model.
+ * Reads the access lists of both test folders, once by folder id and once by folder path.
+ * Requires that the access grants of the departments are those that the explorer's model expects.
  */
 export async function checkAccess(walk: Walk, violated: Rule): Promise<void> {
   const { api, rule } = walk;
@@ -54,7 +54,7 @@ async function checkGrants(
       const broken = elsewhere ? 'access-update-named-folder-only' : violated;
       await rule(broken, () => api.expect.equal(isListed, isWanted, what, reply));
     }
-    // Checks only descendants, because the rule about grants of the deleted department itself is a recommendation.
+    // Grants of the deleted department itself are not checked, because the service only recommends their removal.
     if (department.life === 'gone' && department.wentBelow) {
       const what = `${sentence(nameOf(department))} is not in the access list after its deletion`;
       await rule('department-delete-removes-grants', () => api.expect.equal(isListed, false, what, reply));

@@ -8,7 +8,7 @@ import { nameOf, sentence } from '../texts.ts';
 
 type Shown = Reply<'readDepartment'>['values'] | ItemsOf<'listDepartments'>[number];
 
-/** Reads a department that exists, and requires that the response matches the department in the model. */
+/** Reads an existing department, and requires the name, parent and depth that the explorer's model expects. */
 export async function checkDepartment(walk: Walk, department: Department): Promise<Reply<'readDepartment'>> {
   const { api, rule, model } = walk;
   const reply = await api.call('readDepartment', { id: department.id });
@@ -31,8 +31,8 @@ export async function checkDepartment(walk: Walk, department: Department): Promi
 
 /**
  * Returns the names of a department and its ancestors, from the top, in lower case and without punctuation.
- * The service description does not define the format of a path.
- * Two departments with similar names can have the same result.
+ * The service description does not define how a department path is written, so the explorer compares simplified paths.
+ * Two departments with similar names can have the same simplified path.
  */
 function plainPathOf({ name, parent }: Department): string {
   return `${parent ? plainPathOf(parent) : ''}/${plainOf(name)}`;
@@ -51,9 +51,9 @@ async function checkName({ api, rule }: Walk, department: Department, { name }: 
 }
 
 /**
- * Compares the shown parent with the shown parents of other departments.
- * Siblings must show the same value, and children of other parents another value.
- * The service description does not define how a parent is shown.
+ * Compares the parent shown by a department with the parents shown by other departments.
+ * Siblings must show the same parent value, and children of different parents must show different values.
+ * The service description leaves open whether a department shows its parent as an id, a name or a path.
  */
 async function checkParent({ api, rule, model }: Walk, department: Department, reply: Reply<'readDepartment'>) {
   const { parent, blame } = department;
@@ -67,7 +67,7 @@ async function checkParent({ api, rule, model }: Walk, department: Department, r
     await rule(blame.parent, () =>
       api.expect.equal(shown, known, 'The department shows the same parent as its siblings', reply),
     );
-  // The target may show a parent by name or path, and different parents can have equal names or paths.
+  // Parents with equal names are not compared, because a target may show the parent of a department by name or path.
   const isOther = [...model.shownParents].some(
     ([each, value]) => value === shown && plainOf(each.name) !== plainOf(parent.name),
   );
@@ -93,9 +93,7 @@ async function checkCount({ api, rule }: Walk, department: Department, shown: Sh
   await rule(department.blame.members, () => api.expect.equal(shown.memberCount, department.members.size, what, reply));
 }
 
-/**
- * Lists the children of a department, and requires that the list equals the children in the model.
- */
+/** Lists the children of a department, and requires exactly the children that the explorer's model expects. */
 export async function checkChildren(walk: Walk, parent: Department): Promise<void> {
   const { api, rule, model } = walk;
   const first = await api.call('listDepartments', { id: parent.id });
@@ -115,12 +113,12 @@ export async function checkChildren(walk: Walk, parent: Department): Promise<voi
   for (const item of items) await checkListed(walk, item, first);
 }
 
-/** Returns whether a rule is about moves. */
+/** Returns whether a requirement is about moving a department. */
 function isMove(rule: Rule): boolean {
   return rule === 'department-move' || rule === 'department-rename-and-move';
 }
 
-/** Requires that the list has no department that is not a child of this parent in the model. */
+/** Requires that the listed children contain no department that has another parent in the explorer's model. */
 async function checkOthers(
   { api, rule, model }: Walk,
   parent: Department,
@@ -140,7 +138,7 @@ async function checkOthers(
   await rule(broken, () => api.expect.equal(strange, [], 'The list has children of the department only', reply));
 }
 
-/** Requires that a department in a list has the values of the model. A list may leave out properties. */
+/** Requires that a listed department shows the expected values. The list may omit properties of a department. */
 async function checkListed(
   { api, rule, model }: Walk,
   item: ItemsOf<'listDepartments'>[number],

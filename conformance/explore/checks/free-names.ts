@@ -5,12 +5,10 @@ import type { Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { mustAccept } from './accepted.ts';
 
-/** The maximum number of free names that are tried at the end of a random walk. */
+/** The maximum number of freed department names that the explorer uses again at the end of a request sequence. */
 const most = 3;
 
-/**
- * Requires that a name is free again for a new department after a rename, a move or a deletion.
- */
+/** Requires that a department name can be used again after its department was renamed, moved or deleted. */
 export async function checkFreeNames(walk: Walk): Promise<void> {
   const { api, model, draws } = walk;
   const free = model.freed.filter(({ parent, name }) => {

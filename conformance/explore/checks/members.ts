@@ -3,7 +3,7 @@ import type { Department } from '../model/model.ts';
 import type { Walk } from '../step.ts';
 import { checkDepartment } from './departments.ts';
 
-/** Lists the members of a department, and requires that they match the members in the model. */
+/** Lists the members of a department, and requires exactly the members that the explorer's model expects. */
 export async function checkMembers(walk: Walk, department: Department): Promise<void> {
   const { api, rule } = walk;
   const reply = await checkDepartment(walk, department);
@@ -20,9 +20,7 @@ export async function checkMembers(walk: Walk, department: Department): Promise<
   if (department.unsureMembers.size === 0) department.blame.members = 'department-member-count';
 }
 
-/**
- * Reads the members of a department if the model does not know all of them, and stores the listed members in the model.
- */
+/** If the explorer's model lacks members of a department, reads them from the target and stores them in the model. */
 export async function learnMembers({ api }: Walk, department: Department): Promise<void> {
   if (department.unsureMembers.size === 0) return;
   const reply = await api.call('listUsers', { department: department.id });

@@ -3,7 +3,7 @@ import type { Walk } from '../step.ts';
 import { checkChildren } from './departments.ts';
 import { checkMembers } from './members.ts';
 
-/** Reads every object of the random walk, and requires that the responses match the model. */
+/** Reads all objects that the request sequence created, and requires the state that the explorer's model expects. */
 export async function checkWorld(walk: Walk): Promise<void> {
   for (const department of here(walk.model)) {
     await checkMembers(walk, department);

@@ -25,7 +25,7 @@ export const grantAccess: Command = {
     const home = await homeOf(walk);
     const isSecond = has(walk, 'second-folder') && draws.chance('second folder', 0.3);
     const name: FolderName = isSecond ? 'secondFolder' : 'folder';
-    // Excludes departments with this grant, because no stated rule says whether a second grant is an error.
+    // A second grant is not tested, because the service description does not say whether the target must refuse it.
     const candidates = here(model).filter(({ grants, unsureGrants }) => !grants.has(name) && !unsureGrants.has(name));
     const department = draws.choose('department', candidates, ({ key }) => key) ?? home;
     if (department.grants.has(name) || department.unsureGrants.has(name)) return;
@@ -89,7 +89,7 @@ const badReads: readonly BadRead[] = [
   ]),
 ];
 
-/** Reads the access lists by the id and by the path of the folder. */
+/** Reads the access list of a folder by the folder id and by the folder path. */
 export const readAccess: Command = {
   name: 'read an access list',
   operations,
@@ -102,7 +102,7 @@ export const readAccess: Command = {
   },
 };
 
-/** Steps that read an access list with invalid filters. Each violated rule has its own kind of step. */
+/** Steps that read an access list with an invalid filter. Each kind of step violates another requirement. */
 export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ rule }) => rule))].map((violated) => ({
   name: `read an access list against the rule ${violated}`,
   operations,
@@ -118,7 +118,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
     );
     says(`Read an access list with ${bad.text}`);
     reached(`access: read with ${bad.text}`);
-    // An empty list counts as a refusal if the folder has grants.
+    // An empty access list counts as a refusal if the folder has grants, because a valid read would return them.
     const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
     const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
     const reply = await api.call('readAccess', bad.by(folder, other));
@@ -128,7 +128,7 @@ export const badReadsOfAccess: readonly Command[] = [...new Set(badReads.map(({ 
   },
 }));
 
-/** Sends a change that the target accepts but whose job fails. The access list must stay unchanged. */
+/** Requests an access change that the target accepts but whose job fails. The access list must stay unchanged. */
 export const failingAccess: Command = {
   name: 'change an access list in vain',
   operations,
@@ -156,7 +156,7 @@ export const failingAccess: Command = {
   },
 };
 
-/** Reads a part of an access list with a filter. Only the filter that matches an entry may find this entry. */
+/** Reads an access list with a filter. A filter must find the grant of a department exactly if it matches the grant. */
 export const narrowAccess: Command = {
   name: 'read a part of an access list',
   operations,
@@ -178,7 +178,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // If the binding has a fixed filter value, both requests are equal, and the second response proves nothing.
+    // A binding with a fixed filter value sends the same request twice, so the second response proves nothing.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

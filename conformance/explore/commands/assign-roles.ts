@@ -8,15 +8,13 @@ import { knownUsers } from './users.ts';
 
 const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob'] as const;
 
-/**
- * The number of users that a random walk borrows to change their roles. No other walk changes their roles meanwhile.
- */
+/** The number of users whose roles one request sequence may change. No other sequence changes their roles meanwhile. */
 const borrowed = 4;
 
 /**
- * Borrows users whose roles the random walk may change, and returns their current roles if the target shows them.
- * The roles are restored at the end of the walk.
- * A walk borrows users only once: otherwise two walks could each wait for users of the other.
+ * Reserves users whose roles this request sequence may change. Returns their current roles if the target shows roles.
+ * The explorer restores the roles of these users at the end of the request sequence.
+ * A request sequence reserves users only once. Otherwise two sequences could wait for each other's users forever.
  */
 async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {
   const { api, model } = walk;
@@ -53,7 +51,7 @@ async function giveBack(walk: Walk, before: readonly [string, string][]): Promis
   return (await walk.api.outcome(values.jobId)).state === 'succeeded';
 }
 
-/** Requires that each borrowed user has the role that the model has, if the target shows roles. */
+/** Requires that each reserved user has the role that the explorer's model expects, if the target shows roles. */
 async function checkRoles(
   walk: Walk,
   violated: Rule,
@@ -71,7 +69,7 @@ async function checkRoles(
   }
 }
 
-/** Replaces the roles of 1 to 3 borrowed users. */
+/** Replaces the roles of 1 to 3 users that this request sequence has reserved. */
 export const assignRoles: Command = {
   name: 'replace role assignments',
   operations,
@@ -100,7 +98,7 @@ export const assignRoles: Command = {
   },
 };
 
-/** Sends invalid role assignments: an empty list, or two roles for one user. Requires that no role changes. */
+/** Sends invalid role assignments: an empty list, or two roles for one user. Requires that no user's role changes. */
 export const badAssignments: Command = {
   name: 'replace role assignments against a rule',
   operations,
@@ -165,14 +163,14 @@ export const manyAssignments: Command = {
   },
 };
 
-/** Assigns a role in a tenant whose roles an HR system manages. The role must reach the external directory. */
+/** Assigns a role in a tenant whose roles an HR system manages. The external user directory must show the new role. */
 export const hrRole: Command = {
   name: 'replace a role in an HR-managed tenant',
   operations,
   needs: ['hr-managed-tenant', 'role-directory'],
   weight: 0.3,
   most: 6,
-  // A random walk can borrow the user of this tenant only once.
+  // A request sequence can reserve the only user of the HR-managed tenant once.
   can: ({ hasHrUser }) => !hasHrUser,
   run: async (walk) => {
     const { api, rule, says, model } = walk;

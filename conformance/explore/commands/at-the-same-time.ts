@@ -11,8 +11,8 @@ import { homeOf } from './home.ts';
 
 /**
  * Creates two siblings with the same name at the same time.
- * In every order of the two requests, the second one must be refused.
- * Both requests may be refused, because the service description says nothing about simultaneous requests.
+ * Whichever request the target handles first, it must refuse the other one.
+ * The target may refuse both requests, because the service description says nothing about simultaneous requests.
  */
 export const twins: Command = {
   name: 'create two siblings of one name at the same time',
@@ -39,8 +39,8 @@ export const twins: Command = {
 };
 
 /**
- * Renames a department twice at the same time, to different names.
- * Afterwards it must have the name of an accepted request.
+ * Sends two simultaneous requests that rename one department to different names.
+ * Afterwards the department must have a name from a request that the target accepted.
  */
 export const twoRenames: Command = {
   name: 'rename a department twice at the same time',
@@ -73,7 +73,7 @@ export const twoRenames: Command = {
   },
 };
 
-/** Renames two siblings to the same name at the same time. In every order, the second request must be refused. */
+/** Renames two siblings to the same name with simultaneous requests. The target must refuse at least one of them. */
 export const sameRename: Command = {
   name: 'rename two siblings to one name at the same time',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -97,7 +97,7 @@ export const sameRename: Command = {
   },
 };
 
-/** Requires that the target refuses a simultaneous request with a client error, and not with an internal error. */
+/** Requires that the target refuses a simultaneous request with a 4xx status, not with an internal error. */
 export async function checkRefusals(
   { api, rule }: Walk,
   violated: Rule,
@@ -107,12 +107,12 @@ export async function checkRefusals(
     await rule(violated, () => api.expect.rejected(reply, 'The request is accepted or refused'));
 }
 
-/** Returns the departments that exist in the model and that have a parent in the random walk. */
+/** Returns the existing departments that have a parent created by the same request sequence. */
 export function renamable(model: Walk['model']): Department[] {
   return here(model).filter(({ parent }) => parent !== null);
 }
 
-/** Returns all pairs of siblings that exist in the model. */
+/** Returns all pairs of existing sibling departments. */
 function pairs(model: Walk['model']): [Department, Department][] {
   return here(model).flatMap((parent) => {
     const children = childrenIn(model, parent, 'here');

@@ -42,13 +42,13 @@ export const changeMembers: Command = {
   },
 };
 
-/** Returns the rule by which a change with this number of users must be accepted. */
+/** Returns the requirement by which the target must accept a membership change with this number of users. */
 function ruleFor(operation: Operation, count: number, isTwice: boolean): Rule {
   if (isTwice) return 'members-duplicates-link-once';
   return count === 1 ? 'members-1-accepted' : `members-${operation}`;
 }
 
-/** Draws the users for a change. Most changes add only users who are no members yet, or remove only members. */
+/** Draws the users for a membership change. Most changes add only non-members or remove only members. */
 function drawUsers({ draws }: Walk, { members }: Department, operation: Operation, pool: readonly string[]): string[] {
   const isPlain = draws.chance('plain change', 0.85);
   const candidates = pool.filter((user) => !isPlain || members.has(user) === (operation === 'remove'));
@@ -66,7 +66,7 @@ interface Submission {
 async function submit(walk: Walk, department: Department, submission: Submission, jobId: string): Promise<void> {
   const { operation, users, text } = submission;
   const { unsureMembers, members } = department;
-  // The service description leaves open whether a job fails if a user already has the requested membership.
+  // The service description does not say whether a job fails if it adds a member or removes a non-member.
   const isPlain = users.every((user) => members.has(user) === (operation === 'remove'));
   const isPending = unsureMembers.size > 0;
   for (const user of users) unsureMembers.set(user, unsureMembers.has(user) || !isPlain ? 'open' : operation);
@@ -84,7 +84,7 @@ async function submit(walk: Walk, department: Department, submission: Submission
   });
 }
 
-/** Updates the model after a successful job. Checks the members of the department, its parent and a child. */
+/** Updates the explorer's model after a successful membership job. Checks the department, its parent and a child. */
 async function adopt(walk: Walk, department: Department, { operation, users, isTwice }: Submission): Promise<void> {
   const { members, unsureMembers } = department;
   if (department.life !== 'here') return;
@@ -101,17 +101,17 @@ async function adopt(walk: Walk, department: Department, { operation, users, isT
   await checkNeighbors(walk, department);
 }
 
-/** Reads the members of the department if the model does not know them all and no job of the department is pending. */
+/** Reads the members of a department that the explorer's model does not know, unless a job is changing them. */
 async function settleOpen(walk: Walk, department: Department): Promise<void> {
   const isPending = [...walk.model.jobs.values()].some((job) => job.department === department);
   if (!isPending) await learnMembers(walk, department);
 }
 
-/** Requires that a change of members leaves the members of the parent and of a child unchanged. */
+/** Requires that a membership change in a department does not change the members of its parent and of a child. */
 async function checkNeighbors(walk: Walk, department: Department): Promise<void> {
   const { model, draws } = walk;
-  // Skips half of these checks, so that a run has time for more steps.
-  // The end of the random walk checks all objects anyway.
+  // Half of the steps skip the check of the neighboring departments, which leaves time for more steps.
+  // The explorer checks all departments at the end of the request sequence anyway.
   if (!draws.chance('check neighbors', 0.5)) return;
   const child = draws.choose('child to check', childrenIn(model, department, 'here'), ({ key }) => key);
   for (const each of [department.parent, child]) {

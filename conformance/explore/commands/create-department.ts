@@ -8,21 +8,21 @@ import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-/** A random walk with this number of departments creates no more departments. */
+/** A request sequence creates further departments only while fewer than this number exist. */
 const mostDepartments = 6;
 
-/** Creates a department below another one, with a name that the rules allow, forbid or leave open. */
+/** Creates a department whose name the service description allows, forbids or does not mention. */
 export const createDepartment: Command = {
   name: 'create a department',
   operations: ['createDepartment', 'readDepartment', 'listDepartments'],
   weight: 5,
-  // A limit on departments makes random walks change the same department more often.
+  // With few departments, a request sequence changes the same department more often, which reveals more errors.
   can: (model) => here(model).length < mostDepartments,
   run: async (walk) => {
     const { api, model, draws, rule, says, reached } = walk;
     const home = await homeOf(walk);
     const parents = here(model).filter((each) => levelOf(each) < mostLevels);
-    // Reused names often reveal errors, so parents with a freed name below them are chosen more often.
+    // Prefers parents below which a name became free, because reused names often reveal errors of the target.
     const former = parents.filter((each) => model.freed.some(({ parent }) => parent === each));
     const deep = parents.filter((each) => each !== home);
     const way = draws.number('kind of parent', 10);
@@ -63,7 +63,7 @@ async function checkCreated(
   await checkChildren(walk, parent);
 }
 
-/** Requires that a refused request creates no department. The rule that requires the refusal is the violated rule. */
+/** Requires that the target creates no department if a requirement demands the refusal of the request. */
 async function checkNothingCreated(walk: Walk, parent: Department, { rule, demand }: DrawnName): Promise<void> {
   if (demand !== 'reject') return checkChildren(walk, parent);
   const { api, model } = walk;

@@ -43,15 +43,13 @@ export const deleteDepartment: Command = {
   },
 };
 
-/**
- * Returns the departments that no pending job changes. If a deletion overlaps with such a job, both outcomes are open.
- */
+/** Returns departments that no pending job changes, because the result of a deletion during such a job is undefined. */
 function deletable(model: Walk['model']): Department[] {
   const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
   return here(model).filter((each) => each.parent !== null && subtree(model, each).every(isSettled));
 }
 
-/** Deletes the department that contains all others of the random walk, and requires that the whole tree is gone. */
+/** Deletes the department above all departments of the request sequence, and requires that all of them are gone. */
 export async function deleteHome(walk: Walk): Promise<void> {
   const { api, model } = walk;
   const { home } = model;
@@ -69,7 +67,7 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
   const { model, api } = walk;
   const gone = leaving.filter(({ life }) => life === 'leaving');
   remove(model, gone, department);
-  // A department may have moved below this department while the deletion was pending, so it may be deleted too.
+  // The target may also have deleted a department that was moved below this one while the deletion was pending.
   for (const each of allOf(model))
     if (each.life === 'unsure' && each.parent && gone.includes(each.parent)) forget(model, each);
   for (const each of gone.slice(0, 5)) await checkGone(walk, each, each === department);
@@ -83,14 +81,14 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
   }
 }
 
-/** Requires that no user is a member of a deleted descendant, and that every former member still exists as a user. */
+/** Requires that users are no members of a deleted descendant, and that its former members still exist as users. */
 async function checkLinks(walk: Walk, gone: readonly Department[], top: Department): Promise<void> {
   const { api, rule } = walk;
   for (const department of gone.filter(({ members }) => members.size > 0)) {
     const reply = await api.call('listUsers', { department: department.id });
     const found = reply.ok ? (await api.rest(reply)).map(({ id }) => id) : [];
     const what = 'filter[department] finds nobody in a deleted department';
-    // The rule about members of the deleted department itself is only a recommendation.
+    // Removing the memberships of the deleted department itself is only a recommendation, so it is not checked here.
     if (department !== top)
       await rule('department-delete-removes-memberships', () => api.expect.equal(found, [], what, reply));
   }

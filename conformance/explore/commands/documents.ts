@@ -5,7 +5,7 @@ import type { StoredDocument } from '../model/model.ts';
 import type { Command, Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
 
-/** Returns the documents that exist in the model. */
+/** Returns the documents that exist according to the explorer's model. */
 export function storedIn({ documents }: Walk['model']): StoredDocument[] {
   return [...documents.values()].filter(({ life }) => life === 'here');
 }
@@ -51,7 +51,7 @@ async function uploaded({ api }: Walk, word: string): Promise<Upload> {
   return { id: reply.values.documentId ?? '', content: input.file, name: input.fileName, reply };
 }
 
-/** Uploads a new version of a document. The service description leaves open what the first version shows then. */
+/** Uploads a new document version. The service description does not say what the first version shows afterwards. */
 export const uploadVersion: Command = {
   name: 'upload a version',
   operations: ['uploadDocument', 'uploadDocumentVersion', 'readDocument', 'downloadDocument'],
@@ -73,7 +73,7 @@ export const uploadVersion: Command = {
   },
 };
 
-/** Deletes a document. Reads of the document must fail afterwards, and other documents must stay readable. */
+/** Deletes a document. Afterwards the target must refuse to return it and still return all other documents. */
 export const deleteDocument: Command = {
   name: 'delete a document',
   operations: ['uploadDocument', 'deleteDocument', 'readDocument'],
@@ -101,7 +101,7 @@ export const deleteDocument: Command = {
   },
 };
 
-/** Downloads an uploaded file or its processed form. */
+/** Downloads the uploaded file of a document or its processed form. */
 export const downloadDocument: Command = {
   name: 'download a document',
   operations: ['uploadDocument', 'downloadDocument'],
@@ -138,7 +138,7 @@ export const downloadDocument: Command = {
   },
 };
 
-/** Returns the `docId` or `docSetId` of a document, which other operations than the upload use. */
+/** Returns the `docId` or `docSetId` of an uploaded document, as the target shows it. */
 export function shownId(walk: Walk, document: StoredDocument, member: 'docId' | 'docSetId'): Promise<string> {
   return idOf(walk.api, document.upload, member);
 }

@@ -9,16 +9,16 @@ import { shownId, storedIn } from './documents.ts';
 const values = ['yearly', 'monthly', 'north', 'south', '2026'];
 
 /**
- * Returns the documents whose fields a random walk may set.
- * Documents with several versions are left out, because no stated rule covers their fields.
+ * Returns the documents whose fields a step may set.
+ * Skips documents with several versions, because the service description does not say how their fields behave.
  */
 function settable(model: Walk['model']): StoredDocument[] {
   return storedIn(model).filter(({ hasVersions }) => !hasVersions);
 }
 
 /**
- * Sets fields of a document with one of the two operations.
- * Afterwards each field must have the value that was set last.
+ * Sets fields of a document with one of the two operations that can set fields.
+ * Afterwards the document must show the last value that was set for each field.
  */
 export const setFields: Command = {
   name: 'set fields of a document',
@@ -55,9 +55,7 @@ export const setFields: Command = {
   },
 };
 
-/**
- * Returns field names. If the target file defines none, the names are invented, and two of them differ only in case.
- */
+/** Returns field names from the target file, or invented names of which two differ only in upper and lower case. */
 function namesFor({ api, parts }: Walk): readonly string[] {
   const own = `term${parts.runId.replaceAll(/\W/g, '')}`;
   return api.given.documentFields ?? [own.toLowerCase(), own.toUpperCase(), `party${own}`.toLowerCase()];
@@ -72,7 +70,7 @@ function ruleFor({ api }: Walk, { fields }: StoredDocument, names: readonly stri
   return names.some((name) => fields.has(name)) ? 'document-field-updated' : 'document-field-created';
 }
 
-/** Requires that the change of a document did not change the same fields of another document. */
+/** Requires that setting fields of one document leaves the same fields of another document unchanged. */
 async function checkOthers(
   { api, draws, rule, model }: Walk,
   document: StoredDocument,
@@ -98,7 +96,7 @@ async function checkOthers(
 }
 
 /**
- * Sets two fields of a document with two simultaneous requests. Afterwards the document must have each accepted field.
+ * Sets two fields of a document with two simultaneous requests. The document must show each field that was accepted.
  */
 export const twoFields: Command = {
   name: 'set two fields at the same time',
@@ -126,7 +124,6 @@ export const twoFields: Command = {
   },
 };
 
-/** Lists the fields of the tenant. */
 export const listFields: Command = {
   name: 'list fields',
   operations: ['listFields'],

@@ -11,7 +11,7 @@ interface Way {
   rule: Rule;
   text: string;
   ask: (walk: Walk, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
-  /** Returns whether the response may contain another document than the searched one. */
+  /** Returns whether the search result may contain another document than the searched document. */
   mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
 }
 
@@ -59,7 +59,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Finds a document in a list or with a search. The response must have the document and no deleted document. */
+/** Lists or searches documents. The response must contain the searched document and no deleted document. */
 export const findDocuments: Command = {
   name: 'find a document',
   operations: ['uploadDocument', 'readDocument', 'listDocuments'],
@@ -84,7 +84,7 @@ export const findDocuments: Command = {
       if (!first.ok) return false;
       const ids = (await api.rest(first)).map(({ documentId }) => documentId);
       const times = ids.filter((id) => id === document.upload.id).length;
-      // The service description leaves open whether a list shows this document if it has a newer version.
+      // The service description does not say whether a document list shows an old version of a document.
       const isListed = times === 1 || (times === 0 && document.hasVersions);
       return isListed && ![...gone, ...others].some((id) => ids.includes(id));
     };
@@ -93,7 +93,7 @@ export const findDocuments: Command = {
   },
 };
 
-/** Lists the document set of a document. The response must have no document of another set. */
+/** Lists the documents of a document set. The response must not contain documents of another set. */
 export const checkSet: Command = {
   name: 'list a document set',
   operations: ['uploadDocument', 'readDocument', 'listDocumentSet'],

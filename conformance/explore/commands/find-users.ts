@@ -11,11 +11,11 @@ interface Search {
   text: string;
   filters: Filters;
   rule: Rule;
-  /** The ids that must be found. Undefined means that the request must be refused or the list must be empty. */
+  /** The user ids that the search must find. Undefined means that the target must refuse the search or find nothing. */
   wanted: readonly string[] | undefined;
 }
 
-/** Lists users by one filter, sometimes together with `includeDeleted`. */
+/** Lists users with one filter, sometimes together with the parameter `includeDeleted`. */
 export const findUsers: Command = {
   name: 'find users',
   operations: ['listUsers'],
@@ -24,7 +24,7 @@ export const findUsers: Command = {
   run: (walk) => search(walk, false),
 };
 
-/** Lists users by several filters at once. The request must be refused. */
+/** Lists users with several filters in one request, which the target must refuse. */
 export const findByTwoFilters: Command = {
   name: 'find users by several filters',
   operations: ['listUsers'],
@@ -40,7 +40,7 @@ async function search(walk: Walk, hasSeveral: boolean): Promise<void> {
   reached(`users: by ${text}`);
   const reply = await api.call('listUsers', filters);
   if (wanted === undefined) {
-    // The requested user matches every filter, so an empty list counts as a refusal.
+    // One user matches all filters of the request, so an empty list shows that the target refused the combination.
     const isEmpty = reply.ok && reply.values.items?.length === 0;
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, `A list by ${text} is rejected`));
     return;
@@ -76,8 +76,8 @@ async function drawSearch(walk: Walk, hasSeveral: boolean): Promise<Search> {
 }
 
 /**
- * Draws a filter with an id that no user has, or with all but the last character of an id.
- * It must match only the exact id.
+ * Draws a user filter with an id that does not exist, or with a user's id without its last character.
+ * A user filter by id must match only the user with exactly this id.
  */
 async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> {
   const rule = 'users-filter-id';
@@ -89,12 +89,12 @@ async function byUnknownId({ api, draws }: Walk, user: string): Promise<Search> 
 }
 
 /**
- * Draws a search with one filter, sometimes with `includeDeleted`.
- * Only a filter by id is combined with it, because a deleted user may have had the same e-mail address.
+ * Draws a user search with one filter. Some of the searches also include deleted users.
+ * A filter by e-mail address never includes deleted users, because a deleted user may have had the same address.
  */
 function alone({ draws }: Walk, filters: Filters, wanted: string[], rule: Rule, name: string): Search {
   if (filters.email || !draws.chance('with deleted users', 0.3)) return { text: name, filters, rule, wanted };
-  // A deleted user may have been a member of the department, so this filter is not combined with `includeDeleted`.
+  // A filter by department never includes deleted users, because they may have been members of the department.
   if (filters.department) return { text: name, filters, rule, wanted };
   const both = { ...filters, includeDeleted: true };
   return { text: `${name} and includeDeleted`, filters: both, rule: 'users-include-deleted-combines', wanted };
@@ -115,8 +115,8 @@ function twoFilters({ draws }: Walk, all: Filters): Search {
 }
 
 /**
- * Returns a list with the user and the e-mail address, or an empty list.
- * The address comes from the target file or the list of users.
+ * Returns a list with the user and the user's e-mail address, or an empty list if the address is unknown.
+ * Takes the e-mail address from the target file, or else reads it from the list of users.
  */
 async function addressOf({ api }: Walk, id: string): Promise<{ id: string; email: string }[]> {
   const named = api.given.users?.find((user) => user.id === id)?.email;

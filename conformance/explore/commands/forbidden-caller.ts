@@ -15,8 +15,8 @@ const callers: readonly { as: CallerName; rule: Rule; text: string }[] = [
 ];
 
 /**
- * Sends a restricted request without a valid token, as a plain user or as a super-admin.
- * Only the super-admin may send it.
+ * Sends a restricted request without a valid token, as a plain user, or as a super-admin.
+ * The target must accept the request of the super-admin, and must refuse the other callers.
  */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',
@@ -30,7 +30,7 @@ export const forbiddenCaller: Command = {
       'caller',
       callers.filter((each) => isKnown(walk, each.as)),
     );
-    // Excludes role assignments, because they would change the role of a user if the target accepted them.
+    // Skips role assignments, because a target that wrongly accepts them would change the role of a real user.
     const operation = draws.pick(
       'operation',
       guarded.filter((each) => each !== 'replaceRoleAssignments'),
@@ -57,7 +57,7 @@ function isKnown(walk: Walk, as: CallerName): boolean {
   return as !== 'super-admin' || has(walk, 'super-admin-credential');
 }
 
-/** Sends a restricted request as an administrator of a tenant without the feature flag. The request must be refused. */
+/** Sends a restricted request as an administrator whose tenant lacks the feature flag. The target must refuse it. */
 export const withoutFlag: Command = {
   name: 'send a restricted request without the feature flag',
   operations: ['createDepartment', 'listUsers', 'listRoles', ...guarded],
@@ -65,7 +65,7 @@ export const withoutFlag: Command = {
   weight: 0.6,
   run: async (walk) => {
     const { api, draws, rule, says } = walk;
-    // Excludes reads of jobs, because no stated rule says whether a tenant without the flag may read its jobs.
+    // Skips job requests: the service description does not say whether a tenant without the flag may read its jobs.
     const operation = draws.pick(
       'operation',
       guarded.filter((each) => each !== 'readJob'),

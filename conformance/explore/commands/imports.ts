@@ -6,8 +6,8 @@ import type { Rule } from '../rules.ts';
 import type { Command } from '../step.ts';
 
 /**
- * Imports a spreadsheet of users, or sends it to the operation that only summarizes an import.
- * The imports remain at the target, because no operation deletes them.
+ * Sends a spreadsheet of users to the operation that imports users or to the operation that only summarizes them.
+ * The user imports remain at the target after the run, because no operation deletes them.
  */
 export const importUsers: Command = {
   name: 'import users',
@@ -26,7 +26,7 @@ export const importUsers: Command = {
     const { name: fileName, content: file } = await api.file(isFaulty ? 'faulty-users' : 'users');
     const reply = await api.call(operation, { file, fileName });
     const violated: Rule = isSummary ? 'user-import-summary-offered' : 'user-import-offered';
-    // The service description leaves open whether an import is refused while another one runs.
+    // The service description does not say whether the target may refuse a user import while another import runs.
     if (reply.status === 409 || reply.status === 423) return;
     await rule(violated, () => api.expect.accepted(reply, 'The spreadsheet is accepted'));
     const { id } = reply.values;
@@ -49,7 +49,7 @@ export const importUsers: Command = {
   },
 };
 
-/** Reads the spreadsheet with the errors of an import or of an import summary. */
+/** Reads the spreadsheet that lists the errors of a user import or of an import summary. */
 export const readErrors: Command = {
   name: 'read the errors of an import',
   operations: ['importUsers', 'readUserImportErrors', 'readUserImportSummaryErrors'],
@@ -83,15 +83,13 @@ export const readErrors: Command = {
   },
 };
 
-/** Imports or summarizes a spreadsheet without errors, and returns the id of the import. */
+/** Imports or summarizes a valid spreadsheet of users, and returns the id of the import. */
 async function soundImport(api: Api, isSummary: boolean): Promise<string | null | undefined> {
   const { name: fileName, content: file } = await api.file('users');
   return (await api.call(isSummary ? 'summarizeUserImport' : 'importUsers', { file, fileName })).values.id;
 }
 
-/**
- * Steps that acknowledge or cancel an import. The service description leaves open when a target accepts these requests.
- */
+/** Steps that acknowledge or cancel a user import. The service description does not say when a target accepts them. */
 export const importSteps: readonly Command[] = (['acknowledgeUserImport', 'cancelUserImport'] as const).map(
   (operation) => ({
     name: operation === 'cancelUserImport' ? 'cancel an import' : 'acknowledge an import',

@@ -52,7 +52,7 @@ const outsiders = [trespass, trespassFolder, trespassJob, withoutFlag, foreignRo
 
 const drawn = [validRequest, brokenRequest];
 
-/** All kinds of steps that a random walk can have. */
+/** All kinds of steps that the explorer can draw for a random request sequence. */
 export const commands: readonly Command[] = [
   ...tree,
   ...atOnce,
@@ -64,17 +64,17 @@ export const commands: readonly Command[] = [
   ...drawn,
 ];
 
-/** A theme: the kinds of steps that are possible in one random walk. */
+/** A theme restricts the kinds of steps in one random request sequence, for example to steps about users. */
 export interface Theme {
-  /** The kinds of steps that the theme tests. At least half of the steps have these kinds. */
+  /** The kinds of steps that the theme is about. They make up at least half of the request sequence. */
   focus: readonly Command[];
-  /** The kinds of steps that prepare objects for the tested ones. */
+  /** The kinds of steps that create objects for the steps in `focus`. */
   beside: readonly Command[];
 }
 
 /**
- * The themes, which random walks use in turn. A walk with few kinds of steps changes the same objects more often.
- * Such a walk finds errors that occur only after several changes of one object. One theme has all kinds of steps.
+ * The random request sequences use these themes in turn. One theme has all kinds of steps.
+ * Sequences with few kinds of steps change the same objects more often, which reveals more errors of the target.
  */
 export const themes: readonly Theme[] = [
   { focus: tree, beside: atOnce },

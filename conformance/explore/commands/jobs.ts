@@ -17,7 +17,7 @@ export const awaitJob: Command = {
   },
 };
 
-/** Reads every object of the random walk, and requires that it matches the model. */
+/** Reads all objects of the request sequence, and requires the state that the explorer's model expects. */
 export const inspect: Command = {
   name: 'check all objects',
   operations: ['readDepartment', 'listDepartments'],

@@ -5,7 +5,7 @@ import { idsOf } from '../../cases/users/steps.ts';
 import type { Command } from '../step.ts';
 import { knownUsers } from './users.ts';
 
-/** Lists all users. The list must have each user of the random walk exactly once. */
+/** Lists all users of the tenant. The list must contain each user of the request sequence exactly once. */
 export const listUsers: Command = {
   name: 'list all users',
   operations: ['listUsers'],
@@ -20,13 +20,13 @@ export const listUsers: Command = {
       const isWhole = ids.length >= mostItems || known.every((id) => ids.includes(id));
       return ids.length > 0 && new Set(ids).size === ids.length && isWhole;
     };
-    // Repeats the request, because an import of another random walk may move users to another page meanwhile.
+    // Repeats the request, because a parallel user import may move users from one list page to another.
     const what = 'The list has every known user, each once';
     await rule('users-list-offered', () => api.eventually(() => api.call('listUsers', {}), isComplete, what));
   },
 };
 
-/** Exports the users. The spreadsheet must contain users whom the list of users shows. */
+/** Exports the users as a spreadsheet, which must contain users from the target's list of users. */
 export const exportUsers: Command = {
   name: 'export the users',
   operations: ['exportUsers', 'listUsers'],

@@ -8,7 +8,7 @@ import { knownUsers } from './users.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readJob', 'readDepartment', 'listUsers'] as const;
 
-/** Sends a change of members with 0 or 501 user ids. The request must be refused and change nothing. */
+/** Sends a membership change with 0 or 501 user ids. The target must refuse the request and change nothing. */
 export const tooFewOrTooMany: Command = {
   name: 'change members with a forbidden number of ids',
   operations,
@@ -35,7 +35,7 @@ export const tooFewOrTooMany: Command = {
   },
 };
 
-/** Adds 500 users to a new department and removes them again. Half of these steps repeat one user id. */
+/** Adds 500 users to a new department and removes them again. Half of these steps send one user id twice. */
 export const fiveHundred: Command = {
   name: 'change 500 members',
   operations,

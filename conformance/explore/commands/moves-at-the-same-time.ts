@@ -12,7 +12,7 @@ type Model = Walk['model'];
 
 const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'] as const;
 
-/** Returns the departments below which a department can be moved without a sibling of the same name. */
+/** Returns the possible new parents for a department, without parents that have a child of the same name. */
 function placesFor(model: Model, department: Department): Department[] {
   return possibleParents(model, department).filter(
     (each) => demandOf(model, each, department, department.name)[0] === 'accept',
@@ -20,8 +20,8 @@ function placesFor(model: Model, department: Department): Department[] {
 }
 
 /**
- * Moves a department to two parents at the same time.
- * Afterwards it must be a child of exactly one department, which an accepted request named.
+ * Sends two simultaneous requests that move one department below different parents.
+ * Afterwards the department must have one parent, and a request that the target accepted must have named this parent.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',
@@ -60,8 +60,8 @@ export const twoMoves: Command = {
 };
 
 /**
- * Sends a rename and a move of a department at the same time.
- * Afterwards the department must show every accepted change.
+ * Renames and moves one department with two simultaneous requests.
+ * Afterwards the department must show the changes of the requests that the target accepted.
  */
 export const renameBesideMove: Command = {
   name: 'rename a department while it is moved',
@@ -94,8 +94,8 @@ export const renameBesideMove: Command = {
 };
 
 /**
- * Sends a rename and a deletion of a department at the same time.
- * If the deletion is accepted, the department must be gone.
+ * Renames and deletes one department with two simultaneous requests.
+ * If the target accepts the deletion, the department must not exist afterwards.
  */
 export const renameBesideDeletion: Command = {
   name: 'rename a department while it is deleted',
@@ -120,7 +120,7 @@ export const renameBesideDeletion: Command = {
     if (renamed.ok) rename(model, department, name);
     if (!deleted.ok) return void (await checkDepartment(walk, department));
     const job = await endOf(walk, await acknowledged(walk, deleted, 'department-delete-202'));
-    // The service description leaves open whether the deletion job may fail if the department changes meanwhile.
+    // The service description does not say whether the deletion job may fail if the department changes meanwhile.
     if (!job.isGood) return forget(model, department);
     remove(model, leaving, department);
     for (const each of leaving.slice(0, 3)) await checkGone(walk, each, each === department);

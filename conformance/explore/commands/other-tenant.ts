@@ -16,7 +16,7 @@ const violated: Rule = 'administration-current-tenant';
 
 type Attempt = (walk: Walk, department: Department) => Promise<void>;
 
-/** The changes that another tenant requests. Each request names an object of the tenant under test. */
+/** Changes that another tenant requests for objects of the tested tenant. The target must not apply them. */
 const attempts: Readonly<Record<string, Attempt>> = {
   rename: async ({ api }, { id }) =>
     void (await api.call('updateDepartment', { id, name: api.name('Taken over') }, as)),
@@ -35,7 +35,7 @@ const attempts: Readonly<Record<string, Attempt>> = {
   },
 };
 
-/** Waits for the end of a job of the other tenant. Does nothing without a job id, because the request was refused. */
+/** Waits for the end of a job of the other tenant. Returns at once without a job id, which a refused request lacks. */
 async function settle({ api }: Walk, jobId: string | null | undefined): Promise<void> {
   if (!jobId) return;
   const isOver = ({ ok, values }: { ok: boolean; values: { state?: string | null | undefined } }) =>
@@ -43,9 +43,7 @@ async function settle({ api }: Walk, jobId: string | null | undefined): Promise<
   await api.eventually(() => api.call('readJob', { jobId }, as), isOver, 'The job ends');
 }
 
-/**
- * Sends requests as another tenant about a department of this tenant. They must show nothing of it and change nothing.
- */
+/** Reads and changes a department of the tested tenant as another tenant. The target must hide and protect it. */
 export const trespass: Command = {
   name: 'act as another tenant',
   operations: [
@@ -72,7 +70,7 @@ export const trespass: Command = {
     await rule(violated, () =>
       api.expect.true(read.values.name !== department.name, 'The other tenant does not read the department', read),
     );
-    // The other tenant may have its own department with the same id. The step must not change that department.
+    // If the other tenant has its own department with the same id, the explorer must not change that department.
     if (read.ok || (await usesId(walk, department))) return;
     await attempts[name]?.(walk, department);
     const blame = { ...department.blame };
@@ -84,9 +82,7 @@ export const trespass: Command = {
   },
 };
 
-/**
- * Lists children and members as the other tenant. Returns whether that tenant has its own department with the same id.
- */
+/** Lists children and members as another tenant. Returns whether that tenant has its own department with this id. */
 async function usesId({ api, rule, model }: Walk, department: Department): Promise<boolean> {
   const listed = await api.call('listDepartments', { id: department.id }, as);
   const own = new Set(
@@ -105,8 +101,8 @@ async function usesId({ api, rule, model }: Walk, department: Department): Promi
 }
 
 /**
- * Reads two jobs of this tenant as another tenant.
- * One accepted read is no finding, because both tenants may have a job with the same id.
+ * Reads two jobs of the tested tenant as another tenant.
+ * One successful read is no violation, because both tenants may have a job with the same id.
  */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',
@@ -134,7 +130,7 @@ export const trespassJob: Command = {
   },
 };
 
-/** Grants access to a folder of this tenant as another tenant. The access list must stay unchanged. */
+/** Grants access to a folder of the tested tenant as another tenant. The access list must stay unchanged. */
 export const trespassFolder: Command = {
   name: 'change access as another tenant',
   operations: ['createDepartment', 'readAccess', 'updateAccess', 'readJob'],
@@ -157,7 +153,7 @@ export const trespassFolder: Command = {
   },
 };
 
-/** Lists roles as another tenant. The list must not have the role that the target file names for this tenant. */
+/** Lists roles as another tenant. The list must not contain the tested tenant's role from the target file. */
 export const foreignRoles: Command = {
   name: 'list roles as another tenant',
   operations: ['listRoles'],

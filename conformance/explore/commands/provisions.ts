@@ -2,9 +2,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { containsAll } from '../../cases/proofs.ts';
 import type { Command } from '../step.ts';
 
-/**
- * Creates a provision, and requires that all provisions of the random walk are listed. No operation deletes provisions.
- */
+/** Creates a provision. The target must list all provisions of the request sequence. No operation deletes them. */
 export const createProvision: Command = {
   name: 'create a provision',
   operations: ['createProvision', 'listProvisions'],
@@ -32,7 +30,6 @@ export const createProvision: Command = {
   },
 };
 
-/** Reads the record of a provision. */
 export const readRecord: Command = {
   name: 'read a provision record',
   operations: ['createProvision', 'readProvisionRecord'],

@@ -2,7 +2,7 @@ import type { Command, Walk } from '../step.ts';
 
 const operations = ['listRoles'] as const;
 
-/** Lists custom roles with a valid filter, or with an invalid filter that must be refused. */
+/** Lists custom roles with a valid filter, or with an invalid filter that the target must refuse. */
 export const listRoles: Command = {
   name: 'list roles',
   operations,
@@ -17,7 +17,7 @@ export const listRoles: Command = {
     reached(`roles: ${type ?? 'no type'}`);
     if (type === 'custom') return checkRoles(walk, roles, custom);
     const reply = await api.call('listRoles', type === undefined ? {} : { type });
-    // If the tenant has roles, an empty list counts as a refusal.
+    // If the tenant has roles, an empty list counts as a refusal of the invalid filter.
     const isEmpty = reply.ok && roles.length > 0 && reply.values.items?.length === 0;
     const violated = type === undefined ? 'roles-type-required' : 'roles-type-other-rejected';
     if (!isEmpty) await rule(violated, () => api.expect.rejected(reply, 'Only the type custom is accepted'));
@@ -40,7 +40,7 @@ async function checkRoles(
   );
 }
 
-/** Sends a request that would change roles. The request must be refused, because roles are read-only. */
+/** Sends a request that would change roles. The target must refuse the request, because roles are read-only. */
 export const writeRoles: Command = {
   name: 'write roles',
   operations,

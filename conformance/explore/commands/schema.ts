@@ -16,12 +16,12 @@ import type { Command, Walk } from '../step.ts';
 /** The operations whose requests contain a spreadsheet of users. */
 const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
 
-/** Random walks rarely send valid requests for these operations, because no operation deletes the created objects. */
+/** The explorer rarely sends valid requests for these operations, because no operation deletes the created objects. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
 /**
- * Sends a valid request that is drawn from the schemas of the published contract.
- * The target must not call it malformed.
+ * Sends a valid request that the explorer draws from the schemas of the published contract.
+ * The target must not refuse such a request as malformed.
  */
 export const validRequest: Command = {
   name: 'send a valid request',
@@ -44,7 +44,7 @@ export const validRequest: Command = {
   },
 };
 
-/** Sends a request that violates one keyword of the published contract. The request must be refused. */
+/** Sends a request that violates one JSON Schema keyword of the published contract. The target must refuse it. */
 export const brokenRequest: Command = {
   name: 'send a request with one broken keyword',
   published: true,
@@ -56,7 +56,7 @@ export const brokenRequest: Command = {
     if (!drawn) return;
     const { operation, shape, request } = drawn;
     const all = brokenRequests(shape, request, draws.seed);
-    // Draws the violated place first, so that a keyword with many possible violations is not drawn more often.
+    // Draws the place of the violation first, so that keywords with many possible violations are not drawn more often.
     const found = draws.choose('place', all, ({ keyword, pointer }) => `${keyword} ${pointer}`);
     if (!found) return;
     const { keyword, pointer, request: broken } = found;
@@ -80,7 +80,7 @@ interface Drawn {
 }
 
 /**
- * Draws an operation that the target binds, and a valid request for it that changes only objects of the random walk.
+ * Draws an operation that the target offers, and a valid request that changes only objects of this request sequence.
  */
 async function drawnRequest(walk: Walk, isWanted: (id: OperationId) => boolean): Promise<Drawn | undefined> {
   const { api, draws, parts } = walk;
@@ -102,7 +102,7 @@ async function sent(walk: Walk, { operation, shape }: Drawn, request: SampledReq
   try {
     return await sending();
   } catch (error) {
-    // A response with a value of the wrong type also violates the published contract.
+    // A response value of the wrong type also violates the published contract.
     if (error instanceof Malformed)
       await rule(`${interfaceOf(operation)}-answers-match-contract`, () => Promise.reject(error), operation);
     throw error;
@@ -119,7 +119,7 @@ function rejections(operation: OperationId): PublishedRule {
   return `${interfaceOf(operation)}-rejection-codes`;
 }
 
-/** Returns whether the target calls a request malformed, so that no state of the tenant can explain the refusal. */
+/** Returns whether the target refused a request as malformed, and not because of the state of an object. */
 function isRefusalOfShape({ status, code }: Reply<OperationId>): boolean {
   if (![400, 413, 415, 422].includes(status)) return false;
   const known: Readonly<Record<string, { when: string; state?: boolean } | undefined>> = errorCodes;

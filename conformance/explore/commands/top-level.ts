@@ -4,14 +4,14 @@ import type { Command } from '../step.ts';
 import { knownUsers } from './users.ts';
 
 /**
- * Creates a top-level department, requests the same name again, and deletes the department.
- * It sometimes has a child and a member.
+ * Creates a top-level department, requests another one with the same name, and deletes the department.
+ * In some steps, the top-level department has a child and a member.
  */
 export const topLevel: Command = {
   name: 'create and delete a top-level department',
   operations: ['createDepartment', 'readDepartment', 'updateDepartment', 'deleteDepartment', 'readJob'],
   weight: 0.8,
-  // A pending job could be the reason for a refusal, which would then prove nothing.
+  // This step needs a state without pending jobs, because a pending job can explain any refusal by the target.
   can: ({ jobs }) => jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, says, passed } = walk;

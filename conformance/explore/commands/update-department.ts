@@ -18,11 +18,11 @@ interface Change {
   demand: Demand;
   rule: Rule;
   text: string;
-  /** The kind of update, for example a move. The coverage counts each kind. */
+  /** The kind of update, for example a move. The coverage report counts each kind of update. */
   kind: string;
 }
 
-/** Renames a department, moves it, or does both in one update. */
+/** Renames a department, moves a department, or does both in one request. */
 export const updateDepartment: Command = {
   name: 'update a department',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment', 'listDepartments'],
@@ -32,7 +32,7 @@ export const updateDepartment: Command = {
     const { api, model, draws, rule, says, reached } = walk;
     await homeOf(walk);
     const candidates = movable(model);
-    // Prefers departments with members, grants or children, because an update must leave these unchanged.
+    // Prefers departments with members, grants or children, which the target must not change during an update.
     const isFull = (each: Department) =>
       each.members.size + each.grants.size + childrenIn(model, each, 'here').length > 0;
     const department = chooseForChange(model, draws, candidates, isFull);
@@ -102,7 +102,7 @@ function drawChange({ model, draws }: Pick<Walk, 'model' | 'draws'>, department:
   };
 }
 
-/** Draws a new parent for a department. Often draws a former parent, because such moves reveal more errors. */
+/** Draws a new parent for a department. Prefers its former parents, because moves back to them reveal more errors. */
 function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: Department): Department | undefined {
   const places = possibleParents(model, department);
   const wasBelow = (place: Department) =>
@@ -112,7 +112,7 @@ function drawPlace({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: 
   return draws.choose('new parent', isBack ? former : places, ({ key }) => key);
 }
 
-/** Updates the model after an accepted update. */
+/** Updates the explorer's model after the target accepted an update of a department. */
 async function adopt(
   walk: Walk,
   department: Department,
@@ -136,8 +136,8 @@ async function adopt(
 }
 
 /**
- * Updates the model after an update of a department whose deletion is pending.
- * No stated rule covers the effect of such an update.
+ * Updates the explorer's model after an update of a department whose deletion is pending.
+ * The service description does not define the effect of such an update.
  */
 async function adoptLeaving(
   { model, passed }: Walk,
@@ -154,8 +154,8 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
   const { model, draws } = walk;
   const old = { ...department.blame };
   if (rejectedBy) Object.assign(department.blame, { name: rejectedBy, parent: rejectedBy });
-  // Often skips the check of the members, so that a run has time for more steps.
-  // The end of the random walk checks all objects anyway.
+  // Skips most checks of department members after an update, which leaves time for more steps.
+  // The explorer checks all objects at the end of the request sequence anyway.
   if (department.members.size > 0 || draws.chance('check members', 0.3)) await checkMembers(walk, department);
   else await checkDepartment(walk, department);
   if (rejectedBy) Object.assign(department.blame, { name: old.name, parent: old.parent });
@@ -169,13 +169,13 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
 }
 
 /**
- * Sends an update with neither name nor parent.
- * It must be refused with 400 and an error code of the service description, and change nothing.
+ * Sends a department update that has neither a name nor a parent.
+ * The target must refuse the request with 400 and a documented error code, and must not change the department.
  */
 export const emptyUpdate: Command = {
   name: 'update a department with nothing',
   operations: ['createDepartment', 'updateDepartment', 'readDepartment'],
-  // A pending job could be the reason for a refusal, which would then prove nothing.
+  // This step needs a state without pending jobs, because a pending job can explain any refusal by the target.
   can: ({ home, jobs }) => home !== undefined && jobs.size === 0,
   run: async (walk) => {
     const { api, draws, rule, model, says } = walk;

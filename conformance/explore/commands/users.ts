@@ -1,10 +1,10 @@
 import { Blocked } from '../../case/failure.ts';
 import type { Walk } from '../step.ts';
 
-/** The numbers of users to request, from the highest to the lowest, because a target may have only a few users. */
+/** The numbers of users to ask for, from high to low, because some targets have only a few users. */
 const counts = [8, 5, 3, 2, 1];
 
-/** Returns the ids of users that the random walk may add to its departments. */
+/** Returns the ids of users that the request sequence may add to its departments. */
 export async function knownUsers({ api, model }: Walk): Promise<readonly string[]> {
   if (model.users) return model.users;
   for (const count of counts) {

@@ -1,7 +1,7 @@
 import type { Department, Model } from './model.ts';
 import { here, subtree, treeChanged } from './tree.ts';
 
-/** Adds a new department to the model. */
+/** Adds a department to the explorer's model. */
 export function addDepartment(
   model: Model,
   { key, id, name, parent }: Pick<Department, 'key' | 'id' | 'name' | 'parent'>,
@@ -44,17 +44,14 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/**
- * Stores that an update must keep members. Wrong members of this department then violate the rule about updates.
- */
+/** After an update, wrong members of this department violate the requirement that an update keeps the members. */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }
 
 /**
- * Marks departments as deleted.
- * If another department or its members are missing afterwards, the target violates the rule that a deletion spares the
- * rest.
+ * Marks departments in the explorer's model as deleted.
+ * If other departments or their members are missing later, the target violated a requirement about deletions.
  */
 export function remove(model: Model, departments: readonly Department[], top: Department): void {
   for (const each of departments) {
@@ -69,7 +66,7 @@ export function remove(model: Model, departments: readonly Department[], top: De
   }
 }
 
-/** Marks a department and its descendants as unknown, so that the model expects nothing of them any more. */
+/** Marks a department and its descendants as uncertain, so that the explorer checks nothing about them any more. */
 export function forget(model: Model, top: Department): void {
   for (const each of subtree(model, top)) each.life = 'unsure';
   treeChanged(model);

@@ -2,8 +2,8 @@ import type { Draws } from '../draws.ts';
 import type { Department, Model } from './model.ts';
 
 /**
- * Chooses a department for a change: often the latest changed one, often a preferred one, otherwise any.
- * Stores the chosen department in the model as the latest changed one.
+ * Draws a department for a change: often the last changed department, often one for which `isPreferred` is true.
+ * Remembers the drawn department as the last changed department.
  */
 export function chooseForChange(
   model: Model,

@@ -1,16 +1,16 @@
 import type { Upload } from '../../cases/documents/steps.ts';
 import type { Rule } from '../rules.ts';
 
-/** The folders of the target file whose access lists a random walk changes. */
+/** The folders of the target file whose access lists the explorer changes. */
 export type FolderName = 'folder' | 'secondFolder';
 
 /**
- * The state of an object of a random walk. `leaving` means that a pending job deletes the object.
- * `unsure` means that no stated rule says whether the object exists, so the model expects nothing of the object.
+ * The expected state of an object that the explorer created. `leaving` means that a pending job deletes the object.
+ * `unsure`: the service description does not define whether the object exists, so the explorer checks nothing.
  */
 export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
-/** A department that a random walk created. */
+/** A department that the explorer created at the target. */
 export interface Department {
   /** The key of the step that created the department. */
   readonly key: string;
@@ -18,91 +18,91 @@ export interface Department {
   name: string;
   parent: Department | null;
   life: Life;
-  /** True if the department was deleted together with an ancestor. */
+  /** True if the department was deleted because one of its ancestors was deleted. */
   wentBelow: boolean;
   readonly members: Set<string>;
   /**
-   * Maps each user whose membership is uncertain to the operation of the pending job that changes the membership.
-   * The value `open` means that no stated rule decides whether the user is a member.
+   * Maps a user whose membership is uncertain to the pending operation that changes the membership.
+   * `open` means that the service description does not define whether the user is a member.
    */
   readonly unsureMembers: Map<string, 'add' | 'remove' | 'open'>;
   readonly grants: Set<FolderName>;
-  /** The folders for which the model does not know whether the department has a grant. */
+  /** The folders for which it is uncertain whether the department has a grant. */
   readonly unsureGrants: Set<FolderName>;
   /**
-   * For each property, the rule that the target violates if it shows a wrong value.
-   * The latest change decides which rule.
+   * For each property of a department, the requirement that the target violates by showing a wrong value.
+   * The last change of the department determines the requirement for each property.
    */
   blame: { exists: Rule; name: Rule; parent: Rule; depth: Rule; members: Rule };
 }
 
-/** A document that a random walk uploaded. */
+/** A document that the explorer uploaded to the target. */
 export interface StoredDocument {
   readonly key: string;
   readonly upload: Upload;
-  /** A word of the file name that no other document contains. */
+  /** A word in the file name that no other document contains. */
   readonly word: string;
-  /** The fields that the random walk set, as a map from name to value. */
+  /** Maps each document field that the request sequence set to its value. */
   readonly fields: Map<string, string>;
-  /** True if the document has a newer version. No stated rule says what the document shows then. */
+  /** True if the document has a newer version. The service description does not say what the old version then shows. */
   hasVersions: boolean;
   life: Life;
 }
 
-/** A job that the random walk started and that has not ended in any response yet. */
+/** A job that the explorer started and whose end no response has shown yet. */
 export interface PendingJob {
   readonly key: string;
   readonly jobId: string;
   readonly text: string;
-  /** The department whose members or grants the job changes, or undefined for other jobs. */
+  /** The department whose members or grants the job changes. Undefined for jobs of other kinds. */
   readonly department?: Department;
-  /** Updates the model after the success of the job, and checks the effects. */
+  /** Updates the explorer's model after the job succeeded, and checks the effects of the job. */
   readonly succeed: () => Promise<void>;
-  /** Updates the model after the failure of the job. */
+  /** Updates the explorer's model after the job failed. */
   readonly fail: () => Promise<void>;
-  /** True if the service description leaves the outcome of the job open, because another change happened meanwhile. */
+  /** True if the service description leaves the result of the job open, because another change ran meanwhile. */
   mayFail: boolean;
 }
 
-/** The reference model of one random walk: the state that the stated rules require of its objects. */
+/** The explorer's model: the state of the created objects that the service description requires. */
 export interface Model {
-  /** The number of steps that the random walk has made. */
+  /** The number of steps that the random request sequence has executed. */
   steps: number;
-  /** The department that contains all other departments of the random walk. */
+  /** The department above all other departments of the request sequence. */
   home: Department | undefined;
-  /** The depth that the target shows for this department. */
+  /** The depth that the target shows for the department `home`. */
   topDepth: number | undefined;
-  /** The ids of users that the random walk may add to departments. Undefined until a step needs users. */
+  /** The ids of users that steps may add to departments. Undefined until a step needs users. */
   users: readonly string[] | undefined;
   /**
-   * The user ids that the random walk has borrowed for role assignments.
-   * Existing users come first, invented ids may follow.
+   * The ids of the users that this request sequence has reserved for role assignments.
+   * The ids of existing users come first. Invented ids may follow.
    */
   borrowed: readonly string[];
-  /** The existing users whose roles the random walk may change. */
+  /** The ids of existing users whose roles this request sequence may change. */
   roleUsers: readonly string[];
-  /** The roles of these users by user id, as the target shows them. Undefined until a step changes roles. */
+  /** Maps ids of reserved users to the roles that the target shows. Undefined until a step changes roles. */
   roles: Map<string, string> | undefined;
-  /** True if the random walk has borrowed the user of the tenant whose roles an HR system manages. */
+  /** True if this request sequence has reserved the user of the tenant whose roles an HR system manages. */
   hasHrUser: boolean;
   /** The ids of users whose roles a step may have changed. */
   readonly changedRoles: Set<string>;
-  /** Functions that restore data of the target which the random walk changed. They run at the end of the walk. */
+  /** Functions that restore changed data of the target at the end of the random request sequence. */
   readonly undo: (() => Promise<void>)[];
   readonly documents: Map<string, StoredDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];
   readonly imports: { id: string; isFaulty: boolean; isSummary: boolean }[];
-  /** The objects for requests that are drawn from the schemas. No other step checks these objects. */
+  /** Objects for random requests that are drawn from schemas. Other steps do not check these objects. */
   readonly sampled: { department?: string; parent?: string; document?: Upload };
   readonly departments: Map<string, Department>;
-  /** The department of the latest change. Several changes of one department reveal more errors. */
+  /** The last changed department. Several changes of one department reveal more errors than changes of many. */
   recent: Department | undefined;
   readonly jobs: Map<string, PendingJob>;
-  /** The names that became free below a parent by a rename, a move or a deletion. */
+  /** The department names that became free below a parent after a rename, a move or a deletion. */
   readonly freed: { parent: Department; name: string }[];
-  /** For each parent, the value that its children show as parent. Deleted when the tree changes. */
+  /** Maps each department to the value that its children show as their parent. Cleared when the tree changes. */
   readonly shownParents: Map<Department, unknown>;
-  /** Maps each path that the target showed to its department. Deleted when the tree changes. */
+  /** Maps each path that the target showed to its department. Cleared when the department tree changes. */
   readonly shownPaths: Map<string, Department>;
 }
 

@@ -3,12 +3,12 @@ import type { Rule } from '../rules.ts';
 import type { Department, Model } from './model.ts';
 import { allOf, childrenIn } from './tree.ts';
 
-/** What a rule says about a request: the target must accept it, must reject it, or may do both. */
+/** The demand of a requirement on a request: the target must accept it, must reject it, or may do either. */
 export type Demand = 'accept' | 'reject' | 'open';
 
 export interface DrawnName {
   name: string;
-  /** The kind of name, for example a name of the maximum length. The coverage counts each kind. */
+  /** The kind of name, for example a name of the maximum length. The coverage report counts each kind of name. */
   kind: string;
   rule: Rule;
   demand: Demand;
@@ -17,7 +17,7 @@ export interface DrawnName {
 const words = ['Legal', 'Finance', 'Sales', 'Purchasing', 'Audit', 'Treasury', 'Mergers', 'Claims'];
 const letters = (count: number, letter = 'n') => letter.repeat(count);
 
-/** Names whose length or characters are at the limit of a rule. */
+/** Department names whose length or characters are at a limit of a requirement. */
 const limits: readonly { kind: string; rule: Rule; names: readonly string[] }[] = [
   { kind: 'a name of 1 character', rule: 'department-name-1-accepted', names: ['n', 'Q', '7'] },
   {
@@ -49,7 +49,7 @@ const limits: readonly { kind: string; rule: Rule; names: readonly string[] }[] 
   },
 ];
 
-/** Names that the service description does not forbid, but that a target may refuse or change. */
+/** Department names that the service description allows implicitly, and that a target may still refuse or change. */
 const unusual = [
   'Ünïcode ß',
   '法务部',
@@ -65,9 +65,7 @@ const unusual = [
   '𝔘𝔫𝔦',
 ];
 
-/**
- * Draws a name for a department below a parent. `own` is the department to rename, or undefined for a new department.
- */
+/** Draws a name below a parent. `own` is the department to rename, or undefined for a new department. */
 export function drawName(model: Model, draws: Draws, parent: Department, own?: Department): DrawnName {
   const kind = draws.number('kind of name', 20);
   const siblings = childrenIn(model, parent, 'here').filter((each) => each !== own);
@@ -102,14 +100,12 @@ function judged(
 }
 
 /**
- * Names with only these letters, digits and signs must be accepted.
- * The service description says nothing about other characters.
+ * The target must accept names that consist only of these letters, digits and signs.
+ * The service description says nothing about other characters in department names.
  */
 const plain = /^[A-Za-z0-9é /-]+$/;
 
-/**
- * Returns whether a name below a parent must be accepted or rejected, and the rule that decides this, if there is one.
- */
+/** Returns whether the target must accept or reject a name below a parent, and the requirement for this (if any). */
 export function demandOf(
   model: Model,
   parent: Department,
@@ -135,7 +131,7 @@ function inOtherCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
 
-/** Returns the rule for a rename or a move that corresponds to a rule for a new department. */
+/** Converts a requirement about names of new departments to the requirement about a rename or a move. */
 export function ruleOfRename(rule: Rule, isMove: boolean): Rule {
   if (rule === 'department-sibling-name-rejected')
     return isMove ? 'department-move-sibling-name-rejected' : 'department-rename-sibling-name-rejected';

@@ -3,10 +3,10 @@ import { counted, shown, visible } from '../../text.ts';
 import type { ExploreRecord, Finding } from '../record.ts';
 import { effortOf } from '../texts.ts';
 
-/** The maximum number of lines that the report prints for one value. The JSON report has the whole value. */
+/** The maximum number of lines that the terminal report prints for one value. The JSON report has the whole value. */
 const mostLines = 6;
 
-/** Renders an exploration for a terminal. No line is wider than `width` columns. */
+/** Renders an exploration for a terminal with at most `width` columns per line. */
 export function terminalText(record: ExploreRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);
   const sections = [

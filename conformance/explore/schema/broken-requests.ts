@@ -9,14 +9,14 @@ import {
 } from '../../../contract-samples/index.ts';
 import { isObject } from '../../json.ts';
 
-/** A request that violates one keyword of the contract. */
+/** A request that violates one JSON Schema keyword of the published contract. */
 export interface BrokenRequest extends Pick<Break, 'pointer' | 'keyword'> {
   request: SampledRequest;
 }
 
 /**
- * Returns invalid requests.
- * Each differs from the valid request in one place, and violates one keyword of the contract there.
+ * Returns invalid variants of a valid request.
+ * Each invalid request violates one JSON Schema keyword at one place of the valid request.
  */
 export function brokenRequests(shape: OperationShape, valid: SampledRequest, seed: number): BrokenRequest[] {
   const { query } = shape.parameters;
@@ -27,7 +27,7 @@ export function brokenRequests(shape: OperationShape, valid: SampledRequest, see
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
   const isJson = /[/+]json$/.test(body.mediaType);
-  // Form fields are always text, so a request cannot contain a form field of the wrong type.
+  // A form field with the wrong type is impossible, because the values of form fields are always text.
   const ofBody = breaksOf(schema, body.value, seed).filter(({ keyword }) => isJson || keyword !== 'type');
   return [
     ...ofQuery,
@@ -35,7 +35,7 @@ export function brokenRequests(shape: OperationShape, valid: SampledRequest, see
   ];
 }
 
-/** Converts query values to the types that a server reads. In a URL every value is text. */
+/** Converts query values from text to the types of the contract, as a server does. */
 function asRead({ properties = {} }: Schema, query: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {

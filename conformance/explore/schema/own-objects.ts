@@ -6,8 +6,8 @@ import { has } from '../has.ts';
 import type { Walk } from '../step.ts';
 
 /**
- * Replaces the ids in a randomly generated request, so that the request changes only objects of the random walk.
- * Ids that cannot cause a change are not replaced.
+ * Replaces ids in a random request, so that the request changes only objects that the explorer created.
+ * Ids that cannot cause a change at the target stay in the request.
  */
 export async function withOwnObjects(
   walk: Walk,
@@ -20,7 +20,7 @@ export async function withOwnObjects(
   return { ...request, path, body: { ...request.body, value: await replace(walk, request.body.value) } };
 }
 
-/** Returns ids for the path of the request: ids of objects of the random walk, or ids that no object has. */
+/** Returns ids for the URL path of a request: ids of objects that the explorer created, or ids that do not exist. */
 async function ownPath(walk: Walk, operation: OperationId, path: SampledRequest['path']) {
   const { api, draws } = walk;
   const ids: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -52,7 +52,7 @@ type Replace = (walk: Walk, body: unknown) => unknown;
 
 /**
  * Functions that replace the ids in request bodies, by operation.
- * A drawn id could otherwise change an object of the tenant.
+ * A random id in a request body could otherwise change an object that the explorer did not create.
  */
 const bodies: Partial<Record<OperationId, Replace>> = {
   createDepartment: (walk, body) => withParent(walk, body),
@@ -76,9 +76,7 @@ const bodies: Partial<Record<OperationId, Replace>> = {
     })),
 };
 
-/**
- * Replaces the parent in a body with a department of the random walk, because a random id could belong to the tenant.
- */
+/** Replaces a random parent id in a body, because a department of the tenant could have this id. */
 function withParent({ api, model }: Walk, body: unknown): Promise<unknown> {
   return inAttributes(body, async (attributes) => {
     if (typeof attributes['parentDepartment'] !== 'string') return attributes;

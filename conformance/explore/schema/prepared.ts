@@ -2,7 +2,7 @@ import type { OperationShape, SampledRequest, Schema } from '../../../contract-s
 import { isObject } from '../../json.ts';
 import type { PreparedPart, PreparedRequest } from '../../target/types.ts';
 
-/** The file that a form part contains in place of random bytes. */
+/** The file that a multipart form sends instead of random bytes. */
 export interface SentFile {
   name: string;
   content: Buffer;
@@ -14,7 +14,7 @@ export function preparedRequest(shape: OperationShape, request: SampledRequest, 
   const query = Object.entries(request.query).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, String(each)]),
   );
-  // Header values are limited to printable ASCII characters.
+  // Sends only header values of printable ASCII characters.
   const isSendable = (value: unknown) => /^[\x20-\x7e]*$/.test(String(value));
   const sendable = Object.entries(request.header).filter(([, value]) => isSendable(value));
   const headers = Object.fromEntries(sendable.map(([name, value]) => [name, String(value)]));
@@ -37,8 +37,8 @@ function isMethod(method: string): method is PreparedRequest['method'] {
 }
 
 /**
- * Returns the parts of a form.
- * A file part that was drawn empty stays empty, because the emptiness violates the contract.
+ * Returns the parts of a multipart form.
+ * An empty file part stays empty, because the request is meant to violate the contract by the empty file.
  */
 function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {
   return Object.entries(isObject(value) ? value : {}).map(([name, part]): PreparedPart => {
