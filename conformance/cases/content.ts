@@ -9,10 +9,10 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
 }
 
 /**
- * Returns whether a download is a whole file and not damaged.
- * The service description leaves open whether a service stamps or rewrites uploaded files.
- * A changed file is therefore accepted if it is a complete file of the same format.
- * A part of the uploaded file is not accepted, and neither are other bytes of the same length.
+ * Returns whether a downloaded file is complete and undamaged.
+ * The service description does not say whether a service may stamp or rewrite uploaded files.
+ * The check therefore accepts a changed file if the file is complete and has the same format.
+ * The check refuses a part of the uploaded file, and other content of the same length.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;
@@ -22,7 +22,7 @@ export function isWholeFile(download: Buffer | null | undefined, upload: Buffer)
   return isSameFormat && !isDamaged && hasEnd(download);
 }
 
-/** Returns whether a PDF ends with its end marker. The end of other formats is not checked. */
+/** Returns whether a PDF file ends with its end marker. Always returns true for other file formats. */
 function hasEnd(file: Buffer): boolean {
   return !file.subarray(0, 4).equals(Buffer.from('%PDF')) || file.subarray(-1024).includes('%%EOF');
 }
@@ -36,12 +36,12 @@ type Downloading =
 
 /** The first bytes of a ZIP archive. XLSX and ODS files are ZIP archives. */
 const zip = Buffer.from('PK\u0003\u0004', 'latin1');
-/** The first bytes of an OLE compound file. XLS files have this format. */
+/** The first bytes of an OLE compound file, for example of an XLS file. */
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
  * Returns whether a download is an XLSX, ODS, XLS or CSV file.
- * A CSV file must have no markup, and either a CSV media type or a delimiter in its first line.
+ * A CSV file must contain no markup, and must have a CSV media type or a delimiter in the first line.
  */
 export function isSpreadsheet({ values: { content }, headers }: Reply<Downloading>): boolean {
   if (!content || content.length === 0) return false;
@@ -53,9 +53,9 @@ export function isSpreadsheet({ values: { content }, headers }: Reply<Downloadin
 }
 
 /**
- * Returns the texts of the cells of a CSV or XLSX file.
+ * Returns the cell texts of a CSV or XLSX file.
  * For another ZIP archive, for example ODS, returns the text in its XML files.
- * Returns undefined for XLS, which this project does not parse, and for archives with very large files.
+ * Returns undefined for XLS files, which the suite cannot parse, and for archives with very large XML files.
  */
 export async function textOf({ values: { content } }: Reply<Downloading>): Promise<string | undefined> {
   if (!content || content.subarray(0, 4).equals(compoundFile)) return undefined;
@@ -67,7 +67,7 @@ export async function textOf({ values: { content } }: Reply<Downloading>): Promi
 
 const mostBytes = 50_000_000;
 
-/** Returns the XML files of an archive as one text, or undefined if one of the files is too large. */
+/** Returns all XML files of a ZIP archive as one text, or undefined if one of the files is too large. */
 async function xmlIn(archive: Buffer): Promise<string | undefined> {
   const file = await fromBufferPromise(archive, { lazyEntries: true });
   let text = '';

@@ -147,13 +147,13 @@ const written: readonly Case[] = [
   ...usersSinglePrimaryFilter,
 ];
 
-/** Test cases that exist for every operation. They do not check the effect of an operation. */
+/** Test cases that exist for every operation. They do not check the effects of an operation. */
 const general: readonly Case[] = [...tokenMissingRejected, ...addresses];
 const sent = new Set(written.filter(({ late }) => !late).flatMap(({ operations }) => operations));
 const derived = derivedCases(operationIds.filter((id) => !sent.has(id)));
 
 /**
- * All test cases of the suite.
- * Operations without a handwritten test case have test cases that are derived from the contract.
+ * All test cases of the conformance suite.
+ * Operations without a handwritten test case get test cases that are derived from the contract.
  */
 export const cases: readonly Case[] = [...written, ...general, ...derived];

@@ -4,9 +4,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, Unsupported } from '../case/failure.ts';
 
-/**
- * Returns whether a response is successful and has every property that the contract marks as vital for the operation.
- */
+/** Returns whether a response is successful and has all properties that the contract marks as essential. */
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
   try {
     api.expect.accepted(reply, 'The response is complete');
@@ -18,9 +16,9 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 }
 
 /**
- * Requires as a setup step that the same request to an unknown path fails.
- * A server that accepts everything also accepts this request, and then a success proves nothing.
- * A web page at the unknown path does not count as success.
+ * Setup step: requires that the same request to an unknown path fails.
+ * A server that accepts every request also accepts the unknown path, so its success responses prove nothing.
+ * A web page as the response to the unknown path does not count as success.
  */
 export async function mustNeedAddress<O extends OperationId>(
   api: Api,
@@ -34,8 +32,8 @@ export async function mustNeedAddress<O extends OperationId>(
 }
 
 /**
- * Requires as a setup step that the same request for an unknown object is refused.
- * Otherwise a success would prove nothing.
+ * Setup step: requires that the target refuses the same request for an unknown object.
+ * Without this setup step, a successful response would prove nothing.
  */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
@@ -49,7 +47,7 @@ export async function mustNeedObject<O extends OperationId>(
 
 /**
  * Returns whether a list contains all wanted values.
- * Throws `Unsupported` if a value is missing in a list that was not read to its end.
+ * Ends the test case as `unsupported` if the list is too long to be read completely and lacks a value.
  */
 export function containsAll(listed: readonly unknown[], wanted: readonly unknown[]): boolean {
   const known = new Set(listed);
@@ -59,8 +57,8 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 }
 
 /**
- * Requires as a setup step that a filter with an unknown id or e-mail address finds no user.
- * Otherwise a found user would prove nothing.
+ * Setup step: requires that a user filter with an unknown id or e-mail address finds no user.
+ * Without this setup step, a found user would prove nothing.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
@@ -69,8 +67,8 @@ export async function mustFindNobody(api: Api, filter: { id: string } | { email:
 }
 
 /**
- * Requires as a setup step that an empty list of role assignments is rejected.
- * Otherwise an accepted assignment would prove nothing.
+ * Setup step: requires that the target refuses an empty list of role assignments.
+ * Without this setup step, an accepted role assignment would prove nothing.
  */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
@@ -78,8 +76,8 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
 }
 
 /**
- * Runs a check.
- * If the check fails, runs `findCause`, which throws `Blocked` if a failed setup step explains the failure.
+ * Runs a check of a test case.
+ * If the check fails, calls `findCause`, which throws `Blocked` if a failed setup step explains the failure.
  */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   try {
@@ -90,7 +88,7 @@ export async function unlessCausedBy(findCause: () => Promise<void>, check: () =
   }
 }
 
-/** Runs a setup step that another test case judges. If the step fails, this test case is blocked instead of failed. */
+/** Runs a setup step that another test case checks. A failed setup step ends the test case as `blocked`. */
 export async function asSetup<T>(operation: OperationId, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,11 +1,11 @@
 import { isObject, parseJson } from '../json.ts';
 
-/** The name of an operation that no implementation has. */
+/** The name of an operation that no target knows. */
 const unknownName = 'no-such-operation';
 
 /**
- * Merges the JSON bodies of two requests, so that one request contains both operations.
- * Two lists with one item each become a list with two items.
+ * Merges the JSON bodies of two requests into one body with both operations.
+ * Two lists with one item each become one list with two items.
  * Returns undefined if a body is no JSON object, or if a property would need two values.
  */
 export function bothIn(one: string | null, other: string | null): string | undefined {
@@ -31,9 +31,9 @@ function merge(one: unknown, other: unknown): unknown {
 }
 
 /**
- * Returns the body of a request with an unknown operation. The two given bodies must differ only in their operation.
- * The name of the operation is either a property name or a property value.
- * Returns undefined if a body is no JSON object, or if the bodies differ in something else.
+ * Returns a request body with an unknown operation, made from two bodies that differ only in their operation.
+ * The operation may be the name or the value of a property in the body.
+ * Returns undefined if a body is no JSON object, or if the bodies differ in anything but the operation.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {
   const [first, second] = [parseJson(one ?? ''), parseJson(other ?? '')];

@@ -3,8 +3,8 @@ import { stated } from '../../case/define-case.ts';
 import { accessListOf, granted, isGranted, ownAndOld } from './steps.ts';
 
 /**
- * Reads the access list with one filter.
- * The filter is passed in all input forms that a binding may use, and a binding uses one of them.
+ * Reads the access list of a folder with one filter.
+ * Sends the filter as three alternative inputs, because each target has its own form of this filter.
  */
 function narrowed(api: Api, folderId: string, narrow: string, principal: string, permission: string) {
   const criteria = { narrow, narrowPrincipalId: principal, narrowPermission: permission };
@@ -36,7 +36,7 @@ export const accessReadNarrowed = stated({
     const isAgain = isGranted(again.values.entries ?? [], department);
     api.expect.true(isAgain, 'A second filtered read contains the entry that meets the criterion', again);
     const without = await narrowed(api, folder.id, 'user', other, 'edit');
-    // If the binding has a fixed filter criterion, the second request equals the first one and proves nothing.
+    // If the target's binding has a fixed filter value, both requests are equal, and the second one proves nothing.
     const isSame =
       without.exchange.url === reply.exchange.url && without.exchange.requestBody === reply.exchange.requestBody;
     if (isSame) return;

@@ -26,8 +26,8 @@ const accepted = [
 ];
 
 /**
- * The rules for read requests, each with requests that violate it.
- * Each request differs from a valid request in one filter only.
+ * The requirements for reading an access list, each with invalid requests that violate the requirement.
+ * Each invalid request differs from a valid read of the access list in one filter.
  */
 const rejected: readonly { rule: string; title: string; by: readonly ((folder: Folder) => Filters)[] }[] = [
   {
@@ -57,7 +57,7 @@ const rejected: readonly { rule: string; title: string; by: readonly ((folder: F
   },
 ];
 
-/** Test cases: a request to read an access list must identify its folder. */
+/** Test cases: a request that reads an access list must identify a folder by id or by path. */
 export const accessRead: readonly Case[] = [
   ...accepted.map(({ rule, title, by }) =>
     stated({
@@ -114,15 +114,15 @@ export const accessRead: readonly Case[] = [
 ];
 
 /**
- * Throws `Blocked` if the response for the other folder does not show the grant either.
- * Then the target did not confuse the folders, and another test case judges whether a grant is applied and listed.
+ * Ends the test case with the outcome `blocked` if the grant is missing in the other folder's access list, too.
+ * In this case the target did not confuse the two folders, and other test cases check whether grants work.
  */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
   if (!isGranted(entries ?? [], granted)) throw new Blocked('updateAccess', 'the access list does not show the grant');
 }
 
-/** Requires that the second folder can be read, and that its access list does not show a grant of the first folder. */
+/** Requires that the second folder can be read, and that its access list shows no grant of the first folder. */
 async function expectOther(api: Api, { id, path }: Folder, filters: Filters, granted: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   api.expect.accepted(reply, 'A second folder can also be read');
@@ -134,8 +134,8 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
 }
 
 /**
- * Requires as a setup step that the folder has a grant and can be read by id and by path.
- * Otherwise the refusal of an invalid read would prove nothing.
+ * Setup step: requires that the folder has a grant, and that its access list can be read by id and by path.
+ * Without this setup step, the refusal of an invalid read would prove nothing.
  */
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);
@@ -144,7 +144,7 @@ async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
 }
 
-/** Requires that the read is refused. An empty access list also counts as a refusal, because the folder has grants. */
+/** Requires that the target refuses a read of the access list. An empty list also counts as a refusal. */
 async function expectRefused(api: Api, filters: Filters, what: string): Promise<void> {
   const reply = await api.call('readAccess', filters);
   const isEmpty = reply.ok && reply.values.entries?.length === 0;

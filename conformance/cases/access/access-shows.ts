@@ -10,7 +10,7 @@ const common = {
   needs: ['folder'],
 } as const;
 
-/** Reads the access list of the folder that the target file names, once by id and once by path. */
+/** Reads the access list of the folder in the target file, once by folder id and once by folder path. */
 async function ownLists(api: Api) {
   const folder = await api.existing('folder');
   const principals = await grantedAndNot(api, folder);
@@ -24,7 +24,7 @@ async function ownLists(api: Api) {
   return { folder, replies, principals };
 }
 
-/** Works like `ownLists`, and proves that each list belongs to the folder. */
+/** Returns the same access lists as `ownLists`, after a check that each list belongs to the folder. */
 async function mustListOwn(api: Api) {
   const { folder, replies, principals } = await ownLists(api);
   const isOwn = ({ values: { entries } }: Reply<'readAccess'>) =>

@@ -4,12 +4,12 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { bothIn } from '../several-operations.ts';
 import { accessListOf, changeInput, type Folder, granted, isGranted } from './steps.ts';
 
-/** Sends one request that contains two operations, and requires that the target applies at most one of them. */
+/** Sends one request with two access changes, and requires that the target applies at most one of them. */
 async function expectNotBoth(api: Api, folder: Folder): Promise<void> {
   const [old, first, second] = [await api.department(), await api.department(), await api.department()];
   await granted(api, folder, old);
   const grantOf = (department: string) => changeInput(api, folder, department, 'grant', 'view');
-  // Sends the request without a token to get its body. The target must refuse such a request, so it changes nothing.
+  // Sends the request without a token to get its body. The target must refuse the request, so no data changes.
   const bodyOf = async (input: ReturnType<typeof changeInput>) =>
     (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
   const grant = await bodyOf(grantOf(first));
@@ -27,8 +27,8 @@ async function expectNotBoth(api: Api, folder: Folder): Promise<void> {
 }
 
 /**
- * The request merges the bodies of two requests of the target's own binding, so it has the target's format.
- * The merged body has two grants in a list, or a grant and a revocation in two properties.
+ * The test request merges two request bodies of the target's own binding, so it has the format of the target.
+ * The merged body contains two grants in a list, or a grant and a revocation in two properties.
  */
 export const accessUpdateSingleOperation = stated({
   id: 'access-update-single-operation',

@@ -22,7 +22,7 @@ const common = {
 
 /**
  * Test cases that check the effect of a change to an access list.
- * The access is granted to departments that the test case creates.
+ * These test cases grant access only to departments that they create themselves.
  */
 export const accessUpdate: readonly Case[] = [
   stated({
@@ -86,7 +86,7 @@ export const accessUpdate: readonly Case[] = [
       api.expect.true(isShown, 'A read by path shows the new grant too', again);
     },
   }),
-  // Only the published contract says that a grant can be revoked.
+  // The service description does not mention the revocation of a grant. Only the published contract does.
   published({
     ...common,
     id: 'access-update-revokes',
@@ -167,9 +167,7 @@ export const accessUpdate: readonly Case[] = [
   }),
 ];
 
-/**
- * Throws `Blocked` if the reads by id and by path return different lists, because another test case judges such reads.
- */
+/** Ends the test case as `blocked` if reads by id and by path return different access lists of the folder. */
 async function mustReadAlike(api: Api, { id, path }: Folder): Promise<void> {
   const { entries: byId } = await accessListOf(api, id);
   const { values } = await api.call('readAccess', { type: 'folder', folderPath: path });
@@ -177,7 +175,7 @@ async function mustReadAlike(api: Api, { id, path }: Folder): Promise<void> {
     throw new Blocked('readAccess', 'a read by id and a read by path return different lists');
 }
 
-/** Reads the access list of a folder whose changes fail. Returns undefined if the list cannot be read. */
+/** Reads the access list of a folder whose changes fail. Returns undefined if the target refuses the read. */
 async function listIfThere(api: Api, folderId: string): Promise<Entries | undefined> {
   const reply = await api.call('readAccess', { type: 'folder', folderId });
   return reply.ok ? ownAndOld(api, reply.values.entries) : undefined;

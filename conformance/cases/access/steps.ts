@@ -4,13 +4,13 @@ import { Blocked } from '../../case/failure.ts';
 
 export type Entries = NonNullable<Reply<'readAccess'>['values']['entries']>;
 
-/** A folder that the target file names. */
+/** A folder of the target that the target file names. */
 export interface Folder {
   id: string;
   path?: string;
 }
 
-/** Reads the access list of a folder and sorts it, so that two reads can be compared. */
+/** Reads the access list of a folder. Sorts the list, because two reads are compared. */
 export async function accessListOf(
   api: Api,
   folderId: string,
@@ -20,7 +20,7 @@ export async function accessListOf(
   return { reply, entries: ownAndOld(api, reply.values.entries) };
 }
 
-/** Returns the sorted access entries, without those of departments that other test cases create at the same time. */
+/** Returns the sorted access entries, without entries of departments that parallel test cases create. */
 export function ownAndOld(api: Api, entries: Entries | null | undefined): Entries {
   const quiet = (entries ?? []).filter(
     ({ principalId: id, principalName: name }) => !api.isOfAnotherCase({ id, name }),
@@ -28,48 +28,47 @@ export function ownAndOld(api: Api, entries: Entries | null | undefined): Entrie
   return quiet.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
-/** Returns whether the list has an entry for a department. Other details of the entry are not checked. */
+/** Returns whether an access list has an entry for a department. Ignores all other values of the entry. */
 export function isGranted(entries: Entries, department: string): boolean {
   return entries.some(isOf(department));
 }
 
 /**
- * Returns a condition for the access entries of a department.
- * The type of the principal may be missing, because a target may list only departments.
+ * Returns a function that finds the access entries of a department.
+ * An entry without a type of principal counts as a department, because a target may list only departments.
  */
 function isOf(department: string) {
   return ({ principalId, principalType }: Entries[number]) =>
     principalId === department && (principalType ?? 'department') === 'department';
 }
 
-/** Returns the permission that an access list shows for a department, or undefined if there is none. */
+/** Returns the permission that an access list shows for a department, or undefined if the list shows none. */
 export function permissionOf(entries: Entries, department: string): string | undefined {
   return entries.find(isOf(department))?.permission ?? undefined;
 }
 
 /**
- * Returns the input that names the folder of a change, by default its id.
- * The service description leaves open whether a change names the id or the path of the folder.
- * A binding that uses only the path in its request gets the path.
+ * Returns the folder id or the folder path as the input for an access change, depending on the target's binding.
+ * The service description does not say whether an access change names the folder by id or by path.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {
   if (folderPath === undefined || api.uses('updateAccess', 'folderId')) return { folderId };
   return api.uses('updateAccess', 'folderPath') ? { folderPath } : { folderId };
 }
 
-/** Sends one change of the permission that a department has in a folder. */
+/** Sends one access change for a department and a folder. */
 export function changeAccess(api: Api, folder: Folder, department: string, operation: string, permission?: string) {
   return api.call('updateAccess', changeInput(api, folder, department, operation, permission));
 }
 
-/** Returns the input of one change of the permission that a department has in a folder. */
+/** Returns the input for one access change for a department and a folder. */
 export function changeInput(api: Api, folder: Folder, department: string, operation: string, permission?: string) {
   const principal = { principalType: 'department', principalId: department };
   const input = { type: 'folder', ...folderInput(api, folder), operation, ...principal };
   return permission === undefined ? input : { ...input, permission };
 }
 
-/** Setup step: grants a department a permission in a folder, and waits until the job has succeeded. */
+/** Setup step: grants a department a permission for a folder, and waits until the job has succeeded. */
 export async function granted(api: Api, folder: Folder, department: string, permission = 'view'): Promise<void> {
   const reply = await changeAccess(api, folder, department, 'grant', permission);
   if (!reply.ok || !reply.values.jobId) throw new Blocked('updateAccess', `a grant was refused with ${reply.status}`);
@@ -77,7 +76,7 @@ export async function granted(api: Api, folder: Folder, department: string, perm
   if (state !== 'succeeded') throw new Blocked('updateAccess', 'the job of a grant failed');
 }
 
-/** Setup step: creates two departments and grants access to the folder only to the first one. */
+/** Setup step: creates two departments, and grants only the first department access to the folder. */
 export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted: string; other: string }> {
   const [department, other] = [await api.department(), await api.department()];
   await granted(api, folder, department);
@@ -86,7 +85,7 @@ export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted
 
 /**
  * Requires that an access list belongs to the folder.
- * The list must contain the department with access and must not contain the department without access.
+ * The access list must contain the department that has access, and not the department that has no access.
  */
 export function expectListOf(
   api: Api,

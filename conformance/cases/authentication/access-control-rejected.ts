@@ -11,8 +11,8 @@ const callers: readonly { rule: string; as: 'nobody' | 'forged' | 'user'; who: s
 ];
 
 /**
- * Test cases: all access control operations refuse every caller who is not an administrator.
- * The test cases also check that a refused request changes nothing.
+ * Test cases: the access control operations refuse every caller who is not an administrator.
+ * The test cases also check that a refused access control request changes no data.
  */
 export const accessControlRejected: readonly Case[] = callers.flatMap(({ rule, as, who, needs }) =>
   guarded.map((operation) =>

@@ -6,7 +6,7 @@ import { readNow } from '../departments/steps.ts';
 import { rolesOf } from '../role-assignments/steps.ts';
 import type { Guarded, Named } from './steps.ts';
 
-/** For each restricted operation, the operations that show whether it changed data. */
+/** For each restricted operation, the operations that show whether the operation changed data. */
 export const showing = {
   readAccess: [],
   updateAccess: ['readAccess'],
@@ -18,8 +18,8 @@ export const showing = {
 type Attempt = (named: Named) => Promise<Reply<Guarded> | undefined>;
 
 /**
- * Sends a request that must be refused, and requires that it changes no data.
- * The function `attempt` returns undefined if the token was already refused, so that no request was sent.
+ * Sends a request that the target must refuse, and requires that the request changes no data.
+ * The function `attempt` returns undefined if the target already refused to issue a token for the request.
  */
 export async function expectNoEffect(api: Api, operation: Guarded, named: Named, attempt: Attempt): Promise<void> {
   if (operation === 'replaceRoleAssignments') return expectSameRole(api, named, attempt);
@@ -37,8 +37,8 @@ export async function expectNoEffect(api: Api, operation: Guarded, named: Named,
 }
 
 /**
- * Requires that the request does not change the role of a user.
- * If the target does not show roles, the role is unknown before and after the request.
+ * Requires that the target does not change the role of a user.
+ * If the target does not show roles, this check always passes.
  */
 async function expectSameRole(api: Api, named: Named, attempt: Attempt): Promise<void> {
   const before = await rolesOf(api, [named.userId]);

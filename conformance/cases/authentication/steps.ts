@@ -8,8 +8,8 @@ import { type Folder, folderInput } from '../access/steps.ts';
 import { keepingRoles } from '../role-assignments/steps.ts';
 
 /**
- * Returns whether a token is a JWT: three base64url parts, where header and claims are JSON objects.
- * An encrypted token has five parts, of which only the header is readable.
+ * Returns whether a token is a JWT: three base64url parts, of which header and claims are JSON objects.
+ * An encrypted JWT has five base64url parts, of which only the header is a readable JSON object.
  */
 export function isJwt(token: string): boolean {
   const parts = token.split('.');
@@ -33,7 +33,7 @@ export const guarded = [
 
 export type Guarded = (typeof guarded)[number];
 
-/** The objects that requests to the restricted operations name. */
+/** The ids of the objects that are sent with requests to the restricted operations. */
 export interface Named {
   departmentId: string;
   jobId: string;
@@ -42,7 +42,7 @@ export interface Named {
   roleId: string;
 }
 
-/** The capabilities that a test case needs before it can send each restricted operation. */
+/** The capabilities of the target that a test case needs to send each restricted operation. */
 export const neededFor = {
   readAccess: ['folder'],
   updateAccess: ['folder'],
@@ -51,7 +51,7 @@ export const neededFor = {
   replaceRoleAssignments: ['users', 'roles'],
 } as const satisfies Record<Guarded, readonly Need[]>;
 
-/** Returns real objects of the tenant under test, with a department and a job that the test case creates. */
+/** Returns ids of real objects of the tested tenant, including a department and a job created by the test case. */
 export async function realObjects(api: Api, operation: Guarded): Promise<Named> {
   const departmentId = await api.department();
   const needs: readonly Need[] = neededFor[operation];
@@ -63,8 +63,8 @@ export async function realObjects(api: Api, operation: Guarded): Promise<Named> 
 }
 
 /**
- * Returns a user for the request.
- * If the request could change the user's role, no other test case uses this user at the same time.
+ * Returns the id of a user for a request to a restricted operation.
+ * If the request could change the user's role, no other test case uses the same user at the same time.
  */
 async function usersFor(api: Api, operation: Guarded): Promise<string[]> {
   return operation === 'replaceRoleAssignments' ? (await api.borrowedUserIds(1)).ids : api.users(1);
@@ -78,8 +78,8 @@ async function jobOf(api: Api, departmentId: string, userId: string): Promise<st
 }
 
 /**
- * Reads a job.
- * An administrator repeats the read while the job is not found, because a new job may not be readable immediately.
+ * Reads a job that may be new.
+ * For an administrator, repeats the read while the target answers 404, because a new job may not be readable yet.
  */
 async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId }, as);
@@ -87,7 +87,7 @@ async function readNewJob(api: Api, jobId: string, as: CallerName): Promise<Repl
   return isAdministrator ? api.eventually(ask, ({ status }) => status !== 404, 'The job can be read') : ask();
 }
 
-/** Sends a valid request, so that only missing rights of the caller can be a reason to refuse the request. */
+/** Sends a valid request to a restricted operation, so that only the rights of the caller can cause a refusal. */
 export function tryGuarded(api: Api, operation: Guarded, named: Named, as: CallerName): Promise<Reply<Guarded>> {
   const { departmentId, jobId, folder, userId, roleId } = named;
   switch (operation) {
@@ -105,9 +105,9 @@ export function tryGuarded(api: Api, operation: Guarded, named: Named, as: Calle
 }
 
 /**
- * Requires that a request is refused, and returns the response.
- * The target may also refuse to issue the administration token, if it issues another token for the same credential.
- * In this case no request is sent, and the result is undefined.
+ * Requires that the target refuses a request of a caller without rights. Returns the response.
+ * The target may also refuse to issue an administration token, if the caller's key is valid for the documents API.
+ * Without an administration token, no request is sent, and the function returns undefined.
  */
 export async function expectRefused(
   api: Api,
@@ -127,7 +127,7 @@ export async function expectRefused(
 
 /**
  * Returns whether the documents API issues a token for the caller's credential.
- * If no token is issued, the credential in the target file may be wrong, and a refused request proves nothing.
+ * Without this check, a wrong credential in the target file could be the reason for the refusal.
  */
 async function isKnown(api: Api, as: CallerName): Promise<boolean> {
   if (as === 'forged' || !api.binds('createDocumentsToken')) return false;
@@ -136,8 +136,8 @@ async function isKnown(api: Api, as: CallerName): Promise<boolean> {
 }
 
 /**
- * Requires as a setup step that the target accepts the same request from the administrator.
- * Otherwise a refusal says nothing about the rights of another caller.
+ * Setup step: requires that the target accepts the same request from an administrator.
+ * Without this setup step, the refusal for another caller would prove nothing.
  */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {

@@ -11,7 +11,7 @@ function someIds(operation: OperationId): Record<string, string> {
   return Object.fromEntries(ids.map(([name]) => [name, '1']));
 }
 
-/** Test cases: all operations that the service description does not restrict to administrators require a token too. */
+/** Test cases: operations that the service description does not restrict to administrators also require a token. */
 export const tokenMissingRejected: readonly Case[] = operationIds
   .filter((operation) => !others.has(operation))
   .map((operation) =>

@@ -6,7 +6,7 @@ import { childrenOf, expectGone, removeDepartment } from './steps.ts';
 const operations = ['createDepartment', 'deleteDepartment', 'readJob', 'readDepartment'] as const;
 const withMembers = [...operations, 'updateDepartmentMembers', 'listUsers'] as const;
 
-/** Test cases: deletion of departments that have members. */
+/** Test cases: departments that have members are deleted. */
 export const departmentDeleteWhole: readonly Case[] = [
   stated({
     id: 'department-delete-whole-gone-everywhere',

@@ -16,8 +16,8 @@ async function family(api: Api) {
 }
 
 /**
- * Throws `Blocked` if two departments have different parents.
- * Another test case judges whether a rename moves a department.
+ * Ends the test case as `blocked` if the two departments have different parents.
+ * Another test case checks that a rename does not move a department.
  */
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
   const [first, second] = [await readNow(api, one), await readNow(api, other)];
@@ -25,12 +25,12 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
     throw new Blocked('updateDepartment', 'a rename also moved a department of the case');
 }
 
-/** The number of children that a test case creates: one more than the maximum page size of 20. */
+/** The number of created child departments, which is one more than the maximum page size of 20. */
 const moreThanAPage = 21;
 
 const operations = ['createDepartment', 'listDepartments'] as const;
 
-/** Test cases: filter[id] lists exactly the children of a department. */
+/** Test cases: the query parameter filter[id] lists exactly the children of a department. */
 export const departmentList: readonly Case[] = [
   stated({
     id: 'department-list-children',

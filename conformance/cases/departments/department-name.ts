@@ -23,8 +23,8 @@ const accepted = [
 ];
 
 /**
- * The rules for department names, each with names that violate it.
- * Each rule also has a valid name that differs from these names only in the tested property.
+ * The requirements for department names, each with names that violate the requirement.
+ * Each requirement also has a valid name that differs from the invalid names in only one property.
  */
 const rejected = [
   { rule: 'empty-rejected', title: 'An empty name is rejected', names: [''], twin: 'e' },
@@ -49,8 +49,8 @@ const rejected = [
 ];
 
 /**
- * Test cases for valid and invalid department names at each limit.
- * Each department is created below a parent that the test case creates.
+ * Test cases for valid and invalid department names, at each limit of length and characters.
+ * The test cases create all these departments below a department of their own.
  */
 export const departmentName: readonly Case[] = [
   ...accepted.map(({ rule, suffix = '', title, name }) =>

@@ -5,8 +5,8 @@ import { Blocked } from '../../case/failure.ts';
 import { childrenOf, readNow } from './steps.ts';
 
 /**
- * Throws `Blocked` if the target accepts a department as a parent although the department cannot be read.
- * Another test case judges reads.
+ * Ends the test case as `blocked` if an unreadable department is accepted as a parent.
+ * The failure then only concerns reads of departments, which another test case checks.
  */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: id });
@@ -14,8 +14,8 @@ async function mustBeUnknown(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Throws `Blocked` if a department that cannot be read is not listed either: then the department was not created.
- * Another test case judges creations.
+ * Ends the test case as `blocked` if an unreadable department is missing in the list of departments, too.
+ * The target then did not create the department, and another test case checks creations.
  */
 async function mustBeListed(api: Api, parent: string, id: string): Promise<void> {
   const { ids } = await childrenOf(api, parent);
@@ -58,7 +58,7 @@ export const departmentOffered: readonly Case[] = [
       ] as const) {
         const reply = await api.call('readDepartment', { id });
         if (!reply.ok) await mustBeListed(api, parent, id);
-        // Blocks this test case if the response has no name. Another test case judges that responses contain the name.
+        // Ends the test case as `blocked` if the response has no name, because another test case checks the name.
         else if (!reply.values.name) throw new Blocked('readDepartment', 'the response for a department has no name');
         api.expect.accepted(reply, 'A department that exists is read');
         const isOther = reply.values.name === other || (reply.values.id ?? id) !== id;

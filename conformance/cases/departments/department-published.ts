@@ -2,7 +2,7 @@ import type { Case } from '../../case/case.ts';
 import { published } from '../../case/define-case.ts';
 import { childrenOf, readNow } from './steps.ts';
 
-/** Test cases for rules about departments that only the published contract defines, not the service description. */
+/** Test cases for requirements about departments that only the published contract has. */
 export const departmentPublished: readonly Case[] = [
   published({
     id: 'department-published-trimmed',

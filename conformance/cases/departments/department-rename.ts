@@ -48,9 +48,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/**
- * Throws `Blocked` if the target changes an ordinary name. Another test case judges such renames.
- */
+/** Ends the test case as `blocked` if the target changes even a plain name: another test case checks such renames. */
 async function mustStore(api: Api, id: string): Promise<void> {
   const name = api.name('Plain Café');
   await api.call('updateDepartment', { id, name });
@@ -59,8 +57,8 @@ async function mustStore(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Requires that a top-level department cannot get one of the names either.
- * The name `Taken` is replaced with the name of a sibling.
+ * Requires that the target refuses to rename a top-level department to one of the names.
+ * The placeholder `Taken` in the list of names stands for the name of a sibling.
  */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
   const [taken, id] = [api.name('Taken'), await api.department()];
@@ -71,7 +69,7 @@ async function expectRejectedAtTop(api: Api, names: readonly string[], title: st
   await expectUnchanged(api, id, before, 'After a rejected rename at the top level');
 }
 
-/** Test cases: the rules for department names apply to renames, with and without a move. */
+/** Test cases: renames with and without a move follow the rules for department names. */
 export const departmentRename: readonly Case[] = [
   ...accepted.map(({ id: caseId, requirement = caseId, title, name }) =>
     stated({
@@ -84,7 +82,7 @@ export const departmentRename: readonly Case[] = [
         const id = await api.department(before, await api.department());
         api.expect.accepted(await api.call('updateDepartment', { id, name }), `A rename to ${title} is accepted`);
         const now = await readNow(api, id);
-        // Blocks this test case if the rename had no effect, because another test case judges renames.
+        // Ends the test case as `blocked` if the rename had no effect, because another test case checks renames.
         if (now.values.name === before) throw new Blocked('updateDepartment', 'the department still has its old name');
         const check = async () =>
           api.expect.equal(now.values.name?.trim(), name.trim(), 'The read returns the complete name', now);

@@ -9,7 +9,7 @@ const operations = ['createDepartment', 'updateDepartment', 'readDepartment', 'l
 
 /**
  * Setup step: renames a department.
- * If the rename fails, the test case is blocked, because another test case judges renames.
+ * A failed rename ends the test case as `blocked`, because another test case checks renames.
  */
 async function renameTo(api: Api, id: string, name: string): Promise<void> {
   const { ok, status } = await api.call('updateDepartment', { id, name });
@@ -22,7 +22,7 @@ async function mustHaveName(api: Api, id: string, name: string): Promise<void> {
     throw new Blocked('updateDepartment', 'a renamed department does not have its new name');
 }
 
-/** Test cases: names that a department may or may not have after updates and deletions of its siblings. */
+/** Test cases: names that are allowed or forbidden after siblings were renamed, moved or deleted. */
 export const departmentSiblingsPaths: readonly Case[] = [
   stated({
     id: 'department-siblings-paths-every-sibling',
@@ -97,7 +97,7 @@ export const departmentSiblingsPaths: readonly Case[] = [
       await api.call('updateDepartment', { id: moved, parentDepartment: renamed });
       await removeDepartment(api, deleted);
       const { ids, names: shown } = await childrenOf(api, parent);
-      // Blocks this test case if a rename, move or deletion failed, because other test cases judge these operations.
+      // Ends the test case as `blocked` if a rename, a move or a deletion failed, because other test cases check them.
       if (ids.some((id) => id !== renamed) || shown.includes(names[0]))
         throw new Blocked('updateDepartment', 'a department of the case still has its old name and parent');
       for (const name of names) {

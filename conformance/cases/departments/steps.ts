@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** Reads the current state of the department. */
+/** Reads the current state of a department. A refusal ends the test case as `blocked`. */
 export async function readNow(api: Api, id: string): Promise<Reply<'readDepartment'>> {
   const reply = await api.call('readDepartment', { id });
   if (reply.ok) return reply;
@@ -10,8 +10,8 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
 }
 
 /**
- * Requires as a setup step that a valid name is accepted below the parent.
- * Otherwise the refusal of an invalid name would prove nothing.
+ * Setup step: requires that the target accepts a valid name below the same parent.
+ * Without this setup step, the refusal of an invalid name would prove nothing.
  */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
   const { ok, status } = await api.call('createDepartment', { name, parentDepartment });
@@ -19,8 +19,8 @@ export async function mustCreate(api: Api, name: string, parentDepartment: strin
 }
 
 /**
- * Requires as a setup step that a valid rename is accepted, and returns the new name.
- * Otherwise the refusal of an invalid update would prove nothing.
+ * Setup step: requires that the target accepts a valid rename, and returns the new name.
+ * Without this setup step, the refusal of an invalid update would prove nothing.
  */
 export async function mustRename(api: Api, id: string): Promise<string> {
   const name = api.name('Renamed');
@@ -29,7 +29,7 @@ export async function mustRename(api: Api, id: string): Promise<string> {
   return name;
 }
 
-/** Setup step: moves a department, for test cases that do not judge moves. */
+/** Setup step: moves a department. A failed move ends the test case as `blocked`. */
 export async function mustMove(api: Api, id: string, parentDepartment: string): Promise<void> {
   const before = (await readNow(api, id)).values.parentDepartment;
   const { ok, status } = await api.call('updateDepartment', { id, parentDepartment });
@@ -39,8 +39,8 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 }
 
 /**
- * Returns the children of a department from all pages, and the first response. Omits the department itself.
- * Another test case judges whether a department is in the list of its own children.
+ * Returns the first response, and the children of a department from all pages without the department itself.
+ * Another test case checks that the list of its children does not contain a department itself.
  */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });
@@ -50,8 +50,8 @@ export async function childrenOf(api: Api, id: string) {
 }
 
 /**
- * Requires that the list of child departments shows the same property value as a read of the department.
- * A list that does not show the property is accepted.
+ * Requires that the list of child departments shows the same value of a property as a read of the department.
+ * The list of child departments may omit the property.
  */
 export async function expectListed(
   api: Api,
@@ -66,7 +66,7 @@ export async function expectListed(
   api.expect.equal(shown, read.values[member], `The list has the same ${member} as the read`, reply);
 }
 
-/** Deletes a department and waits for a successful job. */
+/** Deletes a department and waits for the end of the job. A failed job ends the test case as `blocked`. */
 export async function removeDepartment(api: Api, id: string): Promise<Reply<'readJob'>> {
   const reply = await api.call('deleteDepartment', { id });
   if (!reply.ok || !reply.values.jobId) throw new Blocked('deleteDepartment', `it was refused with ${reply.status}`);
@@ -75,20 +75,18 @@ export async function removeDepartment(api: Api, id: string): Promise<Reply<'rea
   throw new Blocked('deleteDepartment', 'the job of the deletion failed');
 }
 
-/** Requires that a department can no longer be read. */
+/** Requires that the target refuses to read a deleted department. */
 export async function expectGone(api: Api, id: string, what: string): Promise<void> {
   api.expect.rejected(await api.call('readDepartment', { id }), `${what} cannot be read after the deletion`);
 }
 
-/**
- * Throws `Blocked` if a descendant of a deleted department can still be read. Another test case judges this deletion.
- */
+/** Ends the test case as `blocked` if a descendant of a deleted department can still be read. */
 export async function mustBeGone(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('readDepartment', { id });
   if (ok) throw new Blocked('deleteDepartment', 'a descendant of the deleted department still exists');
 }
 
-/** Requires that the department still has its earlier name and parent. */
+/** Requires that a department still has its earlier name, parent, path and depth. */
 export async function expectUnchanged(api: Api, id: string, before: Reply<'readDepartment'>, what: string) {
   const now = await readNow(api, id);
   api.expect.equal(shown(now), shown(before), `${what}: the department has not changed`, now);

@@ -7,15 +7,13 @@ import { mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import { expectOwnRecord, expectVersion, hasOwnRecord } from './effects.ts';
 import { expectRecord, idOf, record, upload, uploadInput } from './steps.ts';
 
-/**
- * Throws `Blocked` if a document can be downloaded but its record cannot be read. Another test case judges reads.
- */
+/** Ends the test case as `blocked` if an unreadable document can be downloaded: another test case checks reads. */
 async function mustNotBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && hasContent(await api.call('downloadDocument', { documentId })))
     throw new Blocked('readDocument', 'an uploaded document is downloaded, but its record cannot be read');
 }
 
-/** Throws `Blocked` if a document can be neither read nor downloaded, because another test case judges uploads. */
+/** Ends the test case as `blocked` if a document can neither be read nor downloaded, because the upload failed. */
 async function mustBeDownloaded(api: Api, documentId: string): Promise<void> {
   if (api.binds('downloadDocument') && !hasContent(await api.call('downloadDocument', { documentId })))
     throw new Blocked('uploadDocument', 'an uploaded document is neither read nor downloaded');
@@ -75,7 +73,7 @@ export const documentOffered: readonly Case[] = [
         api.expect.equal(shown, id, 'The response contains the requested document', reply);
         api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
         bodies.push(reply.exchange.responseBody);
-        // A document record may omit its id, so the test case only requires that the two records differ.
+        // A document record may omit its id, so the test case only requires that the records of two documents differ.
         api.expect.true(bodies.length < 2 || bodies[0] !== bodies[1], 'Two documents have different records', reply);
       }
     },

@@ -8,7 +8,7 @@ import type { Upload } from './steps.ts';
 
 interface Version {
   first: Upload;
-  /** The record of the first document version, read before the second version was uploaded. */
+  /** The record of the first document version, read before the upload of the second version. */
   before: Reply<'readDocument'>;
   version: { file: Buffer; fileName: string };
   /** The response to the upload of the second document version. */
@@ -18,12 +18,12 @@ interface Version {
 type Way = (api: Api, version: Version) => Promise<boolean>;
 
 /**
- * Checks for the possible effects of the upload of a new version. At least one effect must occur.
- * The service description leaves open which of them occurs.
+ * Checks for the possible effects of uploading a new document version. At least one effect must occur.
+ * The service description leaves open which effect the upload of a new version has.
  */
 const effects: readonly Way[] = [hasOwnRecord, changesRecord, isDownloaded, isListed, isInSet];
 
-/** Requires that the upload of a new version causes a change that can be observed. */
+/** Requires that uploading a new document version has an observable effect. */
 export async function expectVersion(api: Api, version: Version): Promise<void> {
   const isObserved = async () => {
     for (const isEffective of effects) if (await isEffective(api, version)) return true;
@@ -33,7 +33,7 @@ export async function expectVersion(api: Api, version: Version): Promise<void> {
   await api.eventually(async () => version.reply, isObserved, what);
 }
 
-/** Requires that a new version has its own record and its own file. */
+/** Requires that a new document version has its own record and its own file. */
 export async function expectOwnRecord(
   api: Api,
   version: Pick<Version, 'first' | 'reply'>,
@@ -52,7 +52,7 @@ export async function expectOwnRecord(
 }
 
 /**
- * Throws `Blocked` if the first version cannot be downloaded correctly either. Another test case judges downloads.
+ * Ends the test case as `blocked` if the first version is not downloaded correctly: another test case checks downloads.
  */
 async function mustDownload(api: Api, { id, content }: Upload): Promise<void> {
   const { values } = await api.call('downloadDocument', { documentId: id });
@@ -60,7 +60,7 @@ async function mustDownload(api: Api, { id, content }: Upload): Promise<void> {
     throw new Blocked('downloadDocument', 'the first version is not downloaded as it was uploaded');
 }
 
-/** Returns whether a version has its own id and can be read by this id. */
+/** Returns whether a document version has its own id and can be read by this id. */
 export async function hasOwnRecord(api: Api, { first, reply }: Pick<Version, 'first' | 'reply'>): Promise<boolean> {
   const { documentId } = reply.values;
   return Boolean(documentId) && documentId !== first.id && (await api.call('readDocument', { documentId })).ok;
@@ -83,7 +83,7 @@ async function isListed(api: Api, { version }: Version): Promise<boolean> {
 
 /**
  * Returns whether the document set of the first version contains more than one document.
- * Each test case uploads its own documents, so the set contains only versions of this document.
+ * Each test case uploads its own documents, so a document set contains only versions of one document.
  */
 async function isInSet(api: Api, { first, before }: Version): Promise<boolean> {
   const docSetId = before.values.docSetId ?? first.reply.values.docSetId;

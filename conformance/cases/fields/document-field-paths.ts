@@ -9,8 +9,8 @@ const variants = [
 ] as const;
 
 /**
- * Test cases: several fields are set in one request, and one of them is changed later.
- * The test cases also check that no field is set in another document.
+ * Test cases: one request sets several fields of a document, and a second request changes one of the fields.
+ * The test cases also check that another document does not get these fields.
  */
 export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, operation, label }) =>
   stated({

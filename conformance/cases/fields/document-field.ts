@@ -6,14 +6,14 @@ import { idOf, record, recordWith, upload } from '../documents/steps.ts';
 const operations = ['uploadDocument', 'updateDocumentFields', 'readDocument'] as const;
 
 /**
- * Returns a field name with letters, so that the name differs in upper and lower case.
- * Uses a name from the target file if there is one, otherwise an invented name.
+ * Returns a field name with letters, because the test case changes the name to upper or lower case.
+ * Takes the field name from the target file if it has one. Otherwise invents a field name.
  */
 function fieldOf(api: Api): string {
   return api.given.documentFields?.[0] ?? api.name('term').replaceAll(/\W+/g, '').toLowerCase();
 }
 
-/** Returns the name in lower case if it is in upper case, otherwise in upper case. */
+/** Returns an upper-case name in lower case, and any other name in upper case. */
 function inOtherCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
@@ -68,7 +68,7 @@ export const documentField: readonly Case[] = [
     run: async (api) => {
       const own = await upload(api);
       const { id } = own;
-      // The service description leaves open whether the second PATCH operation names the document by its `docId`.
+      // The service description does not say whether the second PATCH operation identifies a document by its `docId`.
       const docId = api.uses('updateDocumentFieldsByDocId', 'docId') ? await idOf(api, own, 'docId') : undefined;
       if (docId === undefined) await record(api, id);
       const name = fieldOf(api);
@@ -92,7 +92,7 @@ export const documentField: readonly Case[] = [
         api.call('updateDocumentFields', { documentId, fields: [{ name: field, values: [value] }] });
       api.expect.accepted(await set(name, 'Yearly'), 'The update with the field is accepted');
       const second = await set(other, 'monthly');
-      // If the target file defines field names, the target may refuse the name in the other letter case.
+      // If the target file defines field names, the target may refuse the name in another letter case.
       const isDefined = api.given.documentFields !== undefined;
       if (!isDefined) api.expect.accepted(second, 'The update with the name in the other case is accepted');
       const wanted = second.ok ? { [name]: 'Yearly', [other]: 'monthly' } : { [name]: 'Yearly' };

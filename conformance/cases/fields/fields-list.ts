@@ -10,7 +10,7 @@ export const fieldsList: readonly Case[] = [
     operations: ['listFields'],
     readOnly: true,
     run: async (api) => {
-      // Repeats a refused request with `active`, because no stated rule says whether this parameter is optional.
+      // Repeats a refused request with the parameter `active`, which may be required by the target.
       const plain = await api.call('listFields', {});
       const reply = plain.ok ? plain : await api.call('listFields', { active: 'active' });
       api.expect.accepted(reply, 'The fields are listed');

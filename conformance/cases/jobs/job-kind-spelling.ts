@@ -3,7 +3,7 @@ import { stated } from '../../case/define-case.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { about, readable, submissions } from './steps.ts';
 
-/** Finds the value of `attributes.kind` in the body, at any depth. */
+/** Finds the value of `attributes.kind` in a response body, at any depth. */
 function kindIn(body: unknown): unknown {
   if (!isObject(body)) return undefined;
   const { attributes } = body;
@@ -15,7 +15,7 @@ function kindIn(body: unknown): unknown {
 
 /**
  * Test cases: job kinds have the spelling of the service description.
- * The test cases read the kind directly from the body, because the binding may map it to another spelling.
+ * The test cases read the job kind from the raw response body, because a binding may map it to another spelling.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

@@ -8,12 +8,12 @@ import { keepingRoles } from '../role-assignments/steps.ts';
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
 
-/** One asynchronous operation and the kind of the job that the operation starts. */
+/** An asynchronous operation, and the kind of the job that the operation starts. */
 export interface Submission {
   operation: Submitting;
   kind: string;
   needs: readonly Need[];
-  /** Sends a request that starts a job, calls `work` with the response, and then undoes the change. */
+  /** Sends a request that starts a job, calls `work` with the response, and finally undoes the change. */
   submit: (api: Api, work: (reply: Reply<Submitting>, jobId: string) => Promise<void>) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ function jobOf(reply: Reply<Submitting>): string {
   return reply.values.jobId ?? '';
 }
 
-/** The four asynchronous operations, with the job kinds that the service description names. */
+/** The four asynchronous operations, with the job kinds from the service description. */
 export const submissions: readonly Submission[] = [
   {
     operation: 'updateAccess',
@@ -68,8 +68,8 @@ export const submissions: readonly Submission[] = [
 ];
 
 /**
- * Waits until the job can be read, and returns it.
- * The service description leaves open whether a new job can be read immediately.
+ * Waits until a job can be read, and returns the response.
+ * The service description does not say whether a new job can be read immediately.
  */
 export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId });
@@ -78,7 +78,7 @@ export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'
   return job;
 }
 
-/** Waits until the job has ended, and returns it. The test case fails if the job does not end before the deadline. */
+/** Waits until a job has ended, and returns the response. A job that misses the deadline fails the test case. */
 export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   return api.eventually(() => api.call('readJob', { jobId }), hasEnded, 'The job ends');
 }

@@ -7,14 +7,14 @@ import { expectMembers, setMembers, usersIn } from './steps.ts';
 
 const operations = ['createDepartment', 'updateDepartmentMembers', 'readDepartment', 'readJob'] as const;
 
-/** Returns a map from each department id to the members of the department, joined to one text. */
+/** Returns a map from department id to the ids of the members, joined to one text. */
 async function membersOf(api: Api, departments: readonly string[]): Promise<Map<string, string>> {
   const members = new Map<string, string>();
   for (const id of departments) members.set(id, (await usersIn(api, id)).join());
   return members;
 }
 
-/** Test cases for adding and removing members. */
+/** Test cases: members can be added to a department and removed from it. */
 export const membersChange: readonly Case[] = [
   stated({
     id: 'members-change-offered',
@@ -44,7 +44,7 @@ export const membersChange: readonly Case[] = [
         const after = await membersOf(api, departments);
         const changed = departments.filter((id) => after.get(id) !== before.get(id));
         before = after;
-        // Checks only departments that the request does not name. Other test cases judge the named department.
+        // Checks only departments that the request does not name. Other test cases check the named department.
         if (changed.includes(departmentId)) continue;
         api.expect.equal(changed, [], 'The change did not reach another department instead of the named one', job);
         throw new Blocked('updateDepartmentMembers', `the operation ${operation} has no effect`);
@@ -80,7 +80,7 @@ export const membersChange: readonly Case[] = [
       const users = await api.users(4);
       const [first = '', second = '', third = '', fourth = ''] = users;
       await setMembers(api, parent, 'add', [first]);
-      // The second list repeats a user of the first list. All users of the first list must stay members.
+      // The second request adds some users again. All users of both requests must be members afterwards.
       for (const [members, wanted] of [
         [
           [first, second],

@@ -21,8 +21,8 @@ const rejected = [
 const needs = (count: number) => (count > 1 ? (['users', 'users-500'] as const) : (['users'] as const));
 
 /**
- * Test cases: 1 to 500 user ids are allowed after duplicates are removed.
- * The test cases send lists just inside and just outside each limit.
+ * Test cases: 1 to 500 different user ids are allowed in one request that changes members.
+ * The test cases send lists of user ids just inside and just outside each limit.
  */
 export const membersCount: readonly Case[] = [
   ...accepted.map(({ rule, title, count, again }) =>
@@ -70,7 +70,7 @@ export const membersCount: readonly Case[] = [
   ),
 ];
 
-/** Requires that the operation `remove` accepts the same list, and that the department then has no members. */
+/** Requires that the target removes all users of the list, after which the department has no members. */
 async function expectRemoved(api: Api, departmentId: string, members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'remove', members });
   api.expect.accepted(reply, 'The operation remove accepts the same list');

@@ -4,22 +4,20 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { bothIn, unknownIn } from '../several-operations.ts';
 import { setMembers, usersIn } from './steps.ts';
 
-/**
- * Returns the body of a request that changes members. Sends the request without a token, so that it changes nothing.
- */
+/** Returns the body of a request that changes members. Sends the request without a token to change no data. */
 async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
   const input = { departmentId, operation, members: [user] };
   return (await api.call('updateDepartmentMembers', input, 'nobody')).exchange.requestBody;
 }
 
-/** Sends a change of members with this body. Returns the response, and whether the job of the change succeeded. */
+/** Sends a membership change with this body. Returns the response and whether the target completed the change. */
 async function sendBody(api: Api, departmentId: string, body: string) {
   const reply = await api.send('updateDepartmentMembers', { departmentId, operation: 'add', members: [] }, { body });
   const { jobId } = reply.values;
   return { reply, isDone: reply.ok && (!jobId || (await api.outcome(jobId)).state === 'succeeded') };
 }
 
-/** Throws `Blocked` if the department does not have exactly these members. */
+/** Ends the test case as `blocked` if the department does not have exactly these members. */
 async function mustHave(api: Api, departmentId: string, members: readonly string[]): Promise<void> {
   const found = await usersIn(api, departmentId);
   if (found.join() !== members.join())
@@ -27,8 +25,8 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
 }
 
 /**
- * Requires that an operation other than add and remove changes no member.
- * Returns false if the target's requests cannot contain such an operation.
+ * Requires that a request with an unknown operation changes no members.
+ * Returns false if the binding's request bodies offer no place for an unknown operation.
  */
 async function expectUnknownRefused(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   for (const user of [other, member]) {
@@ -44,8 +42,8 @@ async function expectUnknownRefused(api: Api, departmentId: string, member: stri
 }
 
 /**
- * Requires that the target does not apply both operations of one request.
- * Returns false if the target's requests cannot contain two operations.
+ * Requires that the target does not apply both operations of a request with two operations.
+ * Returns false if the binding's request bodies cannot contain two operations.
  */
 async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);
@@ -59,9 +57,7 @@ async function expectNotBoth(api: Api, departmentId: string, member: string, oth
   return true;
 }
 
-/**
- * The test case changes request bodies of the target's own binding, so its requests have the target's format.
- */
+/** The test requests are changed bodies of the target's own binding, so they have the format of the target. */
 export const membersOneOperation = stated({
   id: 'members-one-operation',
   title: 'An unknown operation is refused, and add and remove in one request are not both applied',

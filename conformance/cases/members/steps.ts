@@ -5,7 +5,7 @@ import { Blocked } from '../../case/failure.ts';
 import { readNow } from '../departments/steps.ts';
 import { unlessCausedBy } from '../proofs.ts';
 
-/** Setup step: adds or removes members and waits for the job. Other test cases judge whether this works. */
+/** Setup step: adds or removes members and waits for the job. A failure ends the test case as `blocked`. */
 export async function setMembers(api: Api, departmentId: string, operation: 'add' | 'remove', members: string[]) {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
   if (!reply.ok || !reply.values.jobId) {
@@ -16,8 +16,8 @@ export async function setMembers(api: Api, departmentId: string, operation: 'add
 }
 
 /**
- * Returns the ids of the users that filter[department] finds.
- * Returns an empty list if the target refuses the filter because the department is unknown.
+ * Returns the ids of the users that the query parameter filter[department] finds.
+ * Returns an empty list if the target refuses an unknown department.
  */
 export async function usersIn(api: Api, department: string): Promise<string[]> {
   const reply = await api.call('listUsers', { department });
@@ -27,9 +27,9 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 }
 
 /**
- * Requires that filter[department] finds exactly these members of a department.
- * Throws `Blocked` if memberCount is right but the filter finds another number of users.
- * Another test case judges the filter.
+ * Requires that the query parameter filter[department] finds exactly these members of a department.
+ * Ends the test case as `blocked` if the filter finds another number of users than a correct `memberCount`.
+ * Another test case checks the filter.
  */
 export async function expectMembers(
   api: Api,

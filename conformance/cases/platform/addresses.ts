@@ -32,8 +32,8 @@ function addressCase(
 }
 
 /**
- * Test cases for the first segment of each path. These test cases check the target file and send no requests.
- * All paths are relative to the base URL, whose own path may contain a version.
+ * Test cases for the beginning of each path. They check the target file and send no requests.
+ * All paths are relative to the base URL of the target. The base URL may contain a version.
  */
 export const addresses: readonly Case[] = [
   ...administration.map((operation) => {

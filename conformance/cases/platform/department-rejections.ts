@@ -106,7 +106,7 @@ const rejections: readonly Rejection[] = [
   },
 ];
 
-/** Test cases: a request that violates a rule about departments is refused with the published status and error code. */
+/** Test cases: invalid department requests are refused with the status and error code of the published contract. */
 export const departmentRejections: readonly Case[] = rejections.map(({ rule, title, status, code, operations, ask }) =>
   published({
     id: `department-rejections-${rule}`,

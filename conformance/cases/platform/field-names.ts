@@ -11,13 +11,13 @@ const read: readonly (readonly [OperationId, readonly string[]])[] = [
   ['readAccess', ['accessList']],
 ];
 
-/** The request fields of each operation in the spelling of the service description, and sample inputs for them. */
+/** The request fields of each operation in the spelling of the service description, with sample inputs. */
 const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<string, unknown>>])[] = [
   ['updateDepartmentMembers', ['members'], { departmentId: '1', operation: 'add', members: ['1'] }],
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
 ];
 
-/** Returns all expressions with which a binding reads a response. They contain the names of the read fields. */
+/** Returns all expressions with which a binding reads a response. The expressions contain the names of fields. */
 function textsIn(sources: unknown): string[] {
   if (typeof sources === 'string') return [sources];
   return typeof sources === 'object' && sources !== null ? Object.values(sources).flatMap(textsIn) : [];
@@ -41,8 +41,8 @@ function judgeRead({ answer = {}, read: readByFunction }: Binding, names: readon
 }
 
 /**
- * Requires that the body of a request contains the expected field names.
- * First fills the template of the body, because names inside its expressions are not sent.
+ * Requires that a request body contains the expected field names.
+ * Fills in the body template before the check, because names inside template expressions are not sent.
  */
 function judgeSent(
   { body = {}, prepare }: Binding,
@@ -75,8 +75,8 @@ function nameCase(operation: OperationId, judge: (binding: Binding) => void): Ca
 }
 
 /**
- * Test cases: fields have the spelling of the service description.
- * They check the binding in the target file, which shows the names of the read and sent fields.
+ * Test cases: request and response fields have the spelling of the service description.
+ * The test cases check the bindings in the target file, which contain the names of the fields.
  */
 export const fieldNames: readonly Case[] = [
   ...read.map(([operation, names]) => nameCase(operation, (binding) => judgeRead(binding, names))),

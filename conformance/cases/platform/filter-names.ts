@@ -12,8 +12,8 @@ const filters: readonly (readonly [OperationId, readonly string[]])[] = [
 ];
 
 /**
- * Test cases: filters have the spelling of the service description, in the query or in the body of the request.
- * They check the binding in the target file, which shows the names of the sent parameters.
+ * Test cases: filters have the spelling of the service description, in the query or in the body of a request.
+ * The test cases check the bindings in the target file, which contain the names of the parameters.
  */
 export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
   stated({

@@ -3,9 +3,9 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import type { Need } from '../../case/needs.ts';
 
-/** A request that violates one rule, and its published response. */
+/** A request that violates one requirement, with the response that the published contract demands. */
 export interface Rejection {
-  /** The name of the violated rule. It is the last part of the id of the test case. */
+  /** The name of the violated requirement. The id of the test case ends with this name. */
   rule: string;
   title: string;
   status: number;

@@ -18,7 +18,7 @@ const ended = ['succeeded', 'failed'];
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssignments' | 'deleteDepartment';
 
-/** Waits until the job of an accepted request of the other tenant has ended. */
+/** Waits for the end of a job that the other tenant started with an accepted request. */
 async function settle(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
   if (!ok || !jobId) return;
   const ask = () => api.call('readJob', { jobId }, as);
@@ -27,15 +27,15 @@ async function settle(api: Api, { ok, values: { jobId } }: Reply<Submitting>): P
 
 /**
  * Returns whether the other tenant has no department with this id.
- * Two tenants can use the same id for different departments.
+ * Two tenants may use the same id for different departments.
  */
 async function isForeign(api: Api, id: string): Promise<boolean> {
   return !(await api.call('readDepartment', { id }, as)).ok;
 }
 
 /**
- * Sends all write requests for a department of this tenant with the token of the other tenant.
- * The last request deletes the department.
+ * Sends all write requests for a department of the tested tenant with the token of another tenant.
+ * The last of these requests deletes the department.
  */
 async function writeAll(api: Api, id: string, parent: string, user: string): Promise<void> {
   await api.call('updateDepartment', { id, name: api.name('Taken over') }, as);
@@ -46,16 +46,14 @@ async function writeAll(api: Api, id: string, parent: string, user: string): Pro
   await settle(api, await api.call('deleteDepartment', { id }, as));
 }
 
-/**
- * Returns whether both tenants list the same users in the same order, for example because both have the same test data.
- */
+/** Returns whether both tenants list the same users in the same order, for example because of equal test data. */
 async function areAlike(api: Api): Promise<boolean> {
   const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
   return isDeepStrictEqual(ids(own), ids(other));
 }
 
-/** Requires that a user of this tenant does not get a role that only another tenant has. */
+/** Requires that a user of the tested tenant cannot get a role that only another tenant has. */
 async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
   const own = await api.customRoleIds();
   const foreign = (await api.list('listRoles', { type: 'custom' }, as)).flatMap(({ id }) => id ?? []);
@@ -67,16 +65,16 @@ async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
   }
 }
 
-/** Returns a department that only the other tenant has, or undefined. */
+/** Returns the id of a department that only the other tenant has, or undefined if none is known. */
 async function foreignDepartment(api: Api): Promise<string | undefined> {
-  // A refused list has no items.
+  // If the target refuses this list of departments, the result is undefined.
   // The service description leaves open whether departments can be listed without a filter.
   const { values } = await api.call('listDepartments', {}, as);
   const id = values.items?.find((department) => department.id)?.id;
   return id && !(await api.call('readDepartment', { id })).ok ? id : undefined;
 }
 
-/** Returns a user whom only the other tenant has, or undefined. */
+/** Returns the id of a user whom only the other tenant has, or undefined if none is known. */
 async function foreignUser(api: Api): Promise<string | undefined> {
   const { values } = await api.call('listUsers', {}, as);
   const id = values.items?.find((user) => user.id && !user.deleted)?.id;
@@ -84,7 +82,7 @@ async function foreignUser(api: Api): Promise<string | undefined> {
   return id;
 }
 
-/** Test cases: no request of another tenant changes or shows an object of this tenant. */
+/** Test cases: no request of another tenant changes or shows an object of the tested tenant. */
 export const tenantIsolation: readonly Case[] = [
   stated({
     id: 'tenant-isolation-departments',
@@ -136,7 +134,7 @@ export const tenantIsolation: readonly Case[] = [
         if ('department' in filter && !isOwn) continue;
         const reply = await api.call('listUsers', filter, as);
         const found = reply.ok ? await api.rest(reply, as) : [];
-        // A person can have accounts with the same e-mail address in two tenants, but the accounts have different ids.
+        // Two tenants may have users with the same e-mail address, but their user ids differ.
         const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
         api.expect.equal(leaked, [], 'The other tenant does not find the user', reply);
       }
@@ -216,7 +214,7 @@ export const tenantIsolation: readonly Case[] = [
     run: async (api) => {
       const before = (await api.list('listUserImports', {}, as)).map(({ id }) => id);
       const importId = await processOf(api, 'summarizeUserImport');
-      // If the other tenant listed the process before the request, both tenants share it, and the check proves nothing.
+      // Skips the check if the other tenant listed the import process before, because both tenants then share imports.
       if (before.includes(importId)) return;
       const own = await asSetup('readUserImport', () => readable(api, importId));
       const listed = (await api.list('listUserImports', {}, as)).map(({ id }) => id);
@@ -226,7 +224,7 @@ export const tenantIsolation: readonly Case[] = [
       for (const operation of ['acknowledgeUserImport', 'cancelUserImport'] as const) {
         const reply = await api.call(operation, { importId }, as);
         const now = await api.call('readUserImport', { importId });
-        // The status of an import also changes without a request. A change counts only if the request was accepted.
+        // The status of an import also changes without requests, so a change counts only after an accepted request.
         const isChanged = reply.ok && now.values.state !== own.values.state;
         api.expect.true(!isChanged, 'The process has the same status', reply);
       }

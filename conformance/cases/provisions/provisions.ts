@@ -12,7 +12,7 @@ async function namesIn(api: Api, first: Reply<'listProvisions'>): Promise<unknow
 
 /**
  * Creates a provision, and returns its name and the id of its record.
- * If the response has no record id, returns the record id in the target file without a name.
+ * If the response has no record id, returns the record id from the target file without a name.
  */
 async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const name = api.name('Renewal');
@@ -53,7 +53,7 @@ export const provisions: readonly Case[] = [
       const name = api.name('Indemnity');
       const reply = await api.call('createProvision', { name });
       api.expect.accepted(reply, 'A provision is created');
-      // Compares the name only if the response has one, because the service description leaves its properties open.
+      // Compares the provision name only if the response has one, because the service description allows its omission.
       api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply);
       api.expect.equal(reply.exchange.method, 'POST', 'The method is POST', reply);
       api.expect.true(

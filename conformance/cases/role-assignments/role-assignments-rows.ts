@@ -7,8 +7,8 @@ const operations = ['listUsers', 'listRoles', 'replaceRoleAssignments', 'readJob
 const needs = (count: number) => [count > 1 ? 'users-500' : 'users', 'roles'] as const;
 
 /**
- * Test cases: a request may have 1 to 500 role assignments.
- * The test cases send lists just inside and just outside each limit.
+ * Test cases: one request may contain 1 to 500 role assignments.
+ * The test cases send lists of role assignments just inside and just outside each limit.
  */
 export const roleAssignmentsRows: readonly Case[] = [
   ...[1, 500].map((count) =>

@@ -2,12 +2,12 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 
-/** The maximum number of users that are read one by one. For more users, the whole list of users is read. */
+/** The maximum number of users that are read one by one. For more users, the complete user list is read. */
 const few = 5;
 
 /**
- * Returns a map from user id to the role that the target shows.
- * Uses the request that the target file names, otherwise the list of users.
+ * Returns a map from user id to the role that the target shows for the user.
+ * Reads the roles with the `observe` request of the target file if there is one, otherwise in the list of users.
  */
 export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<string, string>> {
   if (api.observes('userRoles')) return observedRoles(api, users);
@@ -22,8 +22,8 @@ export async function rolesOf(api: Api, users: readonly string[]): Promise<Map<s
 }
 
 /**
- * Waits for the job that replaces roles, and requires that each user has the new role if the target shows roles.
- * The job may report each assignment separately, so only a succeeded job means that all assignments were applied.
+ * Waits for a job that replaces roles, and requires that each user has the new role, if the target shows roles.
+ * The job may report single failed assignments, so only a succeeded job means that all roles were assigned.
  */
 export async function expectAssigned(
   api: Api,
@@ -53,14 +53,14 @@ async function observedRoles(api: Api, users: readonly string[]): Promise<Map<st
   return roles;
 }
 
-/** Returns the roles that the target file names for users whose role no operation shows. */
+/** Returns the roles from the target file for users whose role no operation shows. */
 function namedRoles(api: Api, users: readonly string[]): [string, string][] {
   return (api.given.users ?? []).flatMap(({ id, roleId }): [string, string][] =>
     roleId !== undefined && users.includes(id) ? [[id, roleId]] : [],
   );
 }
 
-/** Calls `work`, then assigns the earlier custom roles to the users again, so that a run leaves the users unchanged. */
+/** Calls `work`, and afterwards assigns the earlier custom roles to the users again. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = await returnable(api, users);
   const areBack = api.recordRoles('admin', before);
@@ -72,8 +72,8 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 }
 
 /**
- * Requires as a setup step that a valid assignment is accepted.
- * Otherwise the refusal of an invalid assignment would prove nothing.
+ * Setup step: requires that the target accepts a valid role assignment.
+ * Without this setup step, the refusal of an invalid role assignment would prove nothing.
  * Assigns the custom role that the user already has, if this role is known.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
@@ -86,8 +86,8 @@ export async function mustAssign(api: Api, userId: string, roleId: string): Prom
 }
 
 /**
- * Returns pairs of user id and current role for the users whose current role can be assigned again.
- * Only custom roles can be assigned.
+ * Returns pairs of user id and current role, for users whose current role can be assigned again.
+ * Only custom roles can be assigned to a user.
  */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
   const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);
@@ -96,8 +96,8 @@ async function returnable(api: Api, users: readonly string[]): Promise<[string, 
 }
 
 /**
- * Assigns the earlier roles to the users, and returns whether this succeeded.
- * If not, the clean-up at the end of the run tries it once more.
+ * Assigns the earlier roles to the users again. Returns whether the roles were restored.
+ * If the roles were not restored, the clean-up at the end of the run tries again.
  */
 async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
   if (before.length === 0) return true;
@@ -109,7 +109,7 @@ async function giveBack(api: Api, before: readonly [string, string][]): Promise<
 }
 
 /**
- * Returns whether the job has succeeded.
+ * Returns whether the job that restores roles has succeeded.
  * Returns false if the job cannot be read, because an error would hide the result of the test case.
  */
 export async function isReturned(hasSucceeded: () => Promise<boolean>): Promise<boolean> {

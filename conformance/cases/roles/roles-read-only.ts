@@ -9,13 +9,13 @@ const attempts = [
   { method: 'DELETE', within: true },
 ];
 
-/** Returns the roles in the order of their ids, because a list may have another order at each read. */
+/** Returns the roles sorted by id, because a target may list the roles in another order at each read. */
 async function sortedRoles(api: Api): Promise<ItemsOf<'listRoles'>> {
   const roles = await api.list('listRoles', { type: 'custom' });
   return roles.toSorted((one, other) => (one.id ?? '').localeCompare(other.id ?? ''));
 }
 
-/** Test cases: the paths of the role list and of a single role allow only reading. */
+/** Test cases: the paths of the role list and of a single role accept only read requests. */
 export const rolesReadOnly: readonly Case[] = attempts.map(({ method, within }) =>
   stated({
     id: `roles-read-only-${method.toLowerCase()}`,

@@ -12,7 +12,7 @@ const ways = [
 
 /**
  * Returns a word that no other document contains, for example `qfzbnwlakxre`.
- * The words differ in many letters, because a search may tolerate misspellings.
+ * Any two of these words differ in many letters, because a search may tolerate misspellings.
  */
 export function newWord(api: Api): string {
   const bytes = createHash('sha256').update(api.name('Word')).digest().subarray(0, 12);
@@ -23,7 +23,7 @@ async function idsIn(api: Api, reply: Reply<(typeof ways)[number]['operation']>)
   return (await api.rest(reply)).map(({ documentId }) => documentId);
 }
 
-/** Test cases for simple and composite search. */
+/** Test cases for the simple and the composite search. */
 export const search: readonly Case[] = [
   ...ways.map(({ way, operation, method }) =>
     stated({

@@ -7,14 +7,14 @@ type Submitting = 'importUsers' | 'summarizeUserImport';
 
 type Kind = 'users' | 'faulty-users';
 
-/** Submits a spreadsheet of users that the target file names. */
+/** Sends the spreadsheet of users from the target file to an import operation. */
 export async function submit(api: Api, operation: Submitting, kind: Kind = 'users') {
   return (await submitted(api, operation, kind)).reply;
 }
 
 /**
- * Works like `submit`, and also returns the id of the import.
- * A summary may need an earlier import, and then has the id of this import.
+ * Sends the spreadsheet of users like `submit`, and also returns the id of the user import.
+ * If a summary needs an earlier user import, first creates this import and returns its id.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind) {
   const { name: fileName, content: file } = await api.file(kind);
@@ -24,7 +24,7 @@ async function submitted(api: Api, operation: Submitting, kind: Kind) {
   return { reply, importId };
 }
 
-/** Setup step: submits a spreadsheet and returns the id of the import process that it starts. */
+/** Setup step: sends a spreadsheet of users, and returns the id of the started import process. */
 export async function processOf(api: Api, operation: Submitting, kind: Kind = 'users'): Promise<string> {
   const { reply, importId } = await submitted(api, operation, kind);
   const id = reply.values.id ?? importId;
@@ -33,8 +33,8 @@ export async function processOf(api: Api, operation: Submitting, kind: Kind = 'u
 }
 
 /**
- * Waits until an import process can be read, and returns it.
- * The service description leaves open whether a new process can be read immediately.
+ * Waits until an import process can be read, and returns the response.
+ * The service description does not say whether a new import process can be read immediately.
  */
 export async function readable(api: Api, importId: string): Promise<Reply<'readUserImport'>> {
   const ask = () => api.call('readUserImport', { importId });
@@ -43,13 +43,13 @@ export async function readable(api: Api, importId: string): Promise<Reply<'readU
   return process;
 }
 
-/** Returns whether the list of import processes contains the process now. */
+/** Returns whether the list of import processes currently contains the process. */
 export async function isListed(api: Api, id: string): Promise<boolean> {
   const first = await api.call('listUserImports', {});
   return first.ok && (await api.rest(first)).some((process) => process.id === id);
 }
 
-/** Requires that the list of import processes contains the process after some time. */
+/** Requires that the list of import processes contains the process before the deadline. */
 export async function expectListed(api: Api, id: string): Promise<void> {
   const isListed = async (first: Reply<'listUserImports'>) =>
     first.ok &&
@@ -63,10 +63,10 @@ export async function expectListed(api: Api, id: string): Promise<void> {
 type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 
 /**
- * Requires that an operation does not answer as for an unknown path or process.
- * First tries the process of an import summary.
- * If this fails, for example because the process has already ended, tries an import.
- * The service description leaves open which processes can be acknowledged or canceled, and when.
+ * Requires that the response to an operation differs from the response to an unknown path or process.
+ * First sends the operation for the process of an import summary.
+ * If the operation fails, for example because this process has ended, sends it for a user import.
+ * The service description does not say which import processes can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {
   const isKnown = ({ status }: Reply<Step>) => ![404, 405, 501].includes(status) && status < 500;

@@ -1,7 +1,7 @@
 import { published } from '../../case/define-case.ts';
 import { submit } from './steps.ts';
 
-/** Waits until the import has the published status, so that the target accepts the acknowledgement in every run. */
+/** Waits until the import has the status of the published contract in which it can be acknowledged. */
 export const userImportAcknowledged = published({
   id: 'user-import-acknowledged',
   requirement: 'admin-answers-match-contract',

@@ -7,15 +7,15 @@ import { hasContent, isSpreadsheet } from '../content.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import { expectKnown, expectListed, isListed, processOf, readable, submit } from './steps.ts';
 
-/** Returns the status of an import process, or undefined if it cannot be read. */
+/** Returns the status of an import process, or undefined if the process cannot be read. */
 async function stateOf(api: Api, importId: string): Promise<string | null | undefined> {
   const { ok, values } = await api.call('readUserImport', { importId });
   return ok ? values.state : undefined;
 }
 
 /**
- * Returns a condition that is true after the given check was true three times in a row.
- * One check is not enough, because the states in different responses can differ for a short time.
+ * Returns a function that returns true after three consecutive successful checks.
+ * One check is not enough, because two responses may show different states for a short time.
  */
 function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   let times = 0;
@@ -25,7 +25,7 @@ function repeatedly(isTrue: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-/** Returns the e-mail addresses in the spreadsheet of users. */
+/** Returns the e-mail addresses in the spreadsheet of users from the target file. */
 async function addressesInFile(api: Api): Promise<string[]> {
   const { content } = await api.file('users');
   const addresses = content.toString('utf8').match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
@@ -34,17 +34,15 @@ async function addressesInFile(api: Api): Promise<string[]> {
 }
 
 /**
- * Throws `Blocked` if an import process is listed although it cannot be read, because another test case judges reads.
- * Does nothing if the target does not bind the list of processes.
+ * Ends the test case as `blocked` if an unreadable import process is listed, because another test case checks reads.
+ * Does nothing if the target file has no binding for the list of import processes.
  */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && (await isListed(api, importId)))
     throw new Blocked('readUserImport', 'a process that is listed cannot be read');
 }
 
-/**
- * Throws `Blocked` if an import process can neither be read nor is listed, because another test case judges imports.
- */
+/** Ends the test case as `blocked` if an import process is neither readable nor listed, because the import failed. */
 async function mustBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && !(await isListed(api, importId)))
     throw new Blocked('importUsers', 'a process that was begun is neither read nor listed');
@@ -56,7 +54,7 @@ function isFilled(summary: unknown): boolean {
   return summary !== undefined && summary !== null && summary !== '';
 }
 
-/** Test cases for import processes. The service description leaves the names of their states open. */
+/** Test cases for import processes. The service description does not name the states of a process. */
 export const userImport: readonly Case[] = [
   stated({
     id: 'user-import-offered',
@@ -156,7 +154,7 @@ export const userImport: readonly Case[] = [
         before.set(id, values.state);
       }
       const reply = await api.call('cancelUserImport', { importId });
-      // A refusal is not judged, because the service description leaves open in which states an import can be canceled.
+      // A refusal counts as no result: the service description does not say in which states an import can be canceled.
       if (!reply.ok) throw new Unjudged('the process of a summary cannot be cancelled in its current status');
       const isCancelled = repeatedly(async () => {
         const [now, ofOther] = [await stateOf(api, importId), await stateOf(api, other)];
@@ -219,8 +217,8 @@ export const userImport: readonly Case[] = [
       for (const email of addresses) {
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
-          // Acknowledges the import, because some targets apply an import only after this request.
-          // Other targets refuse the request.
+          // Acknowledges the user import, because some targets apply a user import only after this request.
+          // A target that needs no acknowledgement may refuse this request.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

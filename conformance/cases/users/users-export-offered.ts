@@ -11,9 +11,9 @@ interface Listed {
 const address = /[^\s@]@[^\s@]/;
 
 /**
- * Returns the listed users whom an export omits. The text of the export has one cell per line.
- * Compares ids or e-mail addresses only if the export has them, because no stated rule names the columns of an export.
- * An export with neither of them must have at least as many cells as there are users.
+ * Returns the listed users that are missing in an export. The export text has one cell per line.
+ * Compares ids or e-mail addresses only if the export has them: the service description names no columns.
+ * An export without ids and e-mail addresses must have at least as many cells as the target has users.
  */
 function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
   const text = exported.toLowerCase();
@@ -41,9 +41,9 @@ export const usersExportOffered = stated({
     api.expect.accepted(reply, 'The users are exported');
     api.expect.true(isSpreadsheet(reply), 'The content is a spreadsheet', reply);
     await mustNeedAddress(api, 'exportUsers', {});
-    // Reads the list before the export, because another test case may import users in between.
+    // Reads the list of users before the export, because another test case may import users meanwhile.
     const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
-    // Repeats the export, because an export may contain new users with a delay.
+    // Repeats the export, because new users may appear in an export with a delay.
     const isComplete = async (again: Reply<'exportUsers'>) => {
       const text = await textOf(again);
       return text === undefined || omitted(text, listed).length === 0;

@@ -4,7 +4,7 @@ import { Blocked } from '../../case/failure.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { idsOf, knownUser } from './steps.ts';
 
-/** Test cases: filter[includeDeleted] can be combined with each of the exclusive filters. */
+/** Test cases: filter[includeDeleted] can be combined with each filter that excludes other filters. */
 export const usersIncludeDeleted: readonly Case[] = [
   stated({
     id: 'users-include-deleted-combines',
@@ -18,11 +18,11 @@ export const usersIncludeDeleted: readonly Case[] = [
       if (!(await usersIn(api, department)).includes(id))
         throw new Blocked('updateDepartmentMembers', 'the user is not a member of the department');
       for (const filter of [{ id }, { email }, { department }]) {
-        // Uses only the value `true`, because no stated rule says whether another value excludes deleted users.
+        // Sends only the value `true`, because the service description does not define the effect of other values.
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);
-        // A deleted user may have had the same e-mail address, so the filter by e-mail may find further users.
+        // The filter by e-mail address may also find a deleted user who had the same address.
         const found = idsOf(await api.rest(reply));
         api.expect.true(found.includes(id), `${name} with filter[includeDeleted] finds the active user`, reply);
         const others = 'email' in filter ? [] : found.filter((each) => each !== id);

@@ -10,15 +10,15 @@ import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
 import { idsOf, knownUsers } from './steps.ts';
 
 /**
- * Returns whether the list contains all users that the target file names.
- * If the list was not read to its end, users may be missing.
+ * Returns whether the list of users contains all users from the target file.
+ * Accepts missing users if the list is too long to be read completely.
  */
 function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
   const named = api.given.users?.map(({ id }) => id) ?? [];
   return listed.length >= mostItems || named.every((id) => listed.includes(id));
 }
 
-/** Test cases for the list of users, without a filter and with one exclusive filter. */
+/** Test cases for the list of users, without a filter and with one filter. */
 export const usersList: readonly Case[] = [
   stated({
     id: 'users-list-offered',
@@ -36,7 +36,7 @@ export const usersList: readonly Case[] = [
         listed = idsOf(users);
         return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
       };
-      // Repeats the request, because an import of another test case may move users to another page meanwhile.
+      // Repeats the request, because a parallel user import may move users from one list page to another.
       const what = 'The list contains each user once, including all users in the target file (existing.users)';
       await api.eventually(() => api.call('listUsers', {}), isSound, what);
       if (listed.length < mostItems) await expectComplete(api, reply, users);
@@ -131,15 +131,15 @@ export const usersList: readonly Case[] = [
 ];
 
 /**
- * Throws `Blocked` if a department does not have the given number of members.
- * Another test case judges changes of members.
+ * Ends the test case as `blocked` if a department does not have the given number of members.
+ * Another test case checks changes of members.
  */
 async function mustCount(api: Api, department: string, members: number): Promise<void> {
   if ((await readNow(api, department)).values.memberCount !== members)
     throw new Blocked('updateDepartmentMembers', `the department does not have ${members} members`);
 }
 
-/** Requires that the list contains each user whom filter[email] finds by an e-mail address of the export. */
+/** Requires that the user list contains each user whom filter[email] finds by an e-mail address from the export. */
 async function expectComplete(api: Api, reply: Reply<'listUsers'>, listed: ItemsOf<'listUsers'>): Promise<void> {
   const text = await textOf(await api.call('exportUsers', {}));
   const exported = new Set(text?.toLowerCase().match(/[\w.+-]+@[\w.-]+\w/g) ?? []);
