@@ -7,10 +7,11 @@ import { type PrincipalType, principalName, principalTypes } from './principals.
 type AccessEntry = components['schemas']['AccessEntry'];
 
 /**
- * Returns one list item per user, department or role (principal) with access to a folder, in this order.
- * The list items of one type, such as users, are ordered by id.
- * A permission on the folder itself overrides inherited permissions. A nearer folder overrides a farther one (D-40).
- * Deleted users have no access.
+ * Returns one list item for each user, department or role that has access to the folder.
+ * The list contains first the users, then the departments, then the roles, each ordered by id.
+ * A permission on the folder itself overrides the permissions on its ancestor folders (D-40).
+ * A permission on a nearer ancestor folder overrides a permission on a farther ancestor folder.
+ * Deleted users are not listed.
  */
 export function accessList(world: World, folder: FolderRow, only?: PrincipalType): AccessEntry[] {
   return nearestGrants(world, folderAndAbove(world, folder), only)

@@ -13,7 +13,7 @@ interface Payload {
 
 /**
  * Accepts a request to delete a department and its subtree.
- * Until the job ends, read requests return the department unchanged (D-36).
+ * Read requests return the department unchanged until the deletion job ends (D-36).
  */
 export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, now }) => {
   const { id } = existingDepartment(world, path.id);
@@ -21,8 +21,8 @@ export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, n
 };
 
 /**
- * Deletes a department with its descendants, permissions and memberships when the job ends.
- * The users themselves are not deleted, as the API specification requires.
+ * Deletes a department with its descendants, permissions and memberships when the deletion job ends.
+ * The API specification requires that the users of a deleted department are not deleted.
  */
 export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
   return inDraft(world, {
@@ -32,7 +32,7 @@ export function deleteSubtree(world: World, { departmentId }: Payload): JobOutco
   });
 }
 
-/** Maximum number of stored rows that one step of the deletion reads or writes. */
+/** Maximum number of stored rows that one step of a department deletion reads or writes. */
 const rowsAtOnce = 1_000;
 
 function* deletion(world: World, id: string): Steps<JobOutcome> {
@@ -63,7 +63,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
   return found;
 }
 
-/** Removes the given departments from all their members. Each user is written only once per step. */
+/** Removes all users from the given departments. Each step writes a changed user only once. */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();
@@ -77,7 +77,7 @@ function* removeMembers({ rows: { users } }: World, removed: readonly string[]):
   };
   for (const id of removed) {
     searched += 1;
-    // Users that the last step has changed are no longer members. Therefore the next step starts at the first member.
+    // A full page of members is written before the next read, so the next read returns only the remaining members.
     for (let isMore = true; isMore; ) {
       const some = users.find('byDepartment', [Number(id)], 0, rowsAtOnce);
       for (const user of some) members.set(user.id, user);

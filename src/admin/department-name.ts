@@ -4,13 +4,13 @@ import { trimmed } from '../world/trimmed.ts';
 
 /**
  * Returns the department name to store, without leading and trailing white space.
- * The specification requires 1 to 1000 characters after trimming, without the sequence `//`.
- * Characters are counted as Unicode code points (D-32).
- * One error lists all violations of these rules.
+ * The API specification requires a department name of 1 to 1000 characters after trimming, without `//`.
+ * The characters of a department name are counted as Unicode code points (D-32).
+ * If the department name is invalid, one thrown error lists all violations.
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);
-  // A name never has more characters than UTF-16 units, so a name with few units needs no exact count.
+  // The number of UTF-16 units is never too low, so only a long department name needs an exact count of its characters.
   const length = name.length > limits.departmentName ? [...name].length : name.length;
   const faults: string[] = [];
   if (length === 0) faults.push('name must have 1 character or more after trimming, got none');

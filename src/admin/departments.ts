@@ -12,7 +12,7 @@ type DepartmentResource = components['schemas']['Department'];
 
 /**
  * Returns a department as the API represents it.
- * Path and depth are computed from the department's position in the tree.
+ * The path and the depth are computed from the department's position in the tree.
  */
 export function departmentResource(world: World, row: DepartmentRow): DepartmentResource {
   const names = namesFromTop(world, row);
@@ -42,7 +42,7 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
 
 /**
  * Returns the department with this id. Throws if the department does not exist.
- * If no source is given, the error refers to the id in the URL (D-22).
+ * If the caller passes no error source, the error refers to the id in the URL (D-22).
  */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
@@ -52,21 +52,22 @@ export function existingDepartment(world: World, id: string, source?: Source): D
 }
 
 /**
- * Returns the index key for the children of this parent; null means the top level.
+ * Returns the key for finding the children of a department in the index `byParent`.
+ * If the given parent id is null, the key finds the top-level departments.
  * The index `byParent` orders the children of a department by name.
  */
 export function childKey(parentDepartment: string | null): [number | null] {
   return [parentDepartment === null ? null : Number(parentDepartment)];
 }
 
-/** Returns whether a department is the same as another department or is one of its descendants. */
+/** Returns whether a department is the department with the id `otherId` or one of its descendants. */
 export function isWithin(world: World, row: DepartmentRow, otherId: string): boolean {
   for (let step: DepartmentRow | undefined = row; step; step = parentOf(world, step))
     if (step.id === otherId) return true;
   return false;
 }
 
-/** Throws if another child of the parent department has the same name. The comparison is case-sensitive. */
+/** Throws if another child of the parent department has the given name. The comparison is case-sensitive. */
 export function requireFreeName(world: World, name: string, parent: string | null, except?: string): void {
   const sibling = world.rows.departments.first('byParent', [...childKey(parent), name]);
   if (!sibling || sibling.id === except) return;
@@ -80,7 +81,7 @@ export function requireFreeName(world: World, name: string, parent: string | nul
 /**
  * Returns the departments with this path.
  * Several departments can have the same path, because a name may start or end with a slash (D-34).
- * A path may have thousands of names, so the search uses a list instead of recursion.
+ * A department path may contain thousands of names, so the search uses a loop instead of recursion.
  */
 export function departmentsAtPath({ rows: { departments } }: World, path: string): DepartmentRow[] {
   const found: DepartmentRow[] = [];
@@ -98,7 +99,7 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
 
 /**
  * Returns all ways to split the first department name from a path.
- * A name cannot contain the separator `//`, so there are at most two ways.
+ * A department name cannot contain the separator `//`, so a path has at most two splits.
  */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);

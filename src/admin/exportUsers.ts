@@ -8,7 +8,7 @@ import { type Cell, mediaType, writeXlsx } from './spreadsheets/write-xlsx.ts';
 
 /**
  * Returns all users, including deleted users, as a spreadsheet.
- * An import of the unchanged spreadsheet changes nothing (D-26).
+ * If a client imports the exported spreadsheet unchanged, no user changes (D-26).
  */
 export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   const rows = exportRows(world);
@@ -19,8 +19,8 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
 };
 
 /**
- * Yields the spreadsheet rows while the file is sent. The rows show the state at the start of the download.
- * Changes after the start of the download are not included in the file.
+ * Yields the spreadsheet rows of the exported users while the file is sent.
+ * The exported rows show the users at the start of the download, without later changes.
  */
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();
@@ -30,8 +30,8 @@ function exportRows(world: World): Iterable<Cell[]> {
 }
 
 /**
- * Returns a function that computes the paths of departments on demand.
- * Each department path is built from the path of the parent department and is cached.
+ * Returns a function that computes the path of a department when the path is first needed.
+ * Each department path is built from the path of the parent department and is then cached.
  */
 function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
   const rows = new Map(departments.map((row) => [row.id, row]));

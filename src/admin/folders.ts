@@ -4,7 +4,7 @@ import { findById } from '../world/ids.ts';
 import type { FolderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Identifies a folder by its id or by its path. The specification requires exactly one of them. */
+/** Identifies a folder by its id or by its path. The API specification requires exactly one of the two. */
 export interface FolderReference {
   id?: string | undefined;
   path?: string | undefined;

@@ -10,7 +10,7 @@ type Query = NonNullable<Parameters<typeof listUsers>[0]['query']>;
 
 /**
  * Returns users ordered by id: all users, or the users that match one filter.
- * At most one filter may be given (D-25).
+ * A request may filter users by at most one of id, e-mail address and department (D-25).
  */
 export const listUsers: Operation<'listUsers'> = ({ world, query = {} }) => {
   requireOnePrimaryFilter(query);
@@ -33,8 +33,8 @@ function requireOnePrimaryFilter(query: Query): void {
 }
 
 /**
- * Users that match the request: their number, and a function that reads one page of them.
- * Deleted users are included only on request.
+ * Users that match a list request: the number of users, and a function that reads one page of them.
+ * Deleted users are included only if the client asks for deleted users.
  */
 interface Selection {
   total: number;

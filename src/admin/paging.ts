@@ -4,14 +4,16 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 type Schemas = components['schemas'];
 
 export interface Page {
-  /** Positions of the page's rows in the list: `from` is the first row, and `to` is one after the last row. */
+  /** Positions of the page in the list: `from` is the first position, and `to` is the position after the last one. */
   from: number;
   to: number;
   meta: Schemas['PageMeta'];
   links: Schemas['PageLinks'];
 }
 
-/** Computes the requested page and its links. The links preserve the filters and the page size (D-24). */
+/**
+ * Computes one page of a list and the links to other pages. The links preserve the filters and the page size (D-24).
+ */
 export function pageOf(path: string, query: Query = {}, total: number): Page {
   const { 'page[number]': number = 1, 'page[size]': size = 50, ...filters } = query;
   const [current, length] = [Number(number), Number(size)];

@@ -3,7 +3,7 @@ import type { Operation } from '../operation/operation.ts';
 import { accessList } from './access-list.ts';
 import { existingFolder, type FolderReference } from './folders.ts';
 
-/** Returns the access list of a folder, with the folder's own permissions and inherited permissions (D-40). */
+/** Returns the access list of a folder: the folder's own permissions and the inherited permissions (D-40). */
 export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
   const { 'filter[id]': id, 'filter[path]': path, 'filter[principalType]': only } = query;
   requireOneReference({ id, path });
@@ -27,7 +27,9 @@ export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
   };
 };
 
-/** Throws unless the request contains either the folder id or the folder path, as the specification requires. */
+/**
+ * Throws unless the request contains either a folder id or a folder path. The API specification forbids both together.
+ */
 function requireOneReference({ id, path }: FolderReference): void {
   if ((id === undefined) !== (path === undefined)) return;
   const got = id === undefined ? 'neither' : 'both';

@@ -11,8 +11,8 @@ type Payload = Parameters<typeof replaceRoleAssignments>[0]['body']['data']['att
 type Assignment = Payload['assignments'][number];
 
 /**
- * Accepts new roles for 1 to 500 users.
- * The specification allows each user only once in a request (D-45).
+ * Accepts a request that replaces the roles of 1 to 500 users.
+ * The API specification allows each user only once in the request (D-45).
  */
 export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
@@ -35,7 +35,10 @@ function repetitions(assignments: Assignment[]): Violation[] {
   });
 }
 
-/** Applies each role assignment separately when the job ends (D-43). */
+/**
+ * Applies each role assignment separately when the job ends (D-43).
+ * An invalid role assignment does not prevent the other role assignments.
+ */
 export function replaceRoles(world: World, { assignments }: Payload): JobOutcome {
   const entries = assignments.map((assignment) => replaceRole(world, assignment));
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');
@@ -43,7 +46,7 @@ export function replaceRoles(world: World, { assignments }: Payload): JobOutcome
 
 /**
  * Assigns a role to one user.
- * If an HR system manages the roles and its directory refuses the new role, the user's role does not change.
+ * If the tenant's HR system manages the roles and refuses the new role, the user's role does not change.
  */
 function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
   const user = findById(world.rows.users, id);

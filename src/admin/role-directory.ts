@@ -3,9 +3,10 @@ import { findById } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Sends the new role of a user to the external role directory of a tenant whose roles an HR system manages.
- * The directory receives only the role, as the specification requires.
- * The directory can synchronize only users that it lists. Other tenants have no directory.
+ * Copies a user's new role to the simulated external role directory of a tenant whose roles an HR system manages.
+ * The API specification requires that the external role directory receives only the role of the user.
+ * The copying fails if the external role directory does not list the user.
+ * A tenant without HR-managed roles has no external role directory, so nothing is copied.
  */
 export function syncRole(world: World, userId: string, roleId: string): Omit<JobEntry, 'id'> {
   if (!world.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };

@@ -11,8 +11,8 @@ import { principalName } from './principals.ts';
 type Payload = Parameters<typeof updateAccess>[0]['body']['data']['attributes'];
 
 /**
- * Accepts one change of the access of a user, department or role (the principal) to a folder.
- * The folder and the user, department or role are checked when the job runs (D-39).
+ * Accepts a change of the access that a user, department or role has to a folder.
+ * The job later checks that the folder and the user, department or role exist (D-39).
  */
 export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
@@ -31,8 +31,8 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
 }
 
 /**
- * Applies the access change when the job ends.
- * If the change fails, nothing is applied and the job shows the reason (D-43).
+ * Changes the access to a folder when the job ends.
+ * If the change of the access fails, nothing is changed and the job shows the reason (D-43).
  */
 export function changeAccess(world: World, payload: Payload): JobOutcome {
   const { resource, principal } = payload;

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Estimated cost of changing one member; a cost of 1 is about the work to read one character. */
+/** Estimated cost of changing one department member. The cost 1 is about the work of reading one character. */
 const memberCost = 4_000;
 
 interface Payload {
@@ -20,8 +20,8 @@ interface Payload {
 }
 
 /**
- * Accepts one change of a department's direct members.
- * The specification requires 1 to 500 user ids after removing duplicates (D-37).
+ * Accepts a request that adds or removes direct members of a department.
+ * The API specification requires 1 to 500 user ids in the request, not counting duplicates (D-37).
  */
 export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ world, path, body, now }) => {
   const { operation, members: given } = body.data.attributes;
@@ -36,8 +36,8 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 };
 
 /**
- * Adds or removes each user separately when the job ends.
- * A change that is already in effect counts as a success (D-43).
+ * Adds each user to the department, or removes each user from it, when the job ends.
+ * The job reports success for adding a user who is already a member, or removing a user who is no member (D-43).
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);
@@ -48,7 +48,10 @@ export function changeMembers(world: World, payload: Payload): JobOutcome {
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the users could be changed');
 }
 
-/** Validates the membership change for one user and adds the changed user to `changed`. */
+/**
+ * Adds a user to a department or removes the user from the department.
+ * The list `changed` receives the user if the user was changed.
+ */
 function changeMember(world: World, { departmentId, operation }: Payload, id: string, changed: UserRow[]): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {

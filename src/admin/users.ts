@@ -18,7 +18,7 @@ export function userResource(world: World, user: UserRow): components['schemas']
   };
 }
 
-/** Returns the given and family name, or the e-mail address if both names are unknown. */
+/** Returns the given name and family name of a user, or the e-mail address if the user has no name. */
 export function fullName({ email, firstName, lastName }: UserRow): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }

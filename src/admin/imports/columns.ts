@@ -1,6 +1,6 @@
 import { Problem, type Violation } from '../../contract/problem.ts';
 
-/** Lists the spreadsheet columns of user import and export with their widths, in export order (D-26, D-27). */
+/** Lists the columns of the spreadsheets that user import and user export share, in export order (D-26, D-27). */
 export const columns = [
   { name: 'email', width: 36 },
   { name: 'firstName', width: 16 },
@@ -17,8 +17,9 @@ export type ColumnName = (typeof columns)[number]['name'];
 export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
 /**
- * Returns the position of each known column. Unknown columns and the case of column names are ignored.
- * Throws if the column `email` is missing or a column is repeated.
+ * Returns the position of each known spreadsheet column. Unknown columns are ignored.
+ * The comparison of column names is not case-sensitive.
+ * Throws if the spreadsheet column `email` is missing or if a known column occurs twice.
  */
 export function columnPlaces(head: readonly string[]): ColumnPlaces {
   const places: Partial<Record<ColumnName, number>> = {};

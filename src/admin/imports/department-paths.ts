@@ -2,13 +2,13 @@ import { trimmed } from '../../world/trimmed.ts';
 
 /**
  * Joins the paths of a user's departments into one spreadsheet cell, separated by `;`.
- * A path with a `;` or a leading quote is put in quotes, and quotes inside the path are doubled, as in CSV.
+ * A department path with a `;` or a leading quote is put in quotes, and its inner quotes are doubled, as in CSV.
  */
 export function joinPaths(paths: readonly string[]): string {
   return paths.map((path) => (/;|^"/.test(path) ? `"${path.replaceAll('"', '""')}"` : path)).join(';');
 }
 
-/** Splits a spreadsheet cell with department paths into trimmed paths. */
+/** Splits the text of a spreadsheet cell into department paths and trims each path. */
 export function splitPaths(cell: string): string[] {
   const parts = cell.match(/\s*"(?:[^"]|"")*"\s*(?=;|$)|[^;]+/g) ?? [];
   return parts.map((part) => unquoted(trimmed(part))).filter((path) => path !== '');

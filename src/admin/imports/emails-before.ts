@@ -13,19 +13,20 @@ interface Emails {
 }
 
 /**
- * Caches the e-mail addresses of each sheet, because an import reads the parts of a sheet one after another.
- * The content of a part never changes, so cached addresses stay valid.
+ * Caches the e-mail addresses of each imported spreadsheet, because a user import reads it in several parts.
+ * The spreadsheet content never changes after the upload, so the cached addresses stay valid.
  */
 const known = new WeakMap<ImportSheetRow, Emails>();
 
-/** Frees the cached e-mail addresses of a sheet after its last part is processed, or when the import ends. */
+/** Removes the cached e-mail addresses of a spreadsheet that the user import no longer needs. */
 export function forgetEmails(sheet: ImportSheetRow): void {
   known.delete(sheet);
 }
 
 /**
- * Returns the row number in which each e-mail address first occurs, up to and including the given part of the sheet.
- * The caller passes the parsed rows of this part, so that they are not parsed twice.
+ * Maps each e-mail address to the number of the first spreadsheet row that contains the address.
+ * The map covers all spreadsheet rows up to the end of the given part (a group of rows).
+ * The caller passes the parsed rows of the given part, because parsing these rows again would be slow.
  */
 export function emailsUpTo(
   world: World,

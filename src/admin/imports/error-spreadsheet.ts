@@ -4,8 +4,8 @@ import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
 /**
- * Lists the columns that the error spreadsheet adds to the uploaded columns.
- * If a user imports the corrected error spreadsheet, a new error spreadsheet replaces these columns.
+ * Lists the columns that the error spreadsheet of a user import adds to the uploaded columns.
+ * If a user uploads a corrected error spreadsheet, its next error spreadsheet does not repeat these added columns.
  */
 const ownColumns = [
   { name: 'row', width: 8 },
@@ -14,8 +14,8 @@ const ownColumns = [
 ];
 
 /**
- * Creates a spreadsheet of the invalid rows of a user import (D-31).
- * Each spreadsheet row shows the row number, the column, the reason and the original values.
+ * Creates the error spreadsheet of a user import: one row for each invalid row of the uploaded file (D-31).
+ * Each row of the error spreadsheet shows the row number, the column, the reason and the original values.
  */
 export function errorSpreadsheet(
   name: string,

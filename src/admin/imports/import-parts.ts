@@ -5,10 +5,12 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/** The step of a user import that found the errors: the computation of the summary, or the import itself. */
+/**
+ * The phase of a user import that found invalid rows: the preview of the changes (the summary), or the import itself.
+ */
 export type FaultsOf = (typeof steps)[number];
 
-/** Stores the sheet of a user import. Its rows are divided into parts, so that each step reads and writes one part. */
+/** Stores the rows of an imported spreadsheet in parts, so that each step of the import handles only one part. */
 export function putSheet(world: World, id: string, { head, rowCount, parts }: PackedSheet): void {
   world.rows.importSheets.put({ id, head, rowCount });
   world.rows.importParts.putAll(parts.map((rows, part) => ({ ...nameOf(id, part), ...noFaults, rows })));
@@ -26,7 +28,7 @@ export function partOf(world: World, { id }: ImportSheetRow, part: number): Impo
   return found;
 }
 
-/** Stores the invalid rows of a part of an import's sheet. */
+/** Stores the errors of the invalid rows in one part of an imported spreadsheet. */
 export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, faults: readonly ImportFault[]): void {
   if (faults.length === 0) return;
   world.rows.importParts.put({ ...part, [step]: faults.map(({ row, column, reason }) => ({ row, column, reason })) });
@@ -34,8 +36,8 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 
 /**
  * Deletes the stored spreadsheet rows of a user import that has ended.
- * Parts with invalid rows stay stored, because the error spreadsheet shows the invalid rows.
- * The errors of an interrupted step are deleted, because they cover only some of the rows.
+ * Parts of the spreadsheet with invalid rows stay stored, because the error spreadsheet shows the invalid rows.
+ * The errors of an interrupted import phase are deleted, because they cover only some of the spreadsheet rows.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;
@@ -50,7 +52,7 @@ export function dropParts(world: World, id: string, interrupted?: FaultsOf): voi
   if (sheet?.[interrupted]) importSheets.put({ ...sheet, [interrupted]: null });
 }
 
-/** Yields the invalid rows that a step of a user import has found, one part of the sheet after another. */
+/** Yields the invalid rows that one phase of a user import has found, in the order of the spreadsheet. */
 export function* faultsOf(world: World, { id, ...sheet }: ImportSheetRow, step: FaultsOf): Generator<ImportFault> {
   yield* sheet[step] ?? [];
   for (const part of partsOf(world, id)) yield* faultsIn(part, step);
@@ -72,8 +74,8 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
 }
 
 /**
- * Moves the rows of a sheet into parts. Older versions of the software stored the rows in the sheet itself.
- * The errors that the import has already found in these rows are moved, too.
+ * Converts an imported spreadsheet that an older version of the software stored as a whole to stored parts.
+ * Errors that the user import has already found in the spreadsheet are preserved.
  */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;

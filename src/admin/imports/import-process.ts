@@ -15,15 +15,13 @@ import { applyVerdicts, workOut } from './work-out.ts';
 
 const machine = 'user-import';
 
-/** Pause in milliseconds on the tenant's clock before a user import applies the next part of its spreadsheet. */
+/** Time in milliseconds on the tenant's clock between two parts of the spreadsheet that a user import applies. */
 const pause = 20;
 
-/**
- * Estimated cost of validating and writing one spreadsheet row; a cost of 1 is about the work to read one character.
- */
+/** Estimated cost of importing one spreadsheet row. The cost 1 is about the work of reading one character. */
 const rowCost = 4_000;
 
-/** Maps the initial status of a user import to the kind of its job plan (D-30, D-90). */
+/** Maps the initial status of a user import to the kind of asynchronous work that it starts (D-30, D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** A parsed spreadsheet and the name of the uploaded file. */
@@ -32,7 +30,10 @@ export interface ReadFile {
   sheet: PackedSheet;
 }
 
-/** Starts a user import, or the computation of a summary of its changes. The spreadsheet has valid columns. */
+/**
+ * Starts a user import, or the computation of its summary, which only previews the changes.
+ * Throws if the spreadsheet has invalid columns.
+ */
 export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
   columnPlaces(file.sheet.head);
   const process: ImportRow = {
@@ -55,15 +56,15 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
 }
 
 /**
- * Schedules the transitions of a user import.
- * A pending import needs two transitions: start and end.
- * Other imports need only the end transition: an acknowledged import, or the computation of an import summary.
+ * Schedules the status changes of a user import.
+ * A pending user import needs two scheduled status changes: its start and its end.
+ * An acknowledged user import and a preview of its changes have already started, so only their end is scheduled.
  */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
 
-/** Runs a user import after the acknowledgement of its summary. */
+/** Runs a user import after a client has acknowledged the summary of its changes. */
 export function runAcknowledged(world: World, before: ImportRow, now: number): ImportRow {
   const time = timestamp(now);
   const plan = planOf(world, kinds.pending);
@@ -82,7 +83,7 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
 
 /**
  * Cancels a user import before any spreadsheet row is applied.
- * A client can still read the invalid rows if the summary of the user import is complete.
+ * If the preview of the changes is complete, clients can still read its invalid spreadsheet rows.
  */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
@@ -90,8 +91,8 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 }
 
 /**
- * Counts a read of a user import.
- * If the job plan ends after n reads, the first read starts the import and the n-th read ends it.
+ * Counts how often clients read the status of a user import.
+ * If the import is configured to end after n reads, the first read starts it and the n-th read ends it.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
@@ -107,8 +108,8 @@ function isAtWork({ status }: ImportRow): boolean {
 }
 
 /**
- * Applies the next transition of a user import when the transition is due.
- * An import that waits for a caller or has ended does not change (D-30).
+ * Applies the next status change of a user import when the time of this status change has come.
+ * A user import that has ended, or that waits for a client, stays unchanged (D-30).
  */
 export function advanceUserImport(world: World, id: string, at: number): void {
   const process = findById(world.rows.imports, id);
@@ -125,8 +126,8 @@ export function advanceUserImport(world: World, id: string, at: number): void {
 
 /**
  * Applies the next part of the spreadsheet of a user import.
- * Each part of a long spreadsheet has its own transition, so no request waits for the whole import.
- * If the job plan ends after a delay, there is a pause between two parts; otherwise each part follows at once.
+ * A long spreadsheet is applied in several parts, so that no HTTP request waits for the whole user import.
+ * If the user import is configured to end after a delay, there is a pause between two parts of the spreadsheet.
  */
 function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: number): void {
   const { rows: from = 0, summary: before, faults } = process.worked ?? {};
@@ -146,7 +147,7 @@ function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: nu
   }
 }
 
-/** Computes the changes of the next part of the spreadsheet. Returns undefined if the sheet has no rows left. */
+/** Computes the changes of the next part of the spreadsheet. Returns undefined if no spreadsheet rows are left. */
 function judged(world: World, sheet: ImportSheetRow, from: number, at: number) {
   if (from >= (sheet.rowCount ?? 0)) return undefined;
   const part = partOf(world, sheet, Math.floor(from / rowsPerPart));
@@ -176,7 +177,8 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
 }
 
 /**
- * Fails the import as its job plan demands and applies no row. The import's error has the code of the job plan (D-93).
+ * Ends a user import as failed, because the tenant's configuration demands a failure (D-93).
+ * No spreadsheet row is applied, and the reported error has the configured error code.
  */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
@@ -185,19 +187,20 @@ function breakOff(world: World, process: ImportRow, at: number): void {
   end(world, failed, at, stepOf(process));
 }
 
-/** Returns the step that belongs to the current status of an import: the summary or the import itself. */
+/** Returns whether the user import is computing the preview of its changes or applying the changes. */
 function stepOf({ status }: ImportRow): FaultsOf {
   return status === 'summarizing' ? 'summaryFaults' : 'runFaults';
 }
 
-/** Returns the next status of an import. Throws if the contract does not allow the transition. */
+/** Returns the next status of a user import. Throws if the API contract does not allow the status change. */
 function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] {
   return moveTo('UserImportStatus', process.status, to);
 }
 
 /**
- * Ends an import and deletes its stored spreadsheet rows.
- * Parts with invalid rows stay stored, unless the step was interrupted.
+ * Ends a user import and deletes its stored spreadsheet rows.
+ * Parts of the spreadsheet with invalid rows stay stored for the error spreadsheet.
+ * If an import phase was interrupted, its incomplete errors are deleted.
  */
 function end(world: World, process: ImportRow, at: number, interrupted?: FaultsOf): ImportRow {
   const ended = { ...process, updatedAt: timestamp(at) };

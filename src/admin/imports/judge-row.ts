@@ -7,15 +7,15 @@ import type { ColumnName, ColumnPlaces } from './columns.ts';
 import { splitPaths } from './department-paths.ts';
 
 /**
- * Result of validating a spreadsheet row: the changed user, or the reason to skip the row.
- * A user without an id is a new user that the import creates.
+ * Result of validating a spreadsheet row: the changed user, no change, or the reason to skip the row.
+ * A changed user without an id is a new user that the import creates.
  */
 export type Verdict =
   | { kind: 'created' | 'updated' | 'deleted'; user: Omit<UserRow, 'id'> & { id: string | null } }
   | { kind: 'unchanged' }
   | { kind: 'failed'; fault: ImportFault };
 
-/** Context for validating the rows of one import. Lookups in the context are cached. */
+/** Data that the validation of spreadsheet rows needs. One user import validates all its rows with this data. */
 export interface Judge {
   world: World;
   places: ColumnPlaces;
@@ -27,7 +27,7 @@ export interface Judge {
   departmentIds: (path: string) => string[];
 }
 
-/** Error thrown during validation: the reason to skip a spreadsheet row. */
+/** Error for an invalid spreadsheet row. The error message is the reason for skipping the row. */
 class RowFault extends Error {
   readonly column: ColumnName;
 
@@ -38,9 +38,9 @@ class RowFault extends Error {
 }
 
 /**
- * Computes the change that a spreadsheet row causes (D-27).
- * Absent columns and empty cells leave the stored values unchanged.
- * Only the first error of a row is reported.
+ * Computes how a spreadsheet row of a user import changes a user (D-27).
+ * Absent columns and empty cells of the spreadsheet leave the stored values of the user unchanged.
+ * If a spreadsheet row has several errors, only the first error is reported.
  */
 export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
   const text = (column: ColumnName) => trimmed(cells[judge.places[column] ?? -1] ?? '') || undefined;
@@ -99,8 +99,9 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 }
 
 /**
- * Returns the departments with the paths in a spreadsheet cell.
- * If several departments have the same path, the user's current departments are preferred.
+ * Returns the ids of the departments whose paths are listed in a spreadsheet cell.
+ * If several departments have the same path, the user's current departments among them are returned.
+ * If none of them is a current department of the user, the spreadsheet row is invalid.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {
@@ -116,7 +117,7 @@ function departmentsOf({ departmentIds }: Judge, before: string[], cell: string)
 
 /**
  * Finds the role with the given name.
- * If several roles have the name, the user's current role is preferred, otherwise the first role.
+ * If several roles have the given name, the user's current role is preferred to the first role with the name.
  */
 function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
   const named = rows.roles.find('byName', [name]);

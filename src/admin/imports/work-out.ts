@@ -6,17 +6,19 @@ import { columnPlaces } from './columns.ts';
 import { emailsUpTo } from './emails-before.ts';
 import { judgeRow, type Verdict } from './judge-row.ts';
 
-/** Result of validating the rows of a spreadsheet part: the changes and the skipped rows. */
+/**
+ * Result of validating some rows of an imported spreadsheet: the changes of users, and the reasons for skipped rows.
+ */
 export interface WorkedOut {
   verdicts: Verdict[];
   summary: NonNullable<ImportRow['summary']>;
-  /** Lists the reasons for skipped rows, in row order. */
+  /** Lists the reasons for skipped spreadsheet rows, in the order of the rows. */
   faults: ImportFault[];
 }
 
 /**
- * Validates the rows of a spreadsheet part. Nothing is written.
- * Each spreadsheet row changes a different user, so the rows are independent of each other.
+ * Validates the rows in one part of an imported spreadsheet. This function changes no users.
+ * Each valid spreadsheet row changes a different user, so the validation of one row does not depend on other rows.
  */
 export function workOut(world: World, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
   const places = columnPlaces(sheet.head);
@@ -38,7 +40,7 @@ function departmentFinder(world: World): (path: string) => string[] {
   };
 }
 
-/** Writes the changed users of the valid spreadsheet rows. */
+/** Stores the users that valid spreadsheet rows create, update or delete. */
 export function applyVerdicts(world: World, verdicts: Verdict[]): void {
   const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
   world.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? world.nextId('users') })));

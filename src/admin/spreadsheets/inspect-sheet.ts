@@ -1,12 +1,12 @@
 import { limits, longestCell, Refusal, tooManyRows } from './sheet.ts';
 
-/** Maximum length in bytes of a cell's text in XML. XML may write one character as an entity of up to 8 bytes. */
+/** Maximum length of a cell's text in XML, in bytes. XML may encode one character as an entity of up to 8 bytes. */
 const longestText = longestCell * 8;
 
 /**
- * Returns a function that inspects the XML of a sheet in pieces while the sheet is decompressed.
- * The inspection throws a `Refusal` for too many rows or a row number that is too high.
- * The inspection also refuses a cell that is too long and a formula.
+ * Returns a function that checks the XML of a spreadsheet piece by piece while the XML is decompressed.
+ * The function throws a `Refusal` if the spreadsheet has too many rows or a row number that is too high.
+ * The function also throws a `Refusal` for a cell text that is too long, and for a formula.
  */
 export function inspectSheet(): (piece: Buffer) => void {
   let rest = '';

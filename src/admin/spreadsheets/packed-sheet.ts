@@ -1,11 +1,11 @@
 import type { Sheet, SheetRow } from './sheet.ts';
 
-/** Number of rows in one part of a spreadsheet. An import applies one part at a time. */
+/** Number of rows in one part of an uploaded spreadsheet. A user import applies one part at a time. */
 export const rowsPerPart = 250;
 
 /**
- * A spreadsheet whose rows are stored as one JSON text per part.
- * The JSON texts need about a tenth of the memory that objects need.
+ * An uploaded spreadsheet whose rows are stored as JSON texts, one JSON text for each part of the spreadsheet.
+ * JSON texts need about a tenth of the memory that row objects need.
  */
 export interface PackedSheet {
   head: string[];
@@ -21,7 +21,6 @@ export function packed({ head, rows }: Sheet): PackedSheet {
   return { head, rowCount: rows.length, parts };
 }
 
-/** Parses the rows of one part from JSON. */
 export function unpacked(part: string): SheetRow[] {
   return JSON.parse(part);
 }

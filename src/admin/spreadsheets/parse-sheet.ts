@@ -12,7 +12,8 @@ const module = new URL('./read-spreadsheet', import.meta.url);
 type SentFile = Pick<FileToRead, 'size' | 'owner' | 'open'>;
 
 /**
- * Parses the first sheet of an XLSX or CSV file in a separate process, so that no file can block or crash the server.
+ * Parses the first sheet of an XLSX or CSV file.
+ * The file is parsed in a separate process, so that no file can block or crash the server.
  */
 export async function parseSheet(file: SentFile): Promise<PackedSheet> {
   const { size } = file;

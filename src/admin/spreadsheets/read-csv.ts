@@ -5,7 +5,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Parses a CSV file (RFC 4180) in UTF-8, separated by commas or semicolons.
- * Some spreadsheet programs write semicolons as separators.
+ * Some spreadsheet programs write semicolons instead of commas into CSV files.
  */
 export function readCsv(bytes: Uint8Array): Sheet {
   const text = textOf(bytes);
@@ -34,7 +34,7 @@ function textOf(bytes: Uint8Array): string {
   throw new Refusal('NOT A SPREADSHEET', 'file must be an XLSX file or a CSV file in UTF-8, its content is neither');
 }
 
-/** Detects the separator from the header line, because column names contain neither comma nor semicolon. */
+/** Detects the separator of a CSV file from its header line, because column names contain no comma or semicolon. */
 function delimiterOf(text: string): ',' | ';' {
   const [head = ''] = text.split(/[\r\n]/, 1);
   return head.includes(';') && !head.includes(',') ? ';' : ',';

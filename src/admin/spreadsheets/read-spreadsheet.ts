@@ -7,14 +7,14 @@ import { limits, Refusal, type RefusalCode, type Sheet } from './sheet.ts';
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
 /**
- * First bytes of the file types that are recognized: ZIP, PDF and compound file (OLE 2).
+ * First bytes of the file types that the parser recognizes: ZIP, PDF and compound file (OLE 2).
  * Old or password-protected Excel workbooks are compound files (OLE 2).
  */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 const pdf = Buffer.from('%PDF-');
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
-/** Parses a spreadsheet file. This function runs in a separate reader process. */
+/** Parses a spreadsheet file. This function runs in a separate process. */
 export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   try {
     const sheet = packed(await read(bytes));
@@ -27,8 +27,8 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
 }
 
 /**
- * Throws if the JSON text of an uploaded sheet is too long. The length includes escapes and JSON punctuation.
- * The function `packed` has no limit, because sheets from older versions of the software may be longer.
+ * Throws if an uploaded spreadsheet is too long as JSON, including escapes and JSON punctuation.
+ * Only new uploads are checked, because an older version of the software may have stored a longer spreadsheet.
  */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
@@ -37,7 +37,7 @@ function requireShort({ parts }: PackedSheet): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Parses a file as XLSX or CSV. The content determines the file type, not the file name (D-27). */
+/** Parses a file as XLSX or CSV. The content of the file, not its name, determines the file type (D-27). */
 async function read(bytes: Buffer): Promise<Sheet> {
   if (bytes.subarray(0, zip.length).equals(zip)) return readXlsx(bytes);
   if (bytes.subarray(0, pdf.length).equals(pdf)) {

@@ -4,7 +4,7 @@ import { weighXlsx } from './weigh-xlsx.ts';
 
 /**
  * Parses the first sheet of an XLSX file.
- * The uncompressed size of the file is checked first, because no XLSX library limits it.
+ * The uncompressed size of the XLSX file is checked before parsing, because no XLSX library limits this size.
  */
 export async function readXlsx(bytes: Buffer): Promise<Sheet> {
   await weighXlsx(bytes);
@@ -15,8 +15,9 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
 
 /**
  * Reads the cells of the first sheet with the XLSX library.
- * The platform-independent build of the XLSX library needs 25 MiB less memory than the build for Node.
- * The file size was checked before, so any error of the XLSX library means that the file is invalid.
+ * This file imports the platform-independent build of the XLSX library.
+ * The Node build of the XLSX library needs 25 MiB more memory.
+ * The file size was checked before, so any error of the XLSX library means that the XLSX file is invalid.
  */
 async function tableOf(bytes: Buffer): Promise<unknown[][]> {
   try {

@@ -1,19 +1,19 @@
 import { limits as contractLimits } from '../../contract/generated/limits.ts';
 
-/** A spreadsheet as it was uploaded: all cells are texts, and the first row is the header. */
+/** An uploaded spreadsheet. All cells are texts, and the first row contains the column names. */
 export interface Sheet {
   head: string[];
   rows: SheetRow[];
 }
 
 export interface SheetRow {
-  /** Row number in the file. The header is row 1. */
+  /** Row number in the spreadsheet file. The row with the column names has the number 1. */
   row: number;
-  /** Cell texts of one row, one per column of the header. An empty cell is ''. */
+  /** Texts of the cells in one row, one text for each column. The text of an empty cell is ''. */
   cells: string[];
 }
 
-/** Limits of a spreadsheet (D-27). A text that several cells share is counted once per cell. */
+/** Size limits of an uploaded spreadsheet (D-27). A text that several cells share is counted once for each cell. */
 export const limits = {
   bytes: contractLimits.spreadsheetBytes,
   unpackedBytes: contractLimits.spreadsheetUnpackedBytes,
@@ -23,10 +23,10 @@ export const limits = {
   jsonCharacters: contractLimits.spreadsheetJsonCharacters,
 };
 
-/** Maximum number of characters in one cell. Common spreadsheet programs have the same limit. */
+/** Maximum number of characters in one spreadsheet cell. Common spreadsheet programs have the same limit. */
 export const longestCell = 32_767;
 
-/** Error that the spreadsheet parser throws. It contains the reason for refusing the file. */
+/** Error of the spreadsheet parser. The error message is the reason for refusing the uploaded file. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
 
@@ -47,7 +47,7 @@ function tooManyCells(columns: number, rows: number): Refusal {
   return new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Throws if all cells together contain too many characters. */
+/** Throws if all cells of a spreadsheet together contain too many characters. */
 function requireShortTexts(table: readonly (readonly string[])[]): void {
   let characters = 0;
   for (const cells of table) for (const text of cells) characters += text.length;
@@ -56,7 +56,10 @@ function requireShortTexts(table: readonly (readonly string[])[]): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Converts a table to a sheet. The first row becomes the header, and rows without text are removed. */
+/**
+ * Converts a table of texts to a spreadsheet object. The first row contains the column names.
+ * Rows without any text are removed.
+ */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   const [first = [], ...below] = table;
   if (first.length * below.length > limits.cells) throw tooManyCells(first.length, below.length);

@@ -6,12 +6,12 @@ import { parseSheet } from './parse-sheet.ts';
 import { limits } from './sheet.ts';
 import { requireSpreadsheetName, spreadsheetMark } from './spreadsheet-name.ts';
 
-/** Stores large spreadsheets on disk until they are parsed, so that concurrent uploads do not fill the memory. */
+/** Stores uploaded spreadsheets on disk until they are parsed, so that concurrent uploads do not fill the memory. */
 let waiting: LocalFiles | undefined;
 
 /**
  * Reads the spreadsheet file of a multipart form (D-27).
- * The import operation receives the parsed rows; the uploaded file itself is not stored.
+ * The operation receives the parsed spreadsheet rows. The uploaded file itself is not stored permanently.
  */
 export const spreadsheetFile: FormFile<ReadFile> = {
   limit: limits.bytes,

@@ -4,13 +4,13 @@ import { shown } from '../../contract/shown.ts';
 /** First bytes of a ZIP file. Every XLSX file is a ZIP file. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
-/** Number of leading bytes that are checked against the type in the file name. */
+/** Number of leading bytes of an uploaded file that are compared with the file extension. */
 export const spreadsheetMark = zip.length;
 
 /**
- * Refuses a file whose extension is not a spreadsheet type (D-27).
- * A file that is named XLSX but is not a ZIP file is refused as well.
- * Any text can be CSV, so a file name without an extension is always accepted.
+ * Refuses an uploaded file whose extension is not a spreadsheet type (D-27).
+ * A file with the extension `xlsx` is also refused if its content is not a ZIP file.
+ * A file without an extension is accepted, because any text can be CSV.
  */
 export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {
   const ending = /[^.]\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();

@@ -2,13 +2,13 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { inspectSheet } from './inspect-sheet.ts';
 import { limits, Refusal } from './sheet.ts';
 
-/** Maximum number of files in an XLSX archive. A normal workbook has a few dozen; thousands indicate an attack. */
+/** Maximum number of files in an XLSX archive. A normal workbook contains a few dozen files. */
 const mostEntries = 2_000;
 
 /**
- * Refuses an XLSX file that is too large when uncompressed or that declares wrong sizes.
+ * Refuses an XLSX file that is too large when uncompressed or that declares wrong file sizes.
  * An XLSX file with too many rows or with formulas is refused as well.
- * Each file in the XLSX archive is decompressed once, piece by piece. The result is not stored.
+ * To check the real sizes, each file in the XLSX archive is decompressed once without storing the result.
  */
 export async function weighXlsx(bytes: Buffer): Promise<void> {
   const zip = await whole(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }));
@@ -52,8 +52,8 @@ async function inspectEntry(zip: ZipFile, entry: Entry): Promise<void> {
 }
 
 /**
- * Returns the name of the XML file with the first sheet of a workbook. Returns undefined if the file is missing.
- * The name of this XML file is stored in the workbook file and its relationships.
+ * Returns the name of the XML file that contains the first sheet of a workbook.
+ * Returns undefined if the workbook file or its relationships do not name this XML file.
  */
 async function firstSheet(zip: ZipFile, entries: Entry[]): Promise<string | undefined> {
   const workbook = await textOf(zip, entries, 'xl/workbook.xml');
@@ -72,7 +72,7 @@ async function textOf(zip: ZipFile, entries: Entry[], name: string): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Converts errors of the ZIP reader to refusals of the file. */
+/** Awaits a result of the ZIP reader and converts an error of the ZIP reader to a refusal of the uploaded file. */
 async function whole<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

@@ -8,17 +8,21 @@ export type Cell = string | number | null;
 
 export interface Column {
   name: string;
-  /** Width of the column in characters. */
+  /** Width of the spreadsheet column in characters. */
   width: number;
 }
 
-/** Number of rows per chunk of output. More rows need more memory, and fewer rows make the output slower. */
+/**
+ * Number of spreadsheet rows that one chunk of the output contains.
+ * A higher number needs more memory, and a lower number makes the output slower.
+ */
 const rowsAtOnce = 200;
 
 /**
- * Creates an XLSX file (ECMA-376) with one sheet whose first row shows the column names and is frozen.
+ * Creates an XLSX file (ECMA-376) with one sheet.
+ * The first row of the sheet contains the column names and stays visible while a user scrolls.
  * The rows are generated while the XLSX file is sent, so the whole sheet is never in memory.
- * The parameter `at` is the creation time stored in the file, in milliseconds.
+ * The parameter `at` is the creation time that the XLSX file contains, in milliseconds.
  */
 export function writeXlsx(columns: readonly Column[], rows: Iterable<readonly Cell[]>, at: number): Readable {
   const zip = new ZipFile();

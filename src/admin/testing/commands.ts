@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 
-/**
- * A random action of a test with generated actions. Numbers select one of the ids that exist or existed (see `pick`).
- */
+/** A random request of a test. A number in the request selects one of the known ids (see `pick`). */
 export type Command =
   | { do: 'create'; name: string; parent: number }
   | { do: 'update'; id: number; name?: string | undefined; parent?: number | undefined }
@@ -19,10 +17,13 @@ export type Command =
     };
 
 const choice = fc.nat({ max: 999 });
-/** Generates names from a short list, so that siblings often have the same name. Some names are invalid. */
+/**
+ * Generates department names from a short list, so that departments with the same parent often have the same name.
+ * Some of the generated names are invalid.
+ */
 const name = fc.constantFrom('Legal', 'legal', ' East ', 'a/', '/b', 'Ä', 'x//y', ' ', 'North');
 
-/** Generates command lists with more creations than deletions, so that the tree grows. */
+/** Generates random lists of test requests with more creations than deletions of departments. */
 export const commands: fc.Arbitrary<Command[]> = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: fc.record({ do: fc.constant('create' as const), name, parent: choice }) },

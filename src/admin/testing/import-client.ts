@@ -10,13 +10,13 @@ export async function open(): Promise<{ sandbox: TestSandbox; client: TestClient
 
 export const attributes = ({ body }: Received) => body.data.attributes;
 
-/** Returns the user with this e-mail address, or undefined. */
+/** Returns the attributes of the user with this e-mail address, or undefined if no user has the address. */
 export async function user(client: TestClient, email: string) {
   const { body } = await client.get(`/v2/admin/users?filter[email]=${email}&filter[includeDeleted]=true`);
   return body.data[0]?.attributes;
 }
 
-/** Imports a file, advances the clock and returns the user import after its end. */
+/** Imports a spreadsheet, advances the sandbox's clock, and returns the user import after it has ended. */
 export async function run(sandbox: TestSandbox, client: TestClient, csv: string | Buffer) {
   const { status, headers } = await upload(client, csv);
   expect(status).toBe(202);

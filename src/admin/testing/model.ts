@@ -1,11 +1,16 @@
 import { compareTexts } from '../../world/compare.ts';
 
-/** Simplest model of an organization for tests. The model uses plain maps and checks every rule each time. */
+/**
+ * A simple model of the departments, users and permissions of a tenant.
+ * Tests compare the sandbox with this model.
+ */
 export interface Model {
   departments: Map<string, { name: string; parent: string | null }>;
-  /** Each member of the set is the text `department user`, with the ids of a department and one of its members. */
+  /**
+   * Memberships of users in departments. Each text contains the department id and the user id, separated by a space.
+   */
   links: Set<string>;
-  /** Maps `folder type id` to a permission. The type and id identify a user, department or role. */
+  /** Maps the text `folder type id` to a permission. Type and id identify a user, department or role. */
   grants: Map<string, string>;
   activeUsers: Set<string>;
   roles: Set<string>;
@@ -13,7 +18,7 @@ export interface Model {
   folders: Map<string, string | null>;
 }
 
-/** Expected result of a job: its status, the outcomes of its changes in order, and the error code. */
+/** Expected result of a job: its status, the outcome of each change in order, and the error code. */
 export interface Ending {
   status: 'succeeded' | 'failed';
   entries: [string, boolean][] | null;
@@ -51,8 +56,8 @@ export function memberCount(model: Model, id: string): number {
 }
 
 /**
- * Returns the expected status and error code for a department name that is not allowed below a parent.
- * Returns undefined for a valid name.
+ * Returns the expected status and error code if the department name or the parent department is not allowed.
+ * Returns undefined if the name and the parent department are allowed.
  */
 export function refusal(
   model: Model,
@@ -68,7 +73,7 @@ export function refusal(
   return taken ? [409, 'DEPARTMENT NAME TAKEN'] : undefined;
 }
 
-/** Deletes a department and its descendants with all memberships and access permissions. */
+/** Deletes a department of the model and its descendants, with all memberships and access permissions. */
 export function deleteDepartment(model: Model, id: string): Ending {
   const gone = subtree(model, id);
   for (const each of gone) {
@@ -113,8 +118,8 @@ export function changeAccess(model: Model, { folder, operation, type, id, permis
 }
 
 /**
- * Returns the nearest permission of each user, department or role for a folder, in any order.
- * Each text in the list has the form `type id permission inherited-from`.
+ * Returns the expected permission of each user, department or role for a folder, in any order.
+ * Each returned text has the form `type id permission inherited-from`.
  */
 export function accessTo(model: Model, folder: string): string[] {
   const found = new Map<string, string>();

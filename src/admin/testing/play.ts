@@ -18,16 +18,16 @@ import {
 } from './model.ts';
 
 /**
- * State of a test that applies each command to the sandbox and to a simple model.
- * Any difference between sandbox and model fails the test.
+ * State of a test that applies random requests to the sandbox and to a simple model of the expected behavior.
+ * The test fails if the sandbox and the model differ.
  */
 export interface Player {
   sandbox: TestSandbox;
   client: TestClient;
   model: Model;
-  /** Ids of all departments that exist or existed, and one unknown id. */
+  /** Ids of all departments that exist or existed during the test, and one id that never existed. */
   known: string[];
-  /** Pending jobs. Calling `apply` changes the model and returns the expected result of the job. */
+  /** Jobs that have not ended yet. Calling `apply` changes the model and returns the expected result of the job. */
   pending: { job: string; apply: () => Ending }[];
 }
 
@@ -50,7 +50,7 @@ export function modelOf({ rows }: World): Model {
 const departments = '/v2/admin/departments';
 const document = (type: string, attributes: object) => ({ data: { type, attributes } });
 const pick = (list: readonly string[], choice: number) => list[choice % list.length] ?? '';
-/** Picks a parent department for a random number. For every fifth number the parent is the top level. */
+/** Selects the parent of a department by a random number. Every fifth number selects the top level. */
 const pickParent = ({ known }: Player, choice: number) => (choice % 5 === 0 ? null : pick(known, choice));
 
 export async function play(player: Player, command: Command): Promise<void> {
@@ -134,7 +134,7 @@ function expectAnswer(received: Received, [status, ...codes]: [number, ...string
   expect([received.status, ...codesOf(received)]).toEqual([status, ...codes]);
 }
 
-/** Ends every pending job and compares the job's result with the result of the model. */
+/** Ends every pending job of the sandbox and compares its result with the result that the model expects. */
 export async function settle({ sandbox, client, pending }: Player): Promise<void> {
   sandbox.advance(150);
   for (const { job, apply } of pending.splice(0)) {
@@ -149,7 +149,7 @@ export async function settle({ sandbox, client, pending }: Player): Promise<void
   }
 }
 
-/** Compares all readable data with the model: the tree, paths, counts and every access list. */
+/** Compares all departments and access lists of the sandbox with the model. */
 export async function compare({ client, model, known }: Player): Promise<void> {
   for (const id of [null, ...known]) {
     const list = await client.get(`${departments}?page[size]=200${id === null ? '' : `&filter[id]=${id}`}`);

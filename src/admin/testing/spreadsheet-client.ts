@@ -18,7 +18,7 @@ export function form(parts: { name: string; fileName?: string; content: string |
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** Sends a spreadsheet to the import or to the summary operation. */
+/** Uploads a spreadsheet to the user import, or to the operation that only previews the import. */
 export function upload(
   client: TestClient,
   content: string | Buffer,
@@ -29,7 +29,7 @@ export function upload(
   return client.post(`/v2/admin/users/import${path}`, body, { headers });
 }
 
-/** Downloads a file as bytes, because decoding binary content as text would alter it. */
+/** Downloads a spreadsheet as bytes, because decoding binary content as text would change the content. */
 export async function download(
   { app }: TestSandbox,
   { token }: TestClient,

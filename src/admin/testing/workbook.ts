@@ -4,8 +4,8 @@ import { ZipFile } from 'yazl';
 import { fixedParts } from '../spreadsheets/xlsx-parts.ts';
 
 /**
- * Creates an XLSX file with the given `sheetData` XML.
- * The sheet is generated in pieces, and parts of the file can be added or replaced.
+ * Creates an XLSX file whose element `sheetData` contains the given XML.
+ * The caller can add or replace files in the XLSX archive.
  */
 export function workbook(rows: Iterable<string>, parts: Record<string, string> = {}): Promise<Buffer> {
   const zip = new ZipFile();
@@ -21,7 +21,7 @@ function* sheet(rows: Iterable<string>): Generator<Buffer> {
   yield Buffer.from('</sheetData></worksheet>');
 }
 
-/** Returns a row of texts as XML. */
+/** Returns the XML of a spreadsheet row with the given texts. */
 export function row(number: number, ...texts: string[]): string {
   const cells = texts.map((text, column) => {
     return `<c r="${String.fromCharCode(65 + column)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`;
@@ -29,7 +29,6 @@ export function row(number: number, ...texts: string[]): string {
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-/** Yields the same piece of text `count` times. */
 export function* times(count: number, piece: string): Generator<string> {
   for (let i = 0; i < count; i++) yield piece;
 }
