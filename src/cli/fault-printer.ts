@@ -1,14 +1,14 @@
 import { Unavailable } from '../contract/unavailable.ts';
 
 /**
- * Time in milliseconds between two messages about an unavailable store.
- * Without this limit every failed request would print a message about the store.
+ * Minimum time in milliseconds between two messages about an unavailable store.
+ * Without this minimum time, every failed request would print a message about the unavailable store.
  */
 const pause = 5_000;
 
 /**
  * Returns a function that prints internal errors of the sandbox.
- * An unavailable store is reported at most once per interval.
+ * The function reports an unavailable store at most once every five seconds.
  */
 export function faultPrinter(print = console.error, now: () => number = performance.now.bind(performance)) {
   let toldAt = Number.NEGATIVE_INFINITY;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Stops the server on SIGINT or SIGTERM.
- * The stopping server accepts no new requests, waits for requests and streams in progress, and ends the process.
- * A second signal, or a request that does not end in time, stops the process immediately.
+ * The stopping server accepts no new requests, completes the requests and streams in progress, and then exits.
+ * A second signal ends the process immediately. Requests that take too long are aborted.
  */
 export function stopGracefully(app: FastifyInstance, json: boolean): void {
   let isStopping = false;

@@ -1,4 +1,3 @@
-/** The options of the command `cps grade`. */
 export interface GradeCommandOptions {
   run?: string;
   watch?: true;

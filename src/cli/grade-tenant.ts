@@ -10,8 +10,8 @@ import { UsageError } from './usage-error.ts';
 type Options = Pick<GradeCommandOptions, 'name'> & { tenant: string; url: string };
 
 /**
- * Grades a client that runs elsewhere until the signal is aborted.
- * The grade is based on the journal of the client's tenant.
+ * Grades an API client that already runs, until the caller aborts the signal.
+ * The grade is based on the requests of the client's tenant, which the sandbox has stored in its request journal.
  */
 export async function gradeTenant({ tenant, url, name }: Options, signal: AbortSignal): Promise<GradeRecord> {
   await using sandbox = await connected(url);
@@ -42,7 +42,7 @@ async function requireTenant({ control }: ReachedSandbox, tenant: string): Promi
   }
 }
 
-/** Prints one line with the current grade. */
+/** Prints the number of requests and the current grade of the API client. */
 function show({ mark, rules }: JournalGrade, requests: number): void {
   const failed = rules.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
   const suffix = failed.length > 0 ? `; failed: ${failed.join(', ')}` : '';

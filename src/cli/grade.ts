@@ -23,10 +23,10 @@ Examples:
   $ cps grade --run "./client.sh" --scenario job lists
   $ cps grade --watch --tenant mine --url http://127.0.0.1:4010`;
 
-/** The URL of a sandbox that was started without options. */
+/** The default URL of a sandbox that was started without options. */
 const sandboxUrl = 'http://127.0.0.1:4010';
 
-/** Defines the command `cps grade`: observes a client in scenarios, prints its grade and writes the reports. */
+/** Defines the command `cps grade`, which observes an API client in several scenarios and prints a grade. */
 export function registerGrade(program: Command): void {
   program
     .command('grade')
@@ -95,7 +95,10 @@ async function list(): Promise<void> {
   }
 }
 
-/** Returns a signal for the first Ctrl-C, which ends the client and the sandbox. A second Ctrl-C ends the process. */
+/**
+ * Returns an abort signal for the first Ctrl-C, which stops the graded client and the sandbox.
+ * A second Ctrl-C ends the process immediately.
+ */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());

@@ -3,15 +3,18 @@ import type { Exchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** Where log lines are printed, and the width of the output. The width is unlimited if the output is not a terminal. */
+/**
+ * Format of the request log: the line width and whether to use colors.
+ * The line width is undefined if the output is not a terminal.
+ */
 export interface Paper {
   columns: number | undefined;
   isColourful: boolean;
 }
 
-/** A line of the log about one request. It is printed as text or as JSON. */
+/** One line of the request log. The line is printed as text or as JSON. */
 export interface LogEntry {
-  /** Time of the tenant, or time of the machine if the request belongs to no tenant. */
+  /** Time on the tenant's clock, or time of the machine if the request belongs to no tenant. */
   time: string;
   tenant: string | null;
   method: string;
@@ -20,7 +23,7 @@ export interface LogEntry {
   status: number | null;
   milliseconds: number;
   operation: string | null;
-  /** Transitions that were applied before the operation, such as `job 1`. */
+  /** Overdue status changes that the sandbox applied before it processed the request. Example: `job 1`. */
   due: string[];
 }
 
@@ -38,16 +41,16 @@ export function logEntry(exchange: Exchange): LogEntry {
   };
 }
 
-/** Widths of log columns in characters: operation, operation on a narrow terminal, and the minimum for the path. */
+/** Widths of request log columns: the operation, the operation on a narrow terminal, and the minimum for the path. */
 const [operationWidth, narrowOperation, leastPath] = [27, 23, 12];
 
-/** Total width of the columns before the path: time, tenant, method, status and duration in milliseconds. */
+/** Total width of the request log columns before the path: time, tenant, method, status and milliseconds. */
 const headWidth = 36;
 
 /**
- * Formats a request as one line with aligned columns.
- * The columns are time, tenant, method, status, milliseconds, path and operation.
- * Applied transitions are printed on a line before the request.
+ * Formats one request of the log as a line with aligned columns.
+ * The columns of the log are time, tenant, method, status, milliseconds, path and operation.
+ * Overdue status changes, which the sandbox applied before the request, are printed on a separate line.
  */
 export function logLines(entry: LogEntry, paper: Paper): string[] {
   const { method, path, status, milliseconds, operation, due } = entry;
@@ -62,7 +65,7 @@ export function logLines(entry: LogEntry, paper: Paper): string[] {
   return due.length === 0 ? [request] : [`${head}due    ${fewOf(due, columns - head.length - 7)}`, request];
 }
 
-/** Returns the status in the color of its class, such as red for 5xx. */
+/** Returns the response status as text, colored by its class: for example, a 5xx status is red. */
 function colour(status: number | null, { isColourful }: Paper): string {
   const text = String(status ?? '---');
   if (!isColourful) return text;
@@ -70,7 +73,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** Joins as many texts as fit into the width. If texts are omitted, their number is appended. */
+/** Joins as many texts as fit into the width. If texts are omitted, the number of omitted texts is appended. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>
@@ -83,12 +86,12 @@ function padded(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-/** Removes the start of a long path, because the ids are at the end of the path. */
+/** Shortens a long URL path at its start, because the ids are at the end of the path. */
 function cutFront(text: string, width: number): string {
   return text.length > width ? `…${text.slice(text.length - width + 1)}` : text;
 }
 
-/** Replaces control characters that a terminal would interpret as commands. */
+/** Replaces control characters, because a terminal would interpret control characters as commands. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, '?');
 }

@@ -47,8 +47,8 @@ export async function main(argv: string[]): Promise<void> {
 
 /**
  * Returns the exit code for an error.
- * The exit code is 0 for help and version. It is 2 for wrong usage that the parser has already reported.
- * Any other error is printed as one sentence. The exit code is the one in the error, or 3 if the error has none.
+ * The exit code is 0 for help and version, and 2 for wrong usage that the command-line parser has reported.
+ * This function prints any other error and returns the error's own exit code, or 3 if the error has none.
  */
 function exitCodeOf(error: unknown): number {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) {

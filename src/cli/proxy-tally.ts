@@ -2,21 +2,24 @@ import { operationTable } from '../contract/operation.ts';
 import type { JudgedExchange } from '../prism/proxy.ts';
 import type { Violation } from '../prism/violation.ts';
 
-/** The equal contract violations of one operation at one location. Positions in lists are ignored in the location. */
+/**
+ * Counts equal contract violations of one operation, for example a property that is missing in many responses.
+ * Violations that differ only in their position in a list are counted as equal.
+ */
 export interface Kind extends Violation {
   operation: string;
   status: number;
   count: number;
 }
 
-/** Counts the requests and responses of a proxy and their violations. */
+/** Counts the requests that a proxy has forwarded, their responses, and the contract violations in both. */
 export class Tally {
   readonly #operations = new Map<string, { judged: number; request: number; response: number }>();
   readonly #kinds = new Map<string, Kind>();
   readonly #unjudged = new Map<string, number>();
   readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
 
-  /** Adds a request with its response. Returns the violations of a kind that has not occurred before. */
+  /** Adds a request with its response. Returns the contract violations that have not occurred before. */
   add(exchange: JudgedExchange): Kind[] {
     this.counts.requests += 1;
     this.counts[exchange.kind] += 1;
@@ -33,7 +36,9 @@ export class Tally {
     });
   }
 
-  /** Returns the number of validated requests and responses per operation, in the order of the contract. */
+  /**
+   * Returns how many requests and responses the proxy has validated for each operation of the API contract.
+   */
   get operations(): { operation: string; judged: number; request: number; response: number }[] {
     return Object.keys(operationTable).flatMap((operation) => {
       const row = this.#operations.get(operation);
@@ -45,7 +50,7 @@ export class Tally {
     return [...this.#kinds.values()];
   }
 
-  /** Returns which parts of requests and responses could not be validated, and how often. */
+  /** Returns which parts of requests and responses the proxy could not validate, and how often. */
   get unjudged(): { what: string; count: number }[] {
     return [...this.#unjudged].map(([what, count]) => ({ what, count }));
   }

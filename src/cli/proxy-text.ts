@@ -1,7 +1,7 @@
 import { counted, visible } from '../../conformance/text.ts';
 import type { Kind, Tally } from './proxy-tally.ts';
 
-/** Width of the column of operation names, in characters. */
+/** Width in characters of the column that contains operation names. */
 const nameWidth = 27;
 
 /** Returns the text that the proxy prints after it has started. */
@@ -13,12 +13,12 @@ export function proxyWelcome(url: string, upstream: string, operations: number):
   ].join('\n');
 }
 
-/** Formats a violation as two lines of at most `width` characters. */
+/** Formats a contract violation as two lines of at most `width` characters. */
 export function violationLines(kind: Kind, width: number): string[] {
   return [fitting(placeOf(kind), width), fitting(`  ${visible(kind.wanted)}; got ${visible(kind.came)}`, width)];
 }
 
-/** Returns the summary of all requests and responses that the proxy has forwarded, with the verdict. */
+/** Returns the final text of the proxy: counts of all forwarded requests, contract violations and the verdict. */
 export function proxySummary(tally: Tally, width: number): string {
   return [
     '',
@@ -76,7 +76,7 @@ function verdict({ counts: { judged, requests, unreachable, violations }, kinds 
   return judged === 0 ? 'Nothing was validated.' : 'All validated traffic matches the contract.';
 }
 
-/** Truncates a line that is too long. The option `--json` prints the full line. */
+/** Truncates a line that is wider than the terminal. With the option `--json` the proxy prints full lines. */
 function fitting(line: string, width: number): string {
   const signs = [...line];
   return signs.length <= width ? line : `${signs.slice(0, width - 1).join('')}…`;

@@ -34,7 +34,7 @@ interface Options {
 
 /**
  * Registers the command `cps proxy`.
- * The proxy forwards requests to an implementation and reports contract violations of requests and responses.
+ * The proxy forwards requests to an API server and reports contract violations in requests and responses.
  */
 export function registerProxy(program: Command): void {
   program
@@ -102,8 +102,8 @@ async function proxy(options: Options): Promise<void> {
 }
 
 /**
- * Returns a promise that resolves after the signal SIGINT or SIGTERM.
- * The caller also resolves this promise after the time limit or the given number of requests.
+ * Returns a promise that resolves when the process receives the signal SIGINT or SIGTERM.
+ * The caller also resolves this promise to stop the proxy after a time limit or a number of requests.
  */
 function onSignal(): PromiseWithResolvers<void> {
   const ended = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ function onSignal(): PromiseWithResolvers<void> {
   return ended;
 }
 
-/** Returns a request and its response with the violations of only one of them. */
+/** If the user asks only for violations in requests, or only in responses, removes all other violations. */
 function onSide(exchange: JudgedExchange, side: Options['side']): JudgedExchange {
   if (exchange.kind !== 'judged' || side === 'both') return exchange;
   return { ...exchange, violations: exchange.violations.filter((violation) => violation.side === side) };
@@ -134,7 +134,7 @@ async function exitCodeOf({ counts }: Tally, upstream: URL): Promise<number> {
   return (await canConnect(upstream)) ? 0 : 3;
 }
 
-/** Returns whether a server accepts connections at this address. No request is sent. */
+/** Returns whether a server accepts TCP connections at this URL. No HTTP request is sent. */
 function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '');
@@ -149,7 +149,7 @@ function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   });
 }
 
-/** Parses the upstream URL. The error does not repeat the URL, because it may contain a password. */
+/** Parses the URL of the upstream server. The error message omits the URL, because the URL may contain a password. */
 function upstreamUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {

@@ -2,8 +2,8 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Opens the quarantine file, in which a repair saves the database rows that it replaces or removes.
- * The file is created when the first row is written.
+ * Opens a file that receives damaged database rows before `cps store repair` replaces or removes these rows.
+ * The file is created when the first damaged database row is written.
  */
 export async function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);
@@ -11,7 +11,7 @@ export async function openQuarantine(folder: string) {
   await mkdir(folder, { recursive: true });
   return {
     path,
-    /** Appends a line and resolves after the line is on disk. */
+    /** Appends one line to the file. The promise resolves when the line is on disk. */
     write: async (line: string): Promise<void> => {
       file ??= await open(path, 'wx', 0o600);
       await file.appendFile(`${line}\n`);

@@ -112,8 +112,9 @@ function print(exchange: Exchange, json: boolean): void {
 }
 
 /**
- * Returns the control key (D-99), preferably the key from the environment.
- * If other machines can reach the sandbox, a new control key is generated; otherwise no control key is used.
+ * Returns the key that protects the control plane of the sandbox (D-99), preferably the key in the environment.
+ * If other machines can reach the sandbox, a new control key is generated.
+ * A sandbox that only this machine can reach needs no control key.
  */
 function controlKeyFor(host: string, given: string | undefined): { value: string; isNew: boolean } | undefined {
   if (given === undefined) {

@@ -16,15 +16,15 @@ const where = () => new Option('--store <where>', 'sqlite:FILE or postgres://…
 
 const unusable = '\n2 wrong usage or no usable store, 3 failed before the end.';
 
-/** Returns the help text below the options: exit codes and examples. */
+/** Returns the end of a help text: exit codes and example commands. */
 function afterOptions(codes: string, ...examples: string[]): string {
   const lines = examples.map((example) => `  $ cps store ${example}`);
   return ['', codes, '', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
 }
 
 /**
- * Registers the commands for stores.
- * The commands must not use a SQLite file while a sandbox uses it; PostgreSQL allows concurrent use.
+ * Registers the subcommands of `cps store`, which check, repair, export and import stored tenants.
+ * While a sandbox uses a SQLite file, these subcommands must not use the file. PostgreSQL allows concurrent use.
  */
 export function registerStore(program: Command): void {
   const verb = program.command('store').description('check, repair, sweep, export or import stored tenants');
@@ -174,8 +174,8 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
 }
 
 /**
- * Returns the error message for tenants that the store already contains.
- * In this case no tenant is imported. The message suggests the option `--tenant` to import only the other tenants.
+ * Returns the error message for an import of tenants that the store already contains.
+ * The import adds no tenant in this case. The message suggests the option `--tenant` to import only new tenants.
  */
 function takenNames(taken: string[], wanted: string[]): string {
   const others = wanted.filter((name) => !taken.includes(name));

@@ -1,4 +1,4 @@
-/** Error for wrong usage by the caller. It is printed as one sentence with exit code 2. */
+/** Error for wrong usage of a command. The error is printed as one sentence, and the exit code is 2. */
 export class UsageError extends Error {
   readonly exitCode = 2;
 }

@@ -1,9 +1,9 @@
 import type { Command, Option } from 'commander';
 
 /**
- * Makes the messages about wrong usage more helpful, for a command and all its subcommands.
- * Each message names the command that prints the help.
- * For a misspelled option, the message suggests the correct option.
+ * Adds hints to the error messages about wrong usage of a command and of its subcommands.
+ * Each error message names the command that prints the help.
+ * If an option is misspelled, the error message suggests the correct option.
  */
 export function addUsageHints(command: Command): void {
   command.showHelpAfterError(hintOf(command));
@@ -16,14 +16,14 @@ function hintOf(command: Command): string {
   return `Run "${fullName(command)} --help" for ${content}.`;
 }
 
-/** Returns the name of a command as typed, for example `cps target check`. */
+/** Returns the full name of a subcommand, for example `cps target check`. */
 function fullName(command: Command): string {
   return command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
 }
 
 /**
- * Checks required options and surplus arguments after Commander has checked that each option exists.
- * Commander itself would check required options first, and report the misspelled `--traget` as a missing `--target`.
+ * Checks for missing options and superfluous arguments after Commander has checked for unknown options.
+ * With the default order, Commander would report the misspelled option `--traget` as a missing option `--target`.
  */
 function checkArguments(command: Command): void {
   const required = command.options.filter(({ mandatory }) => mandatory);
@@ -39,7 +39,7 @@ function checkArguments(command: Command): void {
   });
 }
 
-/** Returns the first argument that the command does not take, or undefined. */
+/** Returns the first superfluous argument of a command, or undefined if there is none. */
 function surplusOf({ args, registeredArguments }: Command): string | undefined {
   return registeredArguments.at(-1)?.variadic ? undefined : args.at(registeredArguments.length);
 }

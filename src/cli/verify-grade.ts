@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { visible } from '../../conformance/text.ts';
 
-/** Verifies the evidence of a client grade. Returns false if the record is not a client grade. */
+/** Verifies a signed grade of an API client. Returns false if the given file is not a client grade. */
 export async function verifyGrade(file: string, { key, record }: { key: string; record: string }): Promise<boolean> {
-  // If the file cannot be read, the verification of a conformance record reports this error.
+  // A file that cannot be read is not reported here, because the next check of the same file reports this error.
   const text = await readFile(record, 'utf8').catch(() => '');
   if (!text.slice(0, 200).includes('"client grade"')) return false;
   const [{ verifyGradeEvidence }, { keyIdOf, readPublicKey }] = await Promise.all([

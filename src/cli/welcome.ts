@@ -4,19 +4,19 @@ import { shownStore } from './store-address.ts';
 interface Started {
   url: string;
   tenants: readonly KnownTenant[];
-  /** Number of tenants whose API keys are not printed. */
+  /** Number of tenants whose API keys the welcome text does not show. */
   others: number;
-  /** The control key if it was generated for this run. Only the welcome text shows this key. */
+  /** The control key, if the sandbox generated a new control key. Only the welcome text shows this key. */
   newKey: string | undefined;
-  /** True if clients must send the control key to the control plane. */
+  /** True if clients must send a control key with requests to the control plane. */
   wantsKey: boolean;
-  /** Address of the store that contains the tenants. */
+  /** Address of the store (memory, SQLite or PostgreSQL) that contains the tenants. */
   store: string;
 }
 
 /**
  * Returns the text that `cps sandbox` prints after its start.
- * The welcome text shows addresses, tenants with their API keys, and an example request.
+ * The text shows the URLs of the sandbox, the tenants with their API keys, and an example request.
  */
 export function welcome({ url, tenants, others, newKey, wantsKey, store }: Started): string {
   return [
@@ -45,7 +45,8 @@ function tenantLines(tenants: Started['tenants'], others: number): string[] {
 }
 
 /**
- * Returns an example request with a valid API key. If no API key is known, returns the command that creates a tenant.
+ * Returns an example request with a valid API key.
+ * If no API key is known, returns a command that creates a tenant instead.
  */
 function trialLines(url: string, tenants: Started['tenants'], wantsKey: boolean): string[] {
   const key = tenants.flatMap(({ name, apiKeys }) => apiKeys.filter((each) => each === `${name}-admin-key`)).at(0);
@@ -69,7 +70,7 @@ function keyLines(newKey: string | undefined, wantsKey: boolean): string[] {
   return ['Control key of /_sandbox, sent as X-Control-Key', `  ${newKey ?? 'the value of CPS_CONTROL_KEY'}`, ''];
 }
 
-/** Returns the information of the welcome text as one line of JSON. */
+/** Returns the content of the welcome text as one line of JSON. */
 export function announcement({ url, tenants, others, newKey, wantsKey }: Started): string {
   const controlKey = newKey === undefined ? {} : { controlKey: newKey };
   const shown = tenants.map(({ name, apiKeys }) => ({ name, apiKeys }));

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { failBody } from './fail-body.ts';
 import { isOver, type LastExchanges } from './last-exchanges.ts';
 
-/** Node's error for an invalid request; `rawPacket` is the invalid packet. */
+/** Node's error for an invalid HTTP request. The property `rawPacket` contains the received bytes. */
 export interface ClientError extends Error {
   code?: string;
   reason?: string;
@@ -11,18 +11,18 @@ export interface ClientError extends Error {
 
 export interface BrokenRequestAnswers {
   /**
-   * Returns the complete response, as text, to a request with an invalid request line or invalid headers.
+   * Returns the complete HTTP response to a request with an invalid request line or invalid headers.
    * The parameter `url` may be wrong, because the request line may be invalid.
    */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** Returns the error for a request body that violates HTTP. The code that reads the body gets this error. */
+  /** Returns the error that the reader of an invalid request body receives, for example after a wrong chunk size. */
   bodyError: (error: ClientError) => Error;
 }
 
 /**
- * Returns a handler for the server event `clientError`.
- * The handler waits until all earlier requests on the connection are answered.
- * The handler then sends one error response and closes the connection.
+ * Returns a handler for the event `clientError` of a Node server.
+ * The handler waits until the server has answered all earlier requests on the connection.
+ * The handler then sends one error response to the invalid request and closes the connection.
  */
 export function brokenRequests(last: LastExchanges, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();
@@ -42,15 +42,15 @@ export function brokenRequests(last: LastExchanges, { textFor, bodyError }: Brok
 }
 
 /**
- * Calls `work` after the response is complete.
- * Node answers the requests of a connection in order, so the last response is sent after all earlier responses.
+ * Calls the function `work` after the given response is complete.
+ * Node sends the responses of a connection in order, so all earlier responses are complete, too.
  */
 function afterwards(response: Parameters<typeof isOver>[0], work: () => void): void {
   if (isOver(response)) work();
   else response.once('close', work);
 }
 
-/** Returns the path in the first line of a packet, if the path is readable. */
+/** Returns the request path in the received bytes of an invalid request, if the path is readable. */
 function targetOf(packet: unknown): string | undefined {
   if (!Buffer.isBuffer(packet)) return undefined;
   return /^[A-Z]+ (\/\S*)/.exec(packet.toString('latin1', 0, 1024))?.[1];

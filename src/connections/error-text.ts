@@ -1,10 +1,10 @@
 /**
- * An import statement would read every export of `node:http` and thus load Node's WebSocket client.
- * Loading this client would slow down the start and use more memory.
+ * `getBuiltinModule` replaces an import statement, which would load every export of `node:http`.
+ * One of these exports is Node's WebSocket client, which needs memory and delays the start.
  */
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
-/** Returns a complete HTTP response with a JSON body, for a connection without a response object. */
+/** Returns a complete HTTP response with a JSON body as text, to be written directly to a socket. */
 export function errorText(status: number, mediaType: string, body: object): string {
   const text = JSON.stringify(body);
   const head = `content-type: ${mediaType}\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close`;

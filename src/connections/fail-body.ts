@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Makes the current or the next read of a request body fail with this error. */
+/** Makes the current or the next read of a request body fail with the given error. */
 export function failBody(request: IncomingMessage, error: Error): void {
   if (request.listenerCount('error') > 0) request.emit('error', error);
   else request.on('newListener', onReader);
@@ -8,7 +8,7 @@ export function failBody(request: IncomingMessage, error: Error): void {
   function onReader(event: string | symbol): void {
     if (event !== 'error') return;
     request.off('newListener', onReader);
-    // Node adds the listener for `error` after the event `newListener`. Therefore the body fails in the next tick.
+    // Node emits `newListener` before it adds the listener for `error`, so the body fails only in the next tick.
     process.nextTick(() => failBody(request, error));
   }
 }

@@ -8,12 +8,12 @@ export interface HttpExchange {
 }
 
 /**
- * Maps every open connection to its last request and response.
- * If a client sends several requests without waiting, Node answers the earlier requests first.
+ * Maps every open connection to the last request on this connection and its response.
+ * A client may send several requests without waiting. Node then answers the earlier requests before the last one.
  */
 export type LastExchanges = ReadonlyMap<Socket, HttpExchange>;
 
-/** Records the last request of every connection. This function must be called before the server listens. */
+/** Records the last request on every connection. The caller must call this function before the server listens. */
 export function lastExchangesOf(server: Server): LastExchanges {
   const last = new Map<Socket, HttpExchange>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -24,7 +24,7 @@ export function lastExchangesOf(server: Server): LastExchanges {
   return last;
 }
 
-/** Returns whether the response is complete or its connection is closed. */
+/** Returns whether a response is completely sent or its connection is closed. */
 export function isOver({ writableFinished, destroyed }: ServerResponse): boolean {
   return writableFinished || destroyed;
 }

@@ -2,38 +2,38 @@ import type { Socket } from 'node:net';
 import { type HttpExchange, isOver, type LastExchanges } from './last-exchanges.ts';
 import { mostDiscarded } from './unread-bodies.ts';
 
-/** Minimum speed at which a request body must arrive. */
+/** Minimum speed at which a client must send a request body. */
 export interface BodyPace {
-  /** Minimum number of bytes that must arrive per time window until the body is complete. */
+  /** Minimum number of bytes of a request body that must arrive in each time window. */
   bytes: number;
   /**
-   * Length of a time window, as a number of checks.
-   * The window counts checks instead of time, so that a busy server process is not a disadvantage for the client.
+   * Number of speed checks in one time window.
+   * The time window is counted in checks, because a busy server checks later and the client must not suffer from this.
    */
   checks: number;
-  /** Time between two checks, in milliseconds. */
+  /** Time between two speed checks of a request body, in milliseconds. */
   every: number;
 }
 
-/** The default minimum speed: 500 bytes per second over 30 seconds. Every usable mobile network is faster. */
+/** The default minimum speed of request bodies: 15,000 bytes in 30 seconds. Every usable mobile network is faster. */
 export const usualPace: BodyPace = { bytes: 15_000, checks: 30, every: 1000 };
 
 interface Window {
   of: HttpExchange['request'];
   bytesBefore: number;
   checks: number;
-  /** Number of bytes that the connection had received when the server began to discard the body. */
+  /** Number of bytes that the connection had received when the server began to discard the rest of the body. */
   discardedFrom: number | undefined;
 }
 
-/** Finds request bodies that arrive too slowly. The server calls `check` every `pace.every` milliseconds. */
+/** Finds request bodies that arrive too slowly. The server must call `check` every `pace.every` milliseconds. */
 export class SlowBodies {
   readonly #last: LastExchanges;
   readonly #pace: BodyPace;
   readonly #refuse: (exchange: HttpExchange) => void;
   readonly #windows = new WeakMap<Socket, Window>();
 
-  /** The function `refuse` answers an unanswered request with an error and closes the connection. */
+  /** The function `refuse` answers a request with a slow body with an error and closes the connection. */
   constructor(last: LastExchanges, pace: BodyPace, refuse: (exchange: HttpExchange) => void) {
     this.#last = last;
     this.#pace = pace;
@@ -73,8 +73,8 @@ function newWindow({ request }: HttpExchange): Window {
 }
 
 /**
- * Returns whether the server has read all received bytes and waits for the client.
- * While the server has unread bytes, the client does not cause the delay.
+ * Returns whether the server has read all received bytes of a request body and waits for the client.
+ * If the server has not yet read all received bytes, the slow body is not the fault of the client.
  */
 function waitsForClient({ request, response }: HttpExchange): boolean {
   if (request.complete) return false;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Maximum number of unread bytes of a request body that are discarded so that the connection can be reused. */
+/** Maximum number of bytes of an unread request body that the server discards to reuse the connection. */
 export const mostDiscarded = 256 * 1024 * 1024;
 
 /**
- * Discards the unread rest of a request body after the response, so that the connection serves the next request.
- * Node itself discards the body only if no byte of the body was read.
+ * After the response, discards the unread rest of the request body, so that the connection can serve another request.
+ * Node itself discards a request body only if no byte of the body was read.
  */
 export function discardUnreadBodies(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -14,7 +14,8 @@ export function discardUnreadBodies(server: Server): void {
 }
 
 /**
- * Discards the rest of the body. The same function serves all responses, because a new function per response is slower.
+ * Discards the unread rest of a request body.
+ * All responses share this function, because creating a function for each response would be slower.
  */
 function discardRest(this: ServerResponse): void {
   const { req: request } = this;
@@ -23,7 +24,7 @@ function discardRest(this: ServerResponse): void {
   request.resume();
 }
 
-/** Returns whether the announced body is too long to discard. In this case the connection must be closed. */
+/** Returns whether the announced request body is too long to discard, so that the server must close the connection. */
 export function isTooLongToDiscard({ headers, complete }: IncomingMessage): boolean {
   return !complete && Number(headers['content-length'] ?? 0) > mostDiscarded;
 }

@@ -1,4 +1,7 @@
-/** Copies a schema or an object that contains schemas. In the copy, object schemas allow no additional properties. */
+/**
+ * Copies a JSON Schema, or an object that contains JSON Schemas.
+ * In the copy, no object schema allows additional properties.
+ */
 export function closeObjects<T>(value: T): T {
   return visit(value) as T;
 }

@@ -1,10 +1,10 @@
 /**
- * Error for stored data of one tenant that cannot be read.
- * Until the data is repaired, requests of this tenant are refused. All other tenants are served.
+ * Error for a tenant whose stored data cannot be read.
+ * The sandbox refuses requests of this tenant until its data is repaired. Other tenants are not affected.
  */
 export class Damaged extends Error {
   readonly tenant: string;
-  /** Location and kind of the damage. The text contains no stored values. */
+  /** Location and kind of the damage in the stored data. The text contains no stored values. */
   readonly reason: string;
 
   constructor(tenant: string, reason: string, cause?: unknown) {

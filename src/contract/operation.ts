@@ -13,7 +13,7 @@ export type ParameterType = ValueType | `${ValueType | 'text'}[]`;
 
 export type FormParts = Readonly<Record<string, { kind: 'text' | 'json' | 'file'; isRequired: boolean }>>;
 
-/** Data of an operation other than its schemas, generated from the contract. */
+/** Properties of an API operation, generated from the OpenAPI description. Schemas are stored separately. */
 export interface OperationEntry {
   readonly id: OperationId;
   readonly interface: Interface;
@@ -27,20 +27,23 @@ export interface OperationEntry {
   readonly body: {
     readonly required: boolean;
     readonly mediaTypes: readonly string[];
-    /** Maximum body size in bytes, if the maximum differs from the default. */
+    /** Maximum size of the request body in bytes, if the operation has its own maximum. */
     readonly maxBytes?: number;
   } | null;
-  /** Allowed parts of a multipart form, by part name. The value is null if the operation takes no form. */
+  /** Maps the name of each allowed form part to its type. The value is null if the request body is not a form. */
   readonly form: FormParts | null;
-  /** Types of the path and query parameters that are not plain text. */
+  /** Types of the path and query parameters of the operation, except parameters of the type `string`. */
   readonly parameterTypes: Readonly<Record<string, ParameterType>>;
-  /** Types of the header parameters that are not plain text, by header name in lower case. */
+  /** Types of the header parameters by lower-case header name, except parameters of the type `string`. */
   readonly headerTypes: Readonly<Record<string, ParameterType>>;
-  /** Maps the JSON pointer of a body property to its error code. The pointer contains `*` for list items. */
+  /**
+   * Maps the JSON pointer of a body property to the error code for an invalid value.
+   * In these JSON pointers, `*` replaces the index of a list item.
+   */
   readonly codes: Readonly<Record<string, string>>;
-  /** Maps a body property (by JSON pointer) or a parameter (by name) to the text of its validation rule. */
+  /** Maps a body property (JSON pointer) or a parameter (name) to a text that describes the valid values. */
   readonly wanted: Readonly<Record<string, string>>;
-  /** Maps each declared response status to its media types. */
+  /** Maps each response status in the OpenAPI description to the media types of the response. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -54,7 +57,7 @@ type ParametersOf<Id extends OperationId, Place extends string> = Types[Id] exte
 
 export type PathOf<Id extends OperationId> = ParametersOf<Id, 'path'>;
 export type QueryOf<Id extends OperationId> = ParametersOf<Id, 'query'>;
-/** Type of an operation's request body. If an optional body is absent, the operation gets an empty object. */
+/** Type of the request body of an operation. If a client omits an optional body, the operation gets an empty object. */
 export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: { content: infer Content } }
   ? Content[keyof Content & `application/${string}json`]
   : undefined;
@@ -62,7 +65,7 @@ export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: {
 type Responses<Id extends OperationId> = Types[Id]['responses'];
 type JsonOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** Type of an operation's successful responses. Errors are thrown as a `Problem`. */
+/** Type of the successful responses of an operation. For an error response the operation throws a `Problem`. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 | 202 | 204
     ? { status: Status; body: JsonOf<Responses<Id>[Status]>; headers?: Record<string, string> }

@@ -4,8 +4,8 @@ type Types = Readonly<Record<string, ParameterType>>;
 type Texts = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Converts parameters to values of their types.
- * A text that does not fit its type stays a text, so that the validator refuses it.
+ * Converts the texts of request parameters to the types in the OpenAPI description.
+ * If a text does not fit the type of its parameter, the text is not converted, so that the validator refuses it.
  */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
   const typed = Object.entries(types);
@@ -19,8 +19,8 @@ export function parameterValues(types: Types, texts: Texts): Record<string, unkn
 }
 
 /**
- * Converts the values of request headers to their types.
- * A header with a list type contains all list items, separated by commas.
+ * Converts the texts of request headers to the types in the OpenAPI description.
+ * If a header has a list type, its text contains all list items, separated by commas.
  */
 export function headerValues(types: Types, headers: Texts): Record<string, unknown> {
   const lists = Object.entries(types).flatMap(([name, type]) => {
@@ -32,8 +32,8 @@ export function headerValues(types: Types, headers: Texts): Record<string, unkno
 }
 
 /**
- * Returns the path parameters of a URL path that matches the path template.
- * A parameter value with an invalid percent sign stays percent-encoded.
+ * Extracts the path parameters from a URL path that matches the given path template.
+ * If the percent-encoding of a path parameter is invalid, the parameter is not decoded.
  */
 export function pathValues(template: string, path: string): Record<string, string> {
   const steps = path.split('/');
@@ -52,7 +52,10 @@ function decoded(text: string): string {
   }
 }
 
-/** Converts one parameter. A repeated parameter becomes a list, which only list types allow. */
+/**
+ * Converts the text of one parameter to its type.
+ * If a client repeats a parameter, the result is a list, which only list types accept.
+ */
 function readAs(type: ParameterType, given: string | string[]): unknown {
   if (type.endsWith('[]')) return [given].flat().map((each) => single(type.slice(0, -2), each));
   return Array.isArray(given) ? given : single(type, given);

@@ -1,24 +1,28 @@
 import { errors } from './generated/errors.ts';
 
-/** Error codes that the contract's error register defines. */
+/** Error codes that the API contract defines. */
 export type ErrorCode = keyof typeof errors;
 
-/** Error codes with an HTTP status. Error codes without an HTTP status appear only in jobs. */
+/** Error codes of HTTP error responses. All other error codes appear only in the results of jobs. */
 export type HttpErrorCode = {
   [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
 }[ErrorCode];
 
-/** Location of the error in the request: a JSON pointer, a parameter or a header. */
+/**
+ * Location of an error in the request: a JSON pointer into the body, the name of a parameter, or the name of a header.
+ */
 export type Source = { pointer: string } | { parameter: string } | { header: string };
 
 export interface Violation {
   code: HttpErrorCode;
-  /** Text that explains which value was received and which value was expected. */
+  /** Text that explains which value was expected and which value was received. */
   detail: string;
   source?: Source;
 }
 
-/** Error for a refused request, with a list of violations. All violations have the same HTTP status. */
+/**
+ * Error for a request that the sandbox refuses, with one or more violations. All violations have the same HTTP status.
+ */
 export class Problem extends Error {
   readonly violations: readonly [Violation, ...Violation[]];
   readonly headers: Record<string, string>;

@@ -1,6 +1,6 @@
 import { states } from './generated/states.ts';
 
-/** Name of a status schema whose transitions the contract defines (`x-states`). */
+/** Name of a status schema in the OpenAPI description. Its extension `x-states` lists the allowed status changes. */
 export type StatusSchema = keyof typeof states;
 type Status<Name extends StatusSchema> = (typeof states)[Name]['transitions'][number]['from' | 'to'];
 interface StateMachine {
@@ -8,7 +8,9 @@ interface StateMachine {
   readonly transitions: readonly { readonly from: string; readonly to: string; readonly by: string }[];
 }
 
-/** Returns the new status if the contract (`x-states`) has this transition. Otherwise throws an internal error. */
+/**
+ * Returns the new status. Throws if `x-states` in the OpenAPI description does not allow the status change.
+ */
 export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   schema: Name,
   from: Status<Name>,
@@ -19,13 +21,13 @@ export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   throw new Error(`${schema} has no transition from "${from}" to "${to}"`);
 }
 
-/** Returns whether the status is final, so that no transition leaves it. */
+/** Returns whether a status is final, so that the status cannot change any more. */
 export function isTerminalState<Name extends StatusSchema>(schema: Name, status: Status<Name>): boolean {
   const { terminal }: StateMachine = states[schema];
   return terminal.includes(status);
 }
 
-/** Returns whether the status changes with time, without a request. */
+/** Returns whether a status changes after some time without a request. */
 export function isMovedByTime(schema: StatusSchema, status: string): boolean {
   const { transitions }: StateMachine = states[schema];
   return transitions.some(({ from, by }) => from === status && by === 'time');

@@ -1,5 +1,5 @@
 /**
- * Error for a store that is not available or refuses an operation.
+ * Error for a store (memory, SQLite or PostgreSQL) that does not respond or refuses an access.
  * The request was not processed, so the client can send the request again.
  */
 export class Unavailable extends Error {

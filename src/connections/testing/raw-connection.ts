@@ -7,7 +7,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** Client connection on which a test writes its own bytes and reads complete responses. */
+/** TCP connection with which a test sends arbitrary bytes to a server and reads complete HTTP responses. */
 export class RawConnection {
   readonly socket: Socket;
   #text = '';
@@ -22,7 +22,7 @@ export class RawConnection {
     return this;
   }
 
-  /** Returns the next final response, or undefined if the server closes the connection. */
+  /** Returns the next HTTP response except 1xx responses, or undefined if the server closes the connection. */
   async response(): Promise<RawResponse | undefined> {
     for (;;) {
       const found = responseIn(this.#text);
@@ -32,7 +32,7 @@ export class RawConnection {
     }
   }
 
-  /** Returns all bytes until the server closes the connection. */
+  /** Returns all bytes that the server sends before it closes the connection. */
   async rest(): Promise<string> {
     while (await this.#more());
     return this.#text;

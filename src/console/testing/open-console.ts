@@ -9,13 +9,14 @@ export interface Opened {
 
 export interface OpenOptions {
   width?: number;
-  /** Prepares the sandbox before the console page is opened. */
+  /** Prepares the sandbox before the browser opens the console page. */
   before?: (sandbox: TestSandbox) => Promise<void>;
 }
 
 /**
- * Opens the console of a new sandbox at a URL such as `/aurora/data`, and runs the given test steps.
- * Returns the problems found: browser errors and requests to another host. Browser dialogs are accepted.
+ * Starts a sandbox, opens a page of its web console such as `/aurora/data`, and runs the given test steps.
+ * Returns the errors that the browser reported and the requests that the page sent to other hosts.
+ * Browser dialogs are accepted automatically.
  */
 export async function openConsole(
   browser: Browser,
