@@ -13,7 +13,7 @@ import { requireMeaning } from './require-meaning.ts';
 
 type Schemas = components['schemas'];
 
-/** Control-plane operations that apply the next transition of one object (D-92). */
+/** Operations of the control plane that force the next status change of a job, import, document or provision (D-92). */
 export const advances: ControlOperations = {
   advanceTenantJob: { run: (request) => advance(request, 'job', request.path.jobId) },
   advanceTenantImport: { run: (request) => advance(request, 'user-import', request.path.importId) },
@@ -21,7 +21,7 @@ export const advances: ControlOperations = {
   advanceTenantProvision: { run: (request) => advance(request, 'provision', request.path.recordId) },
 };
 
-/** Maps each state machine to the name of its objects in messages and to the error code for a missing object. */
+/** Maps each kind of asynchronous work to its name in error messages and to the error code for a missing object. */
 const named: Readonly<Record<MachineName, { what: string; unknown: HttpErrorCode }>> = {
   job: { what: 'job', unknown: 'JOB NOT FOUND' },
   'user-import': { what: 'import process', unknown: 'IMPORT NOT FOUND' },
@@ -36,8 +36,8 @@ interface AdvanceRequest extends ControlParts {
 
 async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
   const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
-  // With the mode `manual`, each next part of long work is due at once.
-  // Therefore further transitions of the work are applied until the work ends.
+  // Work that has started now has the mode `manual`, so each next step of this work is due immediately.
+  // Reading the tenant applies these steps until the work ends.
   const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
     const { world } = settledTenant(request, request.path.tenant);
     return { id, status: existing(world, machine, id).status, at: timestamp(at) };
@@ -45,7 +45,7 @@ async function advance(request: AdvanceRequest, machine: MachineName, id: string
   return { status: 200 as const, body };
 }
 
-/** Applies the next transition of an object. Returns the current time of the tenant's clock. */
+/** Applies the next status change of a job or other object. Returns the current time of the tenant's clock. */
 function makeNext(request: AdvanceRequest, machine: MachineName, id: string): number {
   const { tenants, machines, journals, path, body } = request;
   requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', 'the outcome fail');
@@ -64,21 +64,21 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
 }
 
 /**
- * Statuses of asynchronous work that has not started.
- * The next transition starts the work, and the transition after the start ends the work.
+ * Statuses of asynchronous work, such as a job, that has not started.
+ * The next status change starts the work, and the status change after the start ends the work.
  */
 const notStarted: readonly string[] = ['queued', 'pending'];
 
 /**
- * Returns the job plan for the next transition.
- * Started work gets the plan `manual`, because other plans can delay the end of the work.
+ * Returns the job plan for the next status change. A job plan configures when and how asynchronous work ends.
+ * Work that has started gets the mode `manual`, because the other modes can delay the end of the work.
  */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;
   return notStarted.includes(status) ? given : { ...given, mode: 'manual' };
 }
 
-/** Maximum number of ids in an error message. */
+/** Maximum number of ids that an error message lists. */
 const mostNamed = 5;
 
 function existing(world: World, machine: MachineName, id: string): Subject {

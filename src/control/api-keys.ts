@@ -8,7 +8,9 @@ import type { ControlOperations, ControlRequest } from './operation.ts';
 
 /** Operations of the control plane on the API keys of a tenant (D-91). */
 export const apiKeys: ControlOperations = {
-  /** Revokes an API key. The key issues no more tokens, and its existing tokens become invalid (D-03, D-91). */
+  /**
+   * Revokes an API key. The sandbox issues no more tokens for this key and refuses its existing tokens (D-03, D-91).
+   */
   revokeApiKey: ({ tenants, path }) => {
     const world = existingTenant(tenants, path.tenant);
     const apiKey = existingKey(world, path.name);
@@ -22,7 +24,7 @@ export const apiKeys: ControlOperations = {
   createTenantToken,
 };
 
-/** Issues an access token for the user of an API key, like the token operations of the simulated interfaces. */
+/** Issues an access token for the user of an API key, like the token operation of the simulated API. */
 function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer<'createTenantToken'> {
   const { tenants, path, issueToken } = request;
   const { world, now } = settledTenant(request, path.tenant);
@@ -38,7 +40,7 @@ function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer
 }
 
 function existingKey({ tenant, rows }: World, name: string): ApiKeyRow {
-  // In the response of createTenant the property is called `superAdmin`, but the name of the API key is `super-admin`.
+  // The response of createTenant names this property `superAdmin`, but the stored API key has the name `super-admin`.
   const apiKey = rows.apiKeys.get(name === 'superAdmin' ? 'super-admin' : name);
   if (apiKey) return apiKey;
   const known = rows.apiKeys.list().map((each) => each.name);

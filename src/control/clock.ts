@@ -6,18 +6,18 @@ import { existingTenant, settledTenant } from './find-tenant.ts';
 import { clockOf, clockState, moveClock, requireWritable } from './move-clock.ts';
 import type { ControlOperations } from './operation.ts';
 
-/** Control-plane operations on a tenant's clock. */
+/** Operations of the control plane on a tenant's clock. */
 export const clock: ControlOperations = {
   readClock: ({ tenants, path }) => ({ status: 200, body: clockState(tenants, existingTenant(tenants, path.tenant)) }),
 
-  /** Freezes a running clock and leaves a frozen clock unchanged. */
+  /** Freezes a tenant's clock. A clock that is already frozen stays unchanged. */
   freezeClock: (request) => {
     const { world, now } = settledTenant(request, request.path.tenant);
     world.transact(() => world.rows.clock.put({ ...clockOf(world), frozenAt: now }));
     return { status: 200, body: clockState(request.tenants, world) };
   },
 
-  /** Resumes a frozen clock at the time at which the clock was frozen. A running clock stays unchanged. */
+  /** Lets a frozen clock run again, starting at the time at which it was frozen. A running clock stays unchanged. */
   resumeClock: (request) => {
     const { tenants, path } = request;
     const { world } = settledTenant(request, path.tenant);

@@ -13,7 +13,7 @@ import { expiryAfter, live } from './time-to-live.ts';
 
 type Request = ControlRequest<'createTenant'>;
 
-/** Creates an empty tenant, a copy of a tenant or snapshot, or a tenant with generated data (D-91, D-96). */
+/** Creates a tenant that is empty, is a copy of a tenant or snapshot, or contains generated data (D-91, D-96). */
 export async function createTenant(request: Request): Promise<Answer<'createTenant'>> {
   const { tenants, machines, body } = request;
   const { id, from, world } = body;
@@ -22,15 +22,14 @@ export async function createTenant(request: Request): Promise<Answer<'createTena
     const detail = '/world is not allowed with /from: the data is either generated or copied';
     throw new Problem({ code: 'INVALID VALUE', detail, source: { pointer: '/world' } });
   }
-  // The generation takes seconds for a large tenant. Therefore this check runs before and after the generation.
+  // Generating a large tenant takes seconds, so the name of the tenant is checked before and after the generation.
   await tenants.unit(() => requireFree(tenants, id, seedFrom(request)));
-  // The generator is loaded on first use, because most runs of the sandbox never need it.
+  // The code that generates tenant data is imported on first use, because most sandboxes never need this code.
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
   const seed = await makeWorldInTurns(id, world, machines);
   return tenants.unit(() => added(request, seed.fork(id)));
 }
 
-/** Adds a tenant with its initial data. */
 function added(request: Request, seed: World): Answer<'createTenant'> {
   const { tenants, journals } = request;
   const { id, ttl = null } = request.body;
@@ -59,9 +58,9 @@ function seedFrom(request: Request): World {
 }
 
 /**
- * Throws if the API keys of a new tenant equal the keys of an existing tenant.
- * API keys contain the tenant's name, so the keys of two tenants can be equal.
- * For example, the tenant `a-super` with the key `admin` collides with the tenant `a` and the key `super-admin`.
+ * Throws if the tenant name is taken, or if an API key of the new tenant belongs to another tenant.
+ * API keys contain the tenant's name, so two tenants with different names can have equal API keys.
+ * For example, `a-super-admin-key` is the admin key of the tenant `a-super` and the super-admin key of the tenant `a`.
  */
 function requireFree(tenants: Tenants, id: string, seed: World): void {
   const owners = seed.rows.apiKeys.list().map(({ key }) => tenants.ownerOf(key));

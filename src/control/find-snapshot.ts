@@ -5,12 +5,12 @@ import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { rowCounts } from './shown-tenant.ts';
 
-/** Returns a snapshot as the control plane represents it. */
+/** Returns a snapshot of a tenant in the format of the control plane. */
 export function shownSnapshot({ name, takenAt, world }: Snapshot): components['schemas']['Snapshot'] {
   return { name, takenAt: timestamp(takenAt), counts: rowCounts(world) };
 }
 
-/** Returns the snapshot that the URL names. The error for a missing snapshot lists the existing snapshots. */
+/** Returns the snapshot with the given name. If no snapshot has the name, the error lists the existing snapshots. */
 export function existingSnapshot(tenants: Tenants, world: World, name: string): Snapshot {
   const snapshots = tenants.snapshotsOf(world);
   const snapshot = snapshots.get(name);

@@ -8,8 +8,8 @@ import type { ControlParts } from './operation.ts';
 const inPath = { parameter: 'tenant' };
 
 /**
- * Returns the tenant with this name. By default the name comes from the path of the URL.
- * The error for a missing tenant lists the existing tenants.
+ * Returns the tenant with this name.
+ * If no tenant has the name, the error lists the existing tenants.
  */
 export function existingTenant(tenants: Tenants, name: string, source: Violation['source'] = inPath): World {
   const world = tenants.get(name);
@@ -19,8 +19,8 @@ export function existingTenant(tenants: Tenants, name: string, source: Violation
 }
 
 /**
- * Returns the tenant with this name after applying every due transition.
- * Throws `Unfinished` if the time slice ends before all transitions are applied.
+ * Applies every status change that is due on the tenant's clock and returns the tenant.
+ * Throws `Unfinished` if the status changes take too long. The caller tries again after other requests.
  */
 export function settledTenant(
   { tenants, machines, journals }: ControlParts,

@@ -10,7 +10,7 @@ import { requireMeaning } from './require-meaning.ts';
 import { shownPlan } from './shown-plan.ts';
 import { listTenantWork } from './work/listTenantWork.ts';
 
-/** Control-plane operations on job plans, which define when and how asynchronous work ends (D-90, D-93). */
+/** Operations of the control plane on job plans, which configure when and how asynchronous work ends (D-90, D-93). */
 export const jobPlans: ControlOperations = {
   readJobPlans: ({ tenants, path }) => {
     const world = existingTenant(tenants, path.tenant);
@@ -28,7 +28,7 @@ export const jobPlans: ControlOperations = {
     return { status: 200, body: shownPlan(plan) };
   },
 
-  /** Restores the default job plan. */
+  /** Restores the default job plan for one kind of asynchronous work. */
   clearJobPlan: ({ tenants, path }) => {
     const world = existingTenant(tenants, path.tenant);
     const kind = existingKind(path.kind);

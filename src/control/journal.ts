@@ -8,7 +8,7 @@ import { jsonStream } from './json-stream.ts';
 import type { ContentAnswer, ControlOperations } from './operation.ts';
 import { watchTenant } from './watchTenant.ts';
 
-/** Control-plane operations on request journals and events (D-98). */
+/** Operations of the control plane on the stored requests and the events of a tenant (D-98). */
 export const journal: ControlOperations = {
   readJournal: (request) => {
     const { tenants, journals, path, query } = request;
@@ -25,7 +25,7 @@ export const journal: ControlOperations = {
   },
 
   /**
-   * Returns the request journal of the sandbox: requests without a tenant, and changes through the control plane.
+   * Returns the stored requests that belong to no tenant, and the changes that clients made through the control plane.
    */
   readOwnJournal: ({ journals, query }) => {
     requireKnownOperation(query);
@@ -45,7 +45,7 @@ function shownJournal(journal: Journal, query: Filter = {}): ContentAnswer {
   return { status: 200, content: jsonStream({ kept: journal.size, dropped: journal.dropped, entries }) };
 }
 
-/** Refuses a filter with an unknown operation, because such a filter would match no journal entry. */
+/** Refuses to filter the stored requests by an unknown operation, because no stored request would match. */
 function requireKnownOperation({ operation }: Filter = {}): void {
   if (operation === undefined || Object.hasOwn(operationTable, operation)) return;
   const known = nearest(operation.slice(0, 100), Object.keys(operationTable)).join(', ');

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import { nextTurn } from '../world/slices.ts';
 
-/** Approximate number of characters per piece of the stream. */
+/** Approximate number of characters in one piece of streamed JSON. */
 const pieceLength = 64 * 1024;
 
-/** Writes a JSON object with lists as a stream of pieces. Other requests are served between two pieces. */
+/**
+ * Returns the JSON of an object that contains long lists, as a stream.
+ * Between two pieces of the stream, the server handles other requests.
+ */
 export function jsonStream(members: object): Readable {
   return Readable.from(textOf(members), { objectMode: false });
 }

@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts';
 
-/** Passes the bytes through and throws an error with status 413 as soon as there are more than `limit` bytes. */
+/** Passes bytes through. Throws an error with status 413 when more than `limit` bytes have arrived. */
 export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
   let count = 0;
   for await (const chunk of bytes) {

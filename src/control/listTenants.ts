@@ -7,7 +7,7 @@ import { tenantSummary } from './shown-tenant.ts';
 
 type Summary = ReturnType<typeof tenantSummary>;
 
-/** Returns all tenants with their time and number of stored rows. Tenants are read one after another. */
+/** Returns all tenants, read one after another, with their current time and their number of stored rows. */
 export async function listTenants(request: ControlRequest<'listTenants'>): Promise<Answer<'listTenants'>> {
   const summaries: Summary[] = [];
   const quarantined: { id: string; reason: string }[] = [];

@@ -17,22 +17,23 @@ export function clockOf(world: World): ClockRow {
   return world.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
 }
 
-/** Returns a tenant's clock as the control plane represents it. */
+/** Returns a tenant's clock in the format of the control plane. */
 export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
   return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
 }
 
 /**
- * Function that computes the new time of a clock from the current time. Throws if the clock must not move to that time.
+ * Function that receives the current time of a tenant's clock and returns the new time.
+ * The function throws if the clock must not move to the new time.
  */
 export type Aim = (now: number) => number;
 
 /**
- * Moves a tenant's clock forward and applies the transitions that become due.
- * The clock moves in one database transaction, so concurrent moves add up and a crash leaves no partial move.
- * Many transitions need several time slices.
- * A request that arrives between two time slices first applies the remaining transitions.
- * The result includes the transitions that such requests apply in the same process.
+ * Moves a tenant's clock forward and applies the status changes that become due.
+ * The clock moves in one store transaction, so concurrent moves add up and a crash leaves no partial move.
+ * If many status changes become due, they are applied in several time slices, between which other requests are served.
+ * A request between two time slices first applies the remaining status changes of the tenant.
+ * The result also lists status changes that other requests in the same process have applied in the meantime.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const { tenants, journals } = parts;
@@ -60,15 +61,15 @@ export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): 
 }
 
 /**
- * Collects the transitions that became due up to the given time.
- * Later transitions are ignored, because a running clock can apply them in the meantime.
+ * Adds the status changes that became due up to the given time to the list `made`.
+ * Later status changes are ignored, because they were caused by the running clock and not by the move.
  */
 function collect(made: Transition[], happening: Happening, to: number): void {
   if (happening.kind !== 'transitions') return;
   for (const transition of happening.transitions) if (transition.at <= to) made.push(transition);
 }
 
-/** Throws if the time is outside the limits of a clock. */
+/** Throws if the new time is later than the latest time that a tenant's clock can show. */
 export function requireWritable(to: number, pointer: string): number {
   if (to <= latestClock) return to;
   const detail = `${pointer} must lead to a time not after ${timestamp(latestClock)}, got ${lateTime(to)}`;
@@ -81,7 +82,7 @@ function setTime({ tenants }: ControlParts, world: World, time: number): void {
   world.transact(() => world.rows.clock.put(moved));
 }
 
-/** Applies as many due transitions as fit into one time slice. */
+/** Applies as many due status changes as fit into one time slice. */
 function settleOnce({ tenants, machines, journals }: ControlParts, tenant: string) {
   const world = existingTenant(tenants, tenant);
   const { made, isDone } = settle(world, machines, tenants.now(world));

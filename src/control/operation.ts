@@ -9,24 +9,24 @@ import type { Tenants } from '../world/tenants.ts';
 import type { TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
 
-/** Input of a control-plane operation: all tenants and a validated request. */
+/** Input of a control-plane operation: all tenants of the sandbox and the validated request. */
 export interface ControlRequest<Id extends OperationId> extends ControlParts {
   files: FileStore;
   traffic: Traffic;
-  /** Reports an internal error that occurs after the response has started. */
+  /** Reports an internal error that occurs after the server has started to send the response. */
   onFault: (error: unknown) => void;
-  /** Returns the reason why the sandbox cannot serve requests, or null. */
+  /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
   notReady: () => Promise<string | null>;
   /** Creates a signed access token. `expiresAt` is a time in milliseconds on the tenant's clock. */
   issueToken: (issue: TokenRequest) => { token: string; expiresAt: number };
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
-  /** Complete request body as bytes, for operations that accept other formats than JSON. */
+  /** Complete request body as bytes, for operations that accept a body in other formats than JSON. */
   bytes: Buffer;
-  /** Request body as a stream, for operations with a large body. */
+  /** Request body as a stream, for operations that accept a large request body. */
   stream: AsyncIterable<Buffer>;
-  /** Length of the request body in bytes that the client has announced; 0 if unknown. */
+  /** Length of the request body in bytes, as in the header Content-Length; 0 if the header is missing. */
   announced: number;
 }
 
@@ -44,7 +44,9 @@ export interface ControlParts {
   journals: Journals;
 }
 
-/** Response with a body other than JSON: a text, or a stream that is generated while it is sent. */
+/**
+ * Response with a body in another format than JSON. The body is a text, or a stream that is generated while it is sent.
+ */
 export interface ContentAnswer {
   status: 200;
   content: string | Readable;
@@ -54,14 +56,14 @@ export interface ContentAnswer {
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
 /**
- * An operation that starts its own units of work.
- * Such an operation uses no tenant or several tenants, or waits between two units of work.
+ * A control-plane operation that starts and ends its store transactions itself.
+ * Such an operation accesses no tenant or several tenants, or waits between two transactions.
  */
 interface WithOwnUnits<Id extends OperationId> {
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
 }
 
-/** Implementation of one control-plane operation. A plain function runs in a single unit of work. */
+/** Implementation of one control-plane operation. A plain function runs in one store transaction. */
 export type ControlOperation<Id extends OperationId> =
   | ((request: ControlRequest<Id>) => Answered<Id>)
   | WithOwnUnits<Id>;

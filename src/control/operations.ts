@@ -7,7 +7,7 @@ import { sandbox } from './sandbox.ts';
 import { snapshots } from './snapshots.ts';
 import { tenants } from './tenants.ts';
 
-/** Maps each tag of the control-plane contract to its operations. Each tag has a separate source file. */
+/** Maps each tag of the control-plane OpenAPI description to the operations with this tag. */
 export const operationsByTag = {
   Sandbox: sandbox,
   Tenants: tenants,

@@ -6,7 +6,7 @@ import { jsonStream } from './json-stream.ts';
 import type { ContentAnswer, ControlRequest } from './operation.ts';
 import { shownRows } from './rows/shown-rows.ts';
 
-/** Returns all stored rows of a tenant except its API keys, after applying due transitions (D-94). */
+/** Returns all stored rows of a tenant except its API keys, after applying the status changes that are due (D-94). */
 export function readTenantState(request: ControlRequest<'readTenantState'>): ContentAnswer {
   const { world, now } = settledTenant(request, request.path.tenant);
   return { status: 200, content: jsonStream(stateOf(world, timestamp(now))) };
@@ -16,8 +16,8 @@ type Body = Answer<'readTenantState'>['body'];
 type State = { [Name in keyof Body]: Body[Name] extends (infer Row)[] ? Iterable<Row> : Body[Name] };
 
 /**
- * Returns the current stored rows of a tenant.
- * Rows are immutable, so the response can be written while the tenant changes.
+ * Returns the stored rows of a tenant at this moment.
+ * Stored rows are immutable objects, so later changes of the tenant do not affect the response.
  */
 function stateOf(world: World, now: string): State {
   return {

@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts';
 
-/** Throws if a request contains a property that is not allowed with the chosen mode or outcome. */
+/** Throws if a request contains a property that is allowed only in combination with another value. */
 export function requireMeaning(pointer: string, isGiven: boolean, isMeant: boolean, wanted: string): void {
   if (!isGiven || isMeant) return;
   throw new Problem({

@@ -3,8 +3,8 @@ import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Throws if the new data of a tenant contains an API key of another tenant.
- * `source` says whether the new data comes from a seed (initial data) or a snapshot.
+ * Throws if the data that will replace a tenant contains an API key of another tenant.
+ * The parameter `source` says whether the new data is the tenant's initial data (`seed`) or a snapshot.
  */
 export function requireOwnKeys(tenants: Tenants, current: World, next: World, source: 'seed' | 'snapshot'): void {
   for (const { name, key } of next.rows.apiKeys.list()) {

@@ -11,8 +11,8 @@ import { putInPlace } from './time-to-live.ts';
 type Named = NonNullable<BodyOf<'resetTenant'>['collections']>[number];
 
 /**
- * Lists for some collections the dependent collections that are reset together with them.
- * The field `machine` is the state machine whose pending transitions are also reset.
+ * For some collections of stored rows, names the collections that must be reset together with them.
+ * The field `machine` names the kind of asynchronous work whose pending status changes are also reset.
  */
 const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; machine: MachineName } } = {
   jobs: { parts: [], machine: 'job' },
@@ -21,7 +21,7 @@ const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; 
   provisions: { parts: ['provisionRecords'], machine: 'provision' },
 };
 
-/** Resets a tenant, or some of the tenant's collections, to the initial data (D-91). */
+/** Resets a tenant, or some of its collections such as users or folders, to the tenant's initial data (D-91). */
 export function resetTenant(request: ControlRequest<'resetTenant'>): Answer<'resetTenant'> {
   const { tenants, path, body } = request;
   const { collections } = body;

@@ -3,7 +3,7 @@ import { Problem } from '../contract/problem.ts';
 import { forgetEnded } from '../journal/forget-ended.ts';
 import type { ControlOperations } from './operation.ts';
 
-/** Control-plane operations on the sandbox as a whole. */
+/** Operations of the control plane that concern the whole sandbox instead of one tenant. */
 export const sandbox: ControlOperations = {
   readHealth: {
     run: ({ tenants }) => ({
@@ -12,7 +12,7 @@ export const sandbox: ControlOperations = {
     }),
   },
 
-  /** Returns whether the sandbox can serve requests (D-98). */
+  /** Returns whether the sandbox can serve requests at the moment (D-98). */
   readReady: {
     run: async ({ tenants, notReady }) => {
       const detail = await notReady();
@@ -22,7 +22,9 @@ export const sandbox: ControlOperations = {
     },
   },
 
-  /** Returns the metrics in Prometheus format (D-98). The metrics library is loaded at the first request. */
+  /**
+   * Returns metrics in the Prometheus format (D-98). The metrics library is imported at the first request for metrics.
+   */
   readMetrics: {
     run: async ({ tenants, journals, traffic, files }) => {
       await forgetEnded({ tenants, journals, files });

@@ -3,8 +3,8 @@ import { durationText } from '../world/duration.ts';
 import type { JobPlanRow } from '../world/rows.ts';
 
 /**
- * Returns a job plan as the control plane represents it.
- * The delay and the number of reads are null if the plan's mode does not use them.
+ * Returns a job plan, which configures when and how asynchronous work ends, in the format of the control plane.
+ * The delay is null unless the work ends after a delay. The number of reads is null unless the work ends after n reads.
  */
 export function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRow): components['schemas']['JobPlan'] {
   return {

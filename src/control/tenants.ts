@@ -12,7 +12,7 @@ import { seedTenant } from './seedTenant.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { updateTenant } from './updateTenant.ts';
 
-/** Control-plane operations on tenants. Operations with more code have their own source files. */
+/** Operations of the control plane on tenants. Long operations have their own source files. */
 export const tenants: ControlOperations = {
   listTenants: { run: listTenants },
   createTenant: { run: createTenant },
@@ -22,7 +22,7 @@ export const tenants: ControlOperations = {
   },
   updateTenant,
 
-  /** Deletes a tenant with all its data, even if the stored data cannot be read. */
+  /** Deletes a tenant with all its data. A tenant whose stored data cannot be read can also be deleted. */
   deleteTenant: {
     run: async ({ tenants, journals, path }) => {
       try {

@@ -4,18 +4,21 @@ import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { requireOwnKeys } from './require-own-keys.ts';
 
-/** Returns the host's time in milliseconds at which a tenant expires, or undefined without a time to live. */
+/**
+ * Returns the time at which a tenant expires, in milliseconds of the host's clock.
+ * Returns undefined if the tenant has no time to live.
+ */
 export function expiryAfter(ttl: string | null, hostTime: number): number | undefined {
   return ttl === null ? undefined : hostTime + validMilliseconds(ttl);
 }
 
-/** Returns the expiry of the tenant as the control plane represents it. */
+/** Returns the time at which a tenant expires as a timestamp, or null if the tenant never expires. */
 export function expiryOf({ rows }: World): string | null {
   const expiresAt = rows.settings.get('settings')?.expiresAt;
   return expiresAt === undefined ? null : timestamp(expiresAt);
 }
 
-/** Sets or removes the expiry of a tenant. */
+/** Sets the time at which a tenant expires. If the time is undefined, the tenant never expires. */
 export function live(world: World, expiresAt: number | undefined): void {
   const before = world.rows.settings.get('settings');
   if (!before || before.expiresAt === expiresAt) return;
@@ -24,8 +27,8 @@ export function live(world: World, expiresAt: number | undefined): void {
 }
 
 /**
- * Replaces the data of a tenant with its seed (initial data) or a snapshot, without changing the tenant's expiry.
- * Throws if the new data contains an API key that now belongs to another tenant.
+ * Replaces the data of a tenant with its initial data or a snapshot. The tenant's expiry does not change.
+ * Throws if the new data contains an API key that belongs to another tenant.
  */
 export function putInPlace(tenants: Tenants, current: World, beginning: World, source: 'seed' | 'snapshot'): World {
   requireOwnKeys(tenants, current, beginning, source);

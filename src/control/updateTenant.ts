@@ -33,7 +33,7 @@ function changed(world: World, { limits, ttl: _ttl, rateLimit, ...flags }: BodyO
   };
 }
 
-/** Returns a duration in its shortest form. Returns a text that is already short unchanged. */
+/** Returns a duration in its shortest text form. A duration that is already short, such as `5s`, stays unchanged. */
 function shortest(per: string | number): string {
   if (typeof per === 'string' && /^\d+[a-z]{1,2}$/.test(per)) return per;
   const isUnit = typeof per === 'string' && /^[a-z]+$/.test(per);

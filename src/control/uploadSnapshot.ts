@@ -13,7 +13,7 @@ import { existingTenant } from './find-tenant.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlRequest } from './operation.ts';
 
-/** Stores an archive as a snapshot. If one line of the archive is invalid, nothing is stored (D-96). */
+/** Stores an uploaded archive as a snapshot. If one line of the archive is invalid, nothing is stored (D-96). */
 export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
   const { tenants, path } = request;
   const find = () => existingTenant(tenants, path.tenant);
@@ -26,8 +26,8 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // The store did not respond, so it may have stored the snapshot.
-    // The stored snapshot would need its files, so the files must not be deleted.
+    // If the store did not respond, the store may nevertheless have stored the snapshot.
+    // A stored snapshot needs its uploaded files, so these files must not be deleted in this case.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;
@@ -55,8 +55,8 @@ async function incoming({ stream, files }: Pick<ControlRequest<'uploadSnapshot'>
 }
 
 /**
- * Prepares a snapshot for the given tenant.
- * A snapshot from another tenant gets new API keys, because the old API keys belong to the other tenant.
+ * Prepares an uploaded snapshot for the given tenant.
+ * A snapshot that was taken of another tenant gets new API keys, because its API keys belong to the other tenant.
  */
 function ofTenant(world: World, tenant: string): World {
   return world.tenant === tenant ? world : copyOf(world, tenant);

@@ -4,12 +4,12 @@ import { inSlices } from '../world/slices.ts';
 import { settledTenant } from './find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from './operation.ts';
 
-/** Time in milliseconds between two checks for due transitions of a watched tenant. */
+/** Time in milliseconds between two checks whether status changes of a watched tenant are due. */
 const lookEvery = 100;
 
 /**
- * Sends the events of a tenant as a stream.
- * During the stream, due transitions are applied even if no other requests arrive (D-98).
+ * Sends the events of a tenant to the client as a stream.
+ * While the stream is open, due status changes are applied even if no other request arrives (D-98).
  */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
   const { tenants, journals, onFault, path } = request;
@@ -24,7 +24,7 @@ export async function watchTenant(request: ControlRequest<'watchTenant'>): Promi
         tenants.get(tenant) ? settled() : tenants.afterwards(() => journals.remove(tenant)),
       );
     } catch (error) {
-      // No events are sent while the store is unavailable. The next check applies the transitions that are due.
+      // While the store is unavailable, no events are sent. A later check applies the status changes that are due.
       if (error instanceof Unavailable) return;
       onFault(error);
       throw error;

@@ -9,16 +9,16 @@ import type { Tenant } from './tenant.ts';
 import { bodyOf, overHttp, untilClosed } from './transport.ts';
 
 export interface ConnectOptions {
-  /** The control key, if the sandbox requires one. */
+  /** The control key, which some sandboxes require for requests to the control plane. */
   controlKey?: string;
 }
 
 /**
  * Connects to a sandbox that already runs, for example a sandbox that a team or a whole test run shares.
- * Other clients may use the sandbox at the same time, so new tenants get random names.
- * Closing the connection deletes only the tenants that were created through this connection.
+ * Other clients may use the sandbox at the same time, so this function gives random names to new tenants.
+ * When the connection is closed, only tenants that this connection has created are deleted.
  *
- * @throws {SandboxError} `NOT JSON` if another service answers at the URL
+ * @throws {SandboxError} `NOT JSON` if the server at the URL is not a sandbox
  * @throws {TypeError} if the connection fails, the URL is invalid or an option is unknown
  */
 export async function connectSandbox(url: string, options: ConnectOptions = {}): Promise<ReachedSandbox> {
@@ -59,7 +59,7 @@ function baseOf(url: unknown): string {
   throw new TypeError(`connectSandbox takes the URL of a sandbox, such as "http://127.0.0.1:4010", got ${shown(url)}`);
 }
 
-/** Ignores the error for a tenant that no longer exists, because this tenant needs no deletion. */
+/** Ignores the error about a missing tenant, because a tenant that no longer exists needs no deletion. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof SandboxError && error.code === 'TENANT NOT FOUND')) throw error;
 }

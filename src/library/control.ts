@@ -11,10 +11,13 @@ import { shown } from '../contract/shown.ts';
 import { anObject, type Rule, requireOneOf, requireOptions } from './options.ts';
 import { bodyOf, type Transport } from './transport.ts';
 
-/** The ids of the control-plane operations that return JSON or no body. For files and streams, use HTTP instead. */
+/**
+ * The ids of the control-plane operations that return JSON or no body.
+ * Callers use HTTP for operations that return files or streams.
+ */
 export type ControlId = Exclude<keyof typeof operationTable & keyof operations, (typeof elsewhere)[number]>;
 
-/** The input of a call to a control-plane operation. A property is absent if the operation does not use it. */
+/** The input of a control-plane operation. A property is absent if the operation does not use it. */
 export interface ControlInput<Id extends ControlId> {
   path?: PathOf<Id> & object;
   query?: QueryOf<Id> & object;

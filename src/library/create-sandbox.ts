@@ -9,31 +9,33 @@ import type { Duration, JournalFilter, Tenant } from './tenant.ts';
 import { inProcess, untilClosed } from './transport.ts';
 
 export interface SandboxOptions {
-  /** The port to listen on. By default the system chooses a free port. */
+  /** The port on which the sandbox listens. By default the operating system chooses a free port. */
   port?: number;
   /**
-   * Returns the host's time in milliseconds since 1970; `Date.now` by default.
-   * The clocks of all tenants follow this clock.
+   * Returns the time of the host in milliseconds since 1970. The default is `Date.now`.
+   * The clock of each tenant is based on this time.
    */
   clock?: () => number;
-  /** Called after every request, including requests that the library sends itself. */
+  /** The sandbox calls this function after every request, including requests that the library sends itself. */
   onRequest?: (request: RequestEvent) => void;
-  /** Called with every internal error. By default `close` throws the error. */
+  /** The sandbox calls this function with every internal error. By default the method `close` throws the error. */
   onFault?: (error: unknown) => void;
 }
 
-/** An answered request. The journal of the tenant contains the details. */
+/** A request that the sandbox has answered. The request journal of the tenant contains the details. */
 export interface RequestEvent {
   /** The name of the tenant, or null if the request belongs to no tenant. */
   tenant: string | null;
   method: string;
   /** The path and query of the request. */
   path: string;
-  /** The operationId of the called operation, or null if no operation has this path and method. */
+  /**
+   * The operationId of the called operation, or null if the API contract has no operation with this path and method.
+   */
   operation: string | null;
   /** The response status, or null if the connection ended without a response. */
   status: number | null;
-  /** Milliseconds from the arrival of the request until the response was written to the connection. */
+  /** Milliseconds from the arrival of the request until the server wrote the response to the connection. */
   duration: number;
 }
 
@@ -41,34 +43,34 @@ export interface RequestEvent {
 export interface ReachedSandbox extends AsyncDisposable {
   /** The base URL of the sandbox, for example `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** Creates a tenant for one test. */
+  /** Creates a tenant, for example one tenant for each test. */
   tenant: MakeTenant;
   /**
-   * Returns the journal of requests without a tenant: unknown API keys, tokens or paths.
-   * For an unknown path the journal shows the closest operations.
+   * Returns the stored requests that belong to no tenant, because the API key, the token or the path is unknown.
+   * For a request with an unknown path, the journal shows the API operations with the most similar paths.
    */
   journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
-  /** Calls any control-plane operation, for example `control('seedTenant', { path: { tenant }, body })`. */
+  /** Calls any operation of the control plane, for example `control('seedTenant', { path: { tenant }, body })`. */
   control: Control;
   /**
    * Closes the sandbox and frees its resources. A second call of `close` has no effect.
-   * All other methods throw an error after the sandbox is closed.
+   * After the call of `close`, all other methods throw an error.
    */
   close: () => Promise<void>;
 }
 
-/** A sandbox in this process. It serves HTTP on the loopback address until it is closed. */
+/** A sandbox in this Node process. The sandbox serves HTTP on the loopback address until it is closed. */
 export interface Sandbox extends ReachedSandbox {
   /** Restores the initial data of every tenant. */
   reset: () => Promise<void>;
-  /** Advances the clock of every tenant by the given duration. */
+  /** Moves the clock of every tenant forward by the given duration. */
   advance: (by: Duration) => Promise<void>;
 }
 
 /**
  * Starts a sandbox in this process that listens only on the loopback address.
- * The sandbox contains the tenants aurora, borealis and cirrus.
- * Sandboxes are independent of each other; start as many as your tests need.
+ * The sandbox initially contains the tenants aurora, borealis and cirrus.
+ * Several sandboxes in one process do not affect each other.
  *
  * @throws {TypeError} for an unknown option or an option of the wrong type
  * @throws {Error} if the sandbox cannot listen on the port
@@ -102,7 +104,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     url,
     control,
-    // Tenant names are numbered, so that every test run has the same names.
+    // The names of new tenants contain a counter, so that every test run has the same tenant names.
     tenant: tenantMaker({ url, send, control, nextId: () => `test-${++made}` }),
     reset: async () => {
       for (const path of await everyTenant()) await control('resetTenant', { path, body: {} });
@@ -132,8 +134,9 @@ function requireMilliseconds(time: unknown): void {
 }
 
 /**
- * Calls `onRequest` after each request. An error thrown by `onRequest` is reported as an internal error.
- * The error cannot change the response, because the request has already been answered.
+ * Calls `onRequest` after each request.
+ * An error in `onRequest` is reported as an internal error.
+ * The error does not change the response, because the request has already been answered.
  */
 function listener(onRequest: (request: RequestEvent) => void, report: (error: unknown) => void) {
   return (exchange: Exchange): void => {

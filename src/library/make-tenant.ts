@@ -8,12 +8,12 @@ import { bodyOf, type Transport } from './transport.ts';
 type Creation = BodyOf<'createTenant'>;
 
 /**
- * The options of a new tenant. By default the tenant is a copy of aurora with a unique id.
- * If the option `world` is given, the data of the tenant is generated.
+ * The options of a new tenant. By default the tenant is a copy of the tenant aurora with a unique name.
+ * If the option `world` is given, the new tenant contains generated data instead.
  */
 export interface TenantOptions extends Omit<Creation, 'id' | 'from'> {
   id?: string;
-  /** The name of the tenant to copy. With `null` the new tenant contains only its users. */
+  /** The name of the tenant to copy. If the value is `null`, the new tenant contains only its users. */
   from?: string | null;
   /** The time at which the new tenant's clock is frozen. */
   at?: string | Date;
@@ -26,7 +26,7 @@ interface Parts {
   url: string;
   send: Transport;
   control: Control;
-  /** Returns the next tenant name to try. A name that is already in use is skipped. */
+  /** Returns a name for the new tenant. If the name is already in use, the function is called again. */
   nextId: () => string;
 }
 

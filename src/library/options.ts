@@ -1,11 +1,11 @@
 import { types } from 'node:util';
 import { shown } from '../contract/shown.ts';
 
-/** A rule for an option: a text that describes the expected value, and a function that checks the value. */
+/** A rule for an option: a description of the expected value, and a function that checks a value. */
 export type Rule = readonly [wanted: string, isGood: (value: unknown) => boolean];
 
 /**
- * Checks options at run time, for callers without TypeScript.
+ * Checks the names and types of options at run time, because some callers do not use TypeScript.
  * @throws {TypeError} if an option is unknown or has the wrong type; the message names the expected options
  */
 export function requireOptions(call: string, given: unknown, rules: Readonly<Record<string, Rule>>): void {
@@ -24,10 +24,7 @@ export function requireOptions(call: string, given: unknown, rules: Readonly<Rec
   }
 }
 
-/**
- * Checks that a value is in the list of known values.
- * @throws {TypeError} if the value is not in the list
- */
+/** @throws {TypeError} if the value is not in the list */
 export function requireOneOf(what: string, value: unknown, known: readonly string[]): void {
   if (typeof value === 'string' && known.includes(value)) return;
   throw new TypeError(`${what} must be one of ${known.join(', ')}, got ${named(value)}`);
@@ -45,7 +42,7 @@ export function isMoment(value: unknown): boolean {
 
 /**
  * Formats a value for an error message.
- * Functions, NaN and infinity need a special case, because JSON has no such values.
+ * Functions, NaN and infinity are formatted separately, because JSON has no such values.
  */
 function named(value: unknown): string {
   return typeof value === 'function' || typeof value === 'number' ? String(value) : shown(value);

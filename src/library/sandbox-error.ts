@@ -1,4 +1,4 @@
-/** The error thrown if the sandbox refused a request of the library. The refused request changed no data. */
+/** The error for a request of the library that the sandbox refused. A refused request has changed no data. */
 export class SandboxError extends Error {
   /** The HTTP status of the response, for example 404. */
   readonly status: number;

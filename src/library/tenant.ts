@@ -11,69 +11,75 @@ export type Role = Schemas['Role'];
 /** A duration: a number of milliseconds, or text such as `150ms`, `5s`, `10m`, `2h`, `30d`, `PT10M`. */
 export type Duration = Schemas['ClockAdvance']['by'];
 
-/** Selects journal entries, for example `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
+/** Selects stored requests, for example `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
 export type JournalFilter = NonNullable<QueryOf<'readJournal'>>;
 
 /**
- * A tenant for one test with its own data, API keys, clock and faults.
- * The methods throw `SandboxError` if the sandbox refuses the request.
+ * A tenant with its own data, API keys, clock and injected faults, for example for one test.
+ * All methods throw a `SandboxError` if the sandbox refuses the request.
  */
 export interface Tenant {
   readonly id: string;
   readonly apiKeys: Schemas['CreatedTenant']['apiKeys'];
   /**
-   * Gets an access token for the admin API and the documents API. The default role is `admin`.
-   * The token is valid for 900 s on the tenant's clock.
+   * Requests an access token for the admin API and the documents API. The default role is `admin`.
+   * The access token is valid for 900 s on the tenant's clock.
    */
   token: (role?: Role) => Promise<string>;
   /**
    * Calls `fetch` with a path below the sandbox's URL.
-   * Adds a new access token unless the caller sets the header `Authorization`.
+   * Adds a new access token to the request, unless the caller sets the header `Authorization`.
    */
   fetch: (path: string, init?: RequestInit & { role?: Role }) => Promise<Response>;
 
-  /** Advances the tenant's clock. Returns the state transitions that were applied, in order. */
+  /** Moves the tenant's clock forward. Returns the resulting status changes, for example of jobs, in order. */
   advance: (by: Duration) => Promise<Schemas['MovedClock']>;
-  /** Freezes the tenant's clock, optionally at a given time that is not in the past. */
+  /** Freezes the tenant's clock, either immediately or at a given future time. */
   freeze: (at?: string | Date) => Promise<Schemas['Clock']>;
-  /** Resumes a frozen clock. The clock continues from the time at which it was frozen. */
+  /** Lets a frozen clock of the tenant run again, starting at the time at which it was frozen. */
   resume: () => Promise<Schemas['Clock']>;
   now: () => Promise<Date>;
 
   /** Returns all data of the tenant except its API keys, as one array per collection. */
   state: () => Promise<Schemas['TenantState']>;
-  /** Restores the initial data of the tenant. With a list of collections, only these collections are restored. */
+  /** Restores the initial data of the tenant, or only the initial data of the given collections. */
   reset: (collections?: Schemas['TenantReset']['collections']) => Promise<Schemas['TenantSummary']>;
   /**
    * Changes settings of the tenant: the feature flag, the HR-managed roles and the limits.
-   * A setting that is absent in the call stays unchanged.
+   * A setting that the caller omits stays unchanged.
    */
   settings: (change: Schemas['TenantUpdate']) => Promise<Schemas['TenantSettings']>;
-  /** Takes a snapshot of the tenant with the given name. Returns a function that restores the snapshot. */
+  /** Saves the tenant's state as a snapshot with the given name. Returns a function that restores the snapshot. */
   snapshot: (name: string) => Promise<{ restore: () => Promise<Schemas['TenantSummary']> }>;
   revokeApiKey: (name: Role) => Promise<void>;
-  /** Deletes the tenant. The tokens and API keys of the tenant become invalid. */
+  /** Deletes the tenant and invalidates its tokens and API keys. */
   delete: () => Promise<void>;
 
   /**
-   * Sets the job plan for a kind of work, for example `('members', { mode: 'manual' })`.
-   * The plan `null` restores the default job plan.
+   * Configures when and how one kind of asynchronous work ends, for example `('members', { mode: 'manual' })`.
+   * If `plan` is `null`, the default configuration is restored.
    */
   jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;
-  /** Applies the next state transition of a job. */
+  /** Forces the next status change of a job, without waiting for the tenant's clock. */
   advanceJob: (jobId: string, how?: Schemas['Advance']) => Promise<Schemas['Advanced']>;
 
-  /** Activates a fault. The fault stays active until it is removed, its count is used up, or the tenant is reset. */
+  /**
+   * Injects a fault (an intended error) into the responses of the tenant.
+   * The fault stays active until it is removed, its count is used up, or the tenant is reset.
+   */
   fault: (fault: string | BodyOf<'createTenantFault'>) => Promise<{ id: string; remove: () => Promise<void> }>;
-  /** Removes all injected faults of the tenant. */
+  /** Removes all injected faults (intended errors) of the tenant. */
   clearFaults: () => Promise<void>;
-  /** Returns the requests and responses of the tenant, newest first, each validated against the contract. */
+  /**
+   * Returns the stored requests and responses of the tenant, newest first.
+   * The sandbox has validated each request and response against the API contract.
+   */
   journal: (filter?: JournalFilter) => Promise<Schemas['Journal']>;
-  /** Removes all entries from the request journal of the tenant. */
+  /** Deletes the stored requests and responses of the tenant. */
   clearJournal: () => Promise<void>;
 }
 
-/** Requests an access token with an API key. */
+/** Function that exchanges an API key for an access token. */
 export type SignIn = (apiKey: string) => Promise<string>;
 
 const keyOf = { user: 'user', admin: 'admin', 'super-admin': 'superAdmin' } as const;
@@ -110,8 +116,8 @@ export function tenantOf(
 }
 
 /**
- * Returns the URL for a path. Refuses an absolute URL of another server, such as a link in a response.
- * Because of this check, the library sends an access token only to the sandbox.
+ * Returns the URL for a path of the sandbox. Throws for a URL of another server.
+ * This check prevents the library from sending an access token to another server.
  */
 function addressBelow(url: string, address: string): string {
   if (address.startsWith('/')) return url + address;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SandboxError } from './sandbox-error.ts';
 
-/** A request that the library sends to a path of the sandbox. */
 export interface Sent {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -9,10 +8,10 @@ export interface Sent {
   body?: string;
 }
 
-/** Sends a request of the library to a sandbox. Returns the status and the body of the response as text. */
+/** Function that sends a request to a sandbox and returns the status and the response body as text. */
 export type Transport = (sent: Sent) => Promise<{ status: number; text: string }>;
 
-/** Creates a transport to a server in this process. The server processes requests as usual, but without a socket. */
+/** Returns a function that passes requests directly to a server in this process, without a network connection. */
 export function inProcess(app: FastifyInstance): Transport {
   return async ({ method, path, headers = {}, body }) => {
     const answer = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
@@ -20,7 +19,10 @@ export function inProcess(app: FastifyInstance): Transport {
   };
 }
 
-/** Creates a transport to a server over HTTP. Requests to the control plane contain the control key, if one is set. */
+/**
+ * Returns a function that sends requests over HTTP.
+ * Requests to the control plane contain the control key, if the caller has given a control key.
+ */
 export function overHttp(url: string, controlKey: string | undefined): Transport {
   return async ({ method, path, headers, body }) => {
     const own = path.startsWith('/_sandbox/') && controlKey !== undefined ? { 'x-control-key': controlKey } : {};
@@ -33,7 +35,7 @@ export function overHttp(url: string, controlKey: string | undefined): Transport
   };
 }
 
-/** Wraps a transport so that it can be closed. After `shut` is called, every request fails with the given message. */
+/** Wraps a function that sends requests. After the call of `shut`, every request fails with the given message. */
 export function untilClosed(send: Transport, sentence: string): { send: Transport; shut: () => void } {
   let isShut = false;
   return {
@@ -48,8 +50,8 @@ export function untilClosed(send: Transport, sentence: string): { send: Transpor
 }
 
 /**
- * Parses the JSON body of a successful response. Returns undefined if the body is empty.
- * Throws `SandboxError` if the response has an error status.
+ * Parses the JSON body of a successful response. Returns undefined if the response body is empty.
+ * Throws a `SandboxError` if the response has an error status.
  */
 export function bodyOf({ status, text }: { status: number; text: string }) {
   const body = text === '' ? undefined : parse(status, text);

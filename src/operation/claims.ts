@@ -3,10 +3,10 @@ import { revocationsOf, type TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
 import type { Claims } from './operation.ts';
 
-/** The lifetime of a token in seconds on the tenant's clock (D-03). */
+/** The lifetime of an access token in seconds on the tenant's clock (D-03). */
 const lifetime = 900;
 
-/** The data for a new access token: user and tenant. `now` is the tenant's time in milliseconds. */
+/** The data for a new access token. `now` is the time of the tenant's clock in milliseconds. */
 export interface Issue {
   world: World;
   binding: TokenBinding;

@@ -10,21 +10,21 @@ export interface Caller {
   role: Role;
 }
 
-/** The claims of an access token (D-03). Times are in seconds since 1970. */
+/** The claims in an access token (D-03). Times are in seconds since 1970. */
 export interface Claims {
   sub: string;
   tenant: string;
-  /** The id that distinguishes this tenant from earlier and later tenants with the same name. */
+  /** The internal id of the tenant. A later tenant with the same name has a different internal id. */
   tenantId: string;
   role: Role;
-  /** The API key of the token, with the number of times the key had been revoked when the token was issued. */
+  /** The API key for which the token was issued, and how often this API key had been revoked before. */
   key: { name: string; revocations: number };
   iat: number;
   exp: number;
   iss: string;
 }
 
-/** The input of an API operation: the tenant's data, the tenant's time and the validated request. */
+/** The input of an API operation: the tenant's data, the time of the tenant's clock, and the validated request. */
 export interface Request<Id extends OperationId, Body = BodyOf<Id>> {
   world: World;
   /** The time on the tenant's clock in milliseconds. */
@@ -39,7 +39,10 @@ export interface Request<Id extends OperationId, Body = BodyOf<Id>> {
   body: Body;
 }
 
-/** A response with a file. The file is read or generated after the transaction, while the server sends the response. */
+/**
+ * A response that contains a file.
+ * The file is read or generated after the store transaction, while the server sends the response.
+ */
 export interface FileAnswer {
   status: 200;
   file: {
@@ -49,43 +52,46 @@ export interface FileAnswer {
   };
 }
 
-/** The source of a file response: the file store, a buffer generated at once, or a stream. */
+/** The source of the file in a response: the file store, a function that creates the bytes, or a stream. */
 export type FileContent =
   | { hash: string; size: number }
   | { make: () => Promise<Buffer> }
   | { stream: () => NodeJS.ReadableStream };
 
 /**
- * The implementation of one API operation: a synchronous function that runs in one transaction.
- * The function throws a `Problem` to refuse the request.
- * For a multipart form, the property `file` of the body contains the result of `FormFile.read`.
+ * The implementation of one API operation: a synchronous function that runs in one store transaction.
+ * To refuse the request, the function throws a `Problem`.
+ * If the request body is a multipart form, its property `file` contains the result of `FormFile.read`.
  */
 export type Operation<Id extends OperationId, Body = BodyOf<Id>> = (
   request: Request<Id, Body>,
 ) => Answer<Id> | FileAnswer;
 
-/** Settings for the file in a multipart form. The file is read before the transaction of the operation starts. */
+/**
+ * Settings for the uploaded file in a multipart form.
+ * The file is read before the store transaction of the operation starts.
+ */
 export interface FormFile<Value> {
-  /** The maximum file size in bytes, followed by the error code for a larger file. */
+  /** The maximum size of the uploaded file in bytes, followed by the error code for a larger file. */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** Returns a temporary store for the uploaded file. By default the file is stored permanently in the file store. */
+  /** Returns a temporary store for the uploaded file. By default the uploaded file is stored permanently. */
   temporaryFiles?: () => FileStore;
   /**
-   * Parses the uploaded file. `name` is undefined if the form part has no file name.
-   * Throws a `Problem` if the file is invalid.
+   * Parses the uploaded file. The parameter `name` is undefined if the form part has no file name.
+   * Throws a `Problem` if the uploaded file is invalid.
    */
   read: (name: string | undefined, stored: StoredFile, files: FileStore, tenant: string) => Promise<Value>;
 }
 
-/** An operation with settings that the HTTP server needs before it runs the operation. */
+/** An API operation with settings that the HTTP server needs before it runs the operation. */
 export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> {
   run: Operation<Id, Body>;
-  /** Settings for the uploaded file. Required if the body of the operation is a multipart form. */
+  /** Settings for the uploaded file. They are required if the request body is a multipart form. */
   file?: FormFile<unknown>;
   /**
-   * Checks how deeply the values in the body are nested. Refuses deep nesting with an error code of its own.
-   * The depth check of an operation runs before the general depth limit and the schema validation.
+   * Throws an error with a specific error code if the values in the request body are nested too deeply.
+   * This depth check runs before the general depth limit and before the schema validation.
    */
   checkDepth?: (body: unknown) => void;
 }

@@ -6,15 +6,15 @@ import type { Row } from './matching-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-/** Returns a data row together with the properties that the control plane derives from other rows. */
+/** Returns a stored row, such as a user, with additional properties that are computed from other stored rows. */
 export function derivedRow(world: World, name: Name, row: Row): Row {
   const id = String(row[name === 'directory' ? 'userId' : 'id']);
   return { ...row, ...derived[name]?.(world, id) };
 }
 
 /**
- * Functions that return the derived properties of a data row, by collection.
- * A function may return undefined if the data row was deleted in the meantime.
+ * For each collection of stored rows, a function that computes the additional properties of one row.
+ * The function returns undefined if the stored row was deleted in the meantime.
  */
 const derived: { readonly [Each in Name]?: (world: World, id: string) => Row | undefined } = {
   users: (world, id) => {
@@ -64,7 +64,7 @@ function roleName({ rows: { roles } }: World, id: string | null): string | null 
   return id === null ? null : (findById(roles, id)?.name ?? null);
 }
 
-/** Returns the names of a department and its ancestors, joined by `//` as in the administration interface (D-34). */
+/** Returns the path of a department: the names of its ancestors and its own name, joined by `//` (D-34). */
 function departmentPath({ rows: { departments } }: World, id: string): string | null {
   const names: string[] = [];
   for (let step = findById(departments, id); step; step = findById(departments, step.parentDepartment ?? ''))
@@ -72,7 +72,10 @@ function departmentPath({ rows: { departments } }: World, id: string): string | 
   return names.length === 0 ? null : names.join('//');
 }
 
-/** Returns the name of a user, role or department, or null if it does not exist. Deleted users keep their name. */
+/**
+ * Returns the name of a user or role, or the path of a department. Returns null if the id does not exist.
+ * A deleted user still has a name.
+ */
 function principalName(world: World, { principalType, principalId }: GrantRow): string | null {
   if (principalType === 'role') return roleName(world, principalId);
   if (principalType === 'user') return userName(world, principalId);

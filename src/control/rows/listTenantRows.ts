@@ -11,12 +11,12 @@ import { shownRows } from './shown-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-/** Returns one page of the data rows of a collection that match the search text and the filter (D-94). */
+/** Returns one page of the stored rows of a collection, such as users, that match a search text and a filter (D-94). */
 export async function listTenantRows(request: ControlRequest<'listTenantRows'>): Promise<Answer<'listTenantRows'>> {
   const { tenants, path, query } = request;
   requirePair(query);
   const { collection, page = 1, pageSize = 50 } = query;
-  // Data rows are immutable, so the search can run after the transaction, while other requests change the tenant.
+  // Stored rows are immutable objects, so other requests can change the tenant while this function searches the rows.
   const all = await inSlices(tenants, () => rowsOf(settledTenant(request, path.tenant).world, collection));
   const found = await matchingRows(all, query);
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
@@ -27,7 +27,7 @@ export async function listTenantRows(request: ControlRequest<'listTenantRows'>):
   return { status: 200, body: { collection, total: found.length, page, pageSize, rows } };
 }
 
-/** Returns the rows of a collection as a new list, because the tenant's data may change during the search. */
+/** Copies the list of stored rows, because other requests may change the tenant's data during the search. */
 function rowsOf(world: World, name: Name): Row[] {
   return Array.from<object, Row>(shownRows[name](world), (row) => ({ ...row }));
 }

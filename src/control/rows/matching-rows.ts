@@ -2,17 +2,17 @@ import type { QueryOf } from '../../contract/operation.ts';
 import { compareParts, type KeyPart } from '../../world/compare.ts';
 import { nextTurn } from '../../world/slices.ts';
 
-/** Type of a data row of any collection, such as users or folders. */
+/** Type of a stored row in any collection, such as users or folders. */
 export type Row = Readonly<Record<string, unknown>>;
 
 type Conditions = Pick<QueryOf<'listTenantRows'>, 'search' | 'field' | 'value' | 'sort'>;
 
-/** Number of characters that the search reads before the server handles other requests. */
+/** Number of characters that a search reads before the server handles other requests. */
 const charactersAtOnce = 256 * 1024;
 
 /**
- * Returns the data rows that match the search and the filter, in the requested order.
- * The server handles other requests during the search.
+ * Returns the stored rows that match the search text and the filter, in the requested order.
+ * During a long search, the server also handles other requests.
  */
 export async function matchingRows(rows: readonly Row[], conditions: Conditions): Promise<Row[]> {
   const words = conditions.search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
@@ -35,7 +35,7 @@ async function containing(rows: readonly Row[], words: readonly string[]): Promi
   return found;
 }
 
-/** Returns all values in a data row as one text, without the property names. */
+/** Returns all values in a stored row as one text, without the names of the properties. */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return value === null ? '' : String(value);
   return Object.values(value).map(textOf).join('\n');
@@ -50,7 +50,7 @@ function hasValue(row: Row, { field, value = '' }: Conditions): boolean {
   return Array.isArray(own) ? own.includes(value) : String(own) === value;
 }
 
-/** Sorts data rows by one property. Ids are compared as numbers, and rows without the property come last. */
+/** Sorts stored rows by one property. Ids are compared as numbers, and rows without the property come last. */
 function sorted(rows: readonly Row[], sort: string): Row[] {
   const isDescending = sort.startsWith('-');
   const name = isDescending ? sort.slice(1) : sort;

@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 
-/** Returns the data rows of each collection as the control plane shows them, without internal properties. */
+/** For each collection, a function that returns the stored rows without internal properties. */
 export const shownRows = {
   users: ({ rows }: World) => rows.users.list(),
   departments: ({ rows }: World) => rows.departments.list(),
@@ -15,12 +15,12 @@ export const shownRows = {
   directory: ({ rows }: World) => rows.directory.list(),
 };
 
-/** Converts one data row at a time, so that a large collection needs no second list. */
+/** Converts the rows of a collection one at a time, so that a large collection needs no second list in memory. */
 function* mapped<Row, Shown>(rows: readonly Row[], show: (row: Row) => Shown): Generator<Shown> {
   for (const row of rows) yield show(row);
 }
 
-/** Returns each provision with its provision record, if the record exists. */
+/** Returns each provision with the state of its search (the provision record), if a search exists. */
 function provisionsOf({ rows: { provisions, provisionRecords } }: World) {
   const records = new Map(
     provisionRecords.list().map(({ provisionName, searched, endedAt, ...record }) => [provisionName, record]),

@@ -3,7 +3,7 @@ export interface Asked {
   body?: string | Buffer;
 }
 
-/** Function that sends a request to the sandbox. The response body is the parsed JSON. */
+/** Function that sends a request to the sandbox and returns the response with its parsed JSON body. */
 export type Ask = (method: 'GET' | 'POST' | 'PATCH', path: string, asked?: Asked) => Promise<Answered>;
 
 interface Answered {
@@ -19,8 +19,8 @@ interface Transition {
 }
 
 /**
- * Final state of a tenant. The state must contain every change that a response confirmed.
- * The state must not contain data of another tenant.
+ * Final state of a tenant after many concurrent requests.
+ * The final state must contain every change that a response has confirmed, and no data of other tenants.
  */
 export interface Outcome {
   statuses: Record<string, number>;
@@ -28,10 +28,10 @@ export interface Outcome {
   members: string[];
   documents: string[];
   jobs: string[];
-  /** Number of transitions per state machine and status. */
+  /** Number of status changes for each kind of asynchronous work and each new status. */
   transitions: Record<string, number>;
   isToldInOrder: boolean;
-  /** Time by which the clock moved, in milliseconds. */
+  /** Time in milliseconds by which the tenant's clock has moved. */
   passed: number;
   strangers: string[];
 }
@@ -41,9 +41,9 @@ const aDay = 86_400_000;
 const json = { 'content-type': 'application/json' };
 
 /**
- * Sends `count` concurrent requests of ten kinds to a copy of the tenant aurora.
- * Two callers request the same sibling name, and two callers request the same docId.
- * Other requests add a new member, move the clock and read data.
+ * Creates test load: sends `count` concurrent requests of five kinds to the given tenant.
+ * Two requests compete for each department name, and two requests compete for each docId.
+ * Other requests add department members, move the tenant's clock and read data.
  */
 export async function mixedLoad(ask: Ask, tenant: string, count: number): Promise<Outcome> {
   const control = `/_sandbox/tenants/${tenant}`;
@@ -98,7 +98,7 @@ export async function mixedLoad(ask: Ask, tenant: string, count: number): Promis
   };
 }
 
-/** Returns the expected final state if two callers request each name and no change is lost. */
+/** Returns the expected final state of the tenant, in which no confirmed change is lost. */
 export function wantedOf(tenant: string, count: number): Outcome {
   const [turns, of] = [count / 10, count / 5];
   const each = (made: (turn: number) => string) => Array.from({ length: turns }, (_, turn) => made(turn));
@@ -115,7 +115,7 @@ export function wantedOf(tenant: string, count: number): Outcome {
   };
 }
 
-/** Returns a request body that adds one user as a member. Two requests per turn add the same user. */
+/** Returns a request body that adds one user to a department. Two concurrent requests add the same user. */
 function added(turn: number): string {
   const attributes = { operation: 'add', members: [String(turn + 1)] };
   return JSON.stringify({ data: { type: 'department-members', attributes } });
@@ -131,7 +131,7 @@ function counted(texts: string[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]));
 }
 
-/** Returns whether each transition is reported at most once and each job runs before it succeeds. */
+/** Returns whether the sandbox reports each status change at most once, and starts each job before the job succeeds. */
 function isOnceAndInOrder(reported: Transition[]): boolean {
   const byTime = reported.toSorted((one, other) => one.at.localeCompare(other.at));
   const keys = byTime.map(({ machine, id, status }) => `${machine} ${id} ${status}`);
@@ -140,7 +140,7 @@ function isOnceAndInOrder(reported: Transition[]): boolean {
   return new Set(keys).size === keys.length && jobs.every((id) => at(id, 'running') < at(id, 'succeeded'));
 }
 
-/** Returns whether a clock move reports its transitions in time order, and none later than the new time. */
+/** Returns whether the response to a clock move lists status changes in time order, none later than the new time. */
 function isDue({ now, transitions }: { now: string; transitions: Transition[] }): boolean {
   const times = transitions.map(({ at }) => at);
   return [...times, now].join() === [...times, now].toSorted().join();

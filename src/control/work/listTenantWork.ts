@@ -13,8 +13,8 @@ import { type WorkRow, workRows } from './work-rows.ts';
 const machineNames: readonly MachineName[] = ['job', 'user-import', 'document', 'provision'];
 
 /**
- * Returns asynchronous work such as jobs, with the times of its transitions.
- * The most recently submitted work comes first (D-92).
+ * Returns the asynchronous work of a tenant, such as jobs, with the times of its status changes.
+ * The work that a client submitted last is listed first (D-92).
  */
 export function listTenantWork(request: ControlRequest<'listTenantWork'>): Answer<'listTenantWork'> {
   const { world, now } = settledTenant(request, request.path.tenant);
@@ -28,7 +28,7 @@ export function listTenantWork(request: ControlRequest<'listTenantWork'>): Answe
   return { status: 200, body: { now: timestamp(now), nextDue, work: work.slice(0, limit) } };
 }
 
-/** Returns the most recent asynchronous work of one state machine, newest first. */
+/** Returns the latest asynchronous work of one kind, such as jobs, newest first. */
 function latest(world: World, machine: MachineName, pending: boolean | undefined, limit: number): Work[] {
   const isWanted = ({ status }: WorkRow) =>
     pending === undefined || isMovedByTime(subjectsOf[machine].states, status) === pending;

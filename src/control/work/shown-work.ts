@@ -9,7 +9,7 @@ import type { WorkRow } from './work-rows.ts';
 
 export type Work = components['schemas']['Work'];
 
-/** Returns asynchronous work as the control plane shows it, with the due times of its pending transitions. */
+/** Returns asynchronous work in the format of the control plane, with the times at which status changes are due. */
 export function shownWork(world: World, machine: MachineName, { id, plan, ...row }: WorkRow): Work {
   const due = world.rows.due
     .find('bySubject', [machine, id])

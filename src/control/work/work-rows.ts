@@ -1,13 +1,13 @@
 import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** Status of asynchronous work, and the time at which the work reached this status. The time is null if unknown. */
+/** A status of asynchronous work, and the time at which the work reached this status (null if unknown). */
 interface Reached {
   status: string;
   at: string | null;
 }
 
-/** Properties of asynchronous work that all state machines have in common. */
+/** Properties that all kinds of asynchronous work (jobs, imports, documents, provisions) have in common. */
 export interface WorkRow {
   id: string;
   name: string | null;
@@ -20,7 +20,8 @@ export interface WorkRow {
 }
 
 /**
- * Returns the asynchronous work of each state machine, newest first. Rows are read from the store in groups, on demand.
+ * Returns the asynchronous work of each kind, such as jobs, newest first.
+ * Stored rows are read in groups, and only when the caller needs them.
  */
 export const workRows: Readonly<Record<MachineName, (world: World) => Iterable<WorkRow>>> = {
   job: ({ rows }) => newestFirst(rows.jobs, jobWork),
@@ -34,7 +35,7 @@ interface Rows<Row> {
   list(from: number, to: number): Row[];
 }
 
-/** Number of rows that are read from the store at once. */
+/** Number of stored rows that are read from the store at once. */
 const group = 200;
 
 function* newestFirst<Row>(rows: Rows<Row>, workOf: (row: Row) => WorkRow): Iterable<WorkRow> {
@@ -78,7 +79,9 @@ function provisionWork(row: ProvisionRecordRow): WorkRow {
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 
-/** Returns the statuses of asynchronous work that has only one transition, from `IN_PROGRESS` to the final status. */
+/**
+ * Returns the statuses of asynchronous work that changes its status only once, from `IN_PROGRESS` to a final status.
+ */
 function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
   const first = { status: 'IN_PROGRESS', at: submittedAt };
   return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];

@@ -1,5 +1,5 @@
-// The shortest script that a user of the library can write: it opens a sandbox, sends a request and closes the sandbox.
-// The test expects that the process then ends by itself.
+// This short script uses the library: it starts a sandbox, sends a request and closes the sandbox.
+// A test runs this script and checks that the process ends by itself.
 import { createSandbox } from '../../index.ts';
 
 await using sandbox = await createSandbox();
