@@ -6,14 +6,14 @@ import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
 /**
- * Random choices for one request, by the id of the injected fault.
- * Each choice consists of the stored fault before the choice, and whether the fault applies to the request.
+ * Stores for one request which injected faults apply to the request. The key is the id of the injected fault.
+ * Each value contains the fault row before the random choice, and whether the fault applies to the request.
  */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that apply to a request.
- * The map `draws` contains the random choices of earlier attempts at the same request.
+ * If the sandbox processes the same request again, `draws` contains the random choices of the earlier attempts.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));
@@ -35,19 +35,22 @@ function chosen(world: World, draws: Draws, isPossible: (row: FaultRow) => boole
 }
 
 /**
- * Chooses at random whether a fault applies to a request.
- * If the request's unit of work runs again, the earlier choice is valid unless the store has rolled it back.
+ * Chooses at random whether an injected fault applies to a request.
+ * If the sandbox processes the same request again, the earlier choice is reused unless it was rolled back.
  */
 function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
   const earlier = draws.get(row.id);
-  // If the stored number of choices has grown, the earlier choice was not rolled back and is used again.
+  // A higher stored number of choices shows that the earlier random choice was not rolled back.
   if (earlier && row.asked > earlier.before.asked) return earlier.applies ? [earlier.before] : [];
   const applies = world.transact(() => draw(world, row)).value;
   draws.set(row.id, { before: row, applies });
   return applies ? [row] : [];
 }
 
-/** Returns the contract faults that apply to the transition in progress. Must be called in a transaction. */
+/**
+ * Returns the injected contract faults that apply to the state transition in progress.
+ * Must be called in a transaction.
+ */
 export function activeTransitionFaults(world: World): ActiveFault[] {
   return contractFaultsAmong(world.rows.faults.list())
     .filter(({ row, fault }) => row.left !== 0 && fault.afterTransition !== undefined)
@@ -61,8 +64,8 @@ function actsOn({ name, operation: only, left }: FaultRow, operation: OperationI
 }
 
 /**
- * Chooses at random whether a fault applies to this request. The fault's share is the probability.
- * Each choice uses the next random number of the fault.
+ * Chooses at random whether an injected fault applies to the current request, with the fault's `share` as probability.
+ * Each random choice uses the next number in the random sequence of the injected fault.
  */
 function draw(world: World, row: FaultRow): boolean {
   world.rows.faults.put({ ...row, asked: row.asked + 1 });
@@ -76,7 +79,10 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
   });
 }
 
-/** Decrements the remaining count of each given fault that has a limit. Must be called in a transaction. */
+/**
+ * Decrements how often each given injected fault may still occur, if the fault has such a limit.
+ * Must be called in a transaction.
+ */
 export function countDown(world: World, ids: Iterable<string>): void {
   for (const id of ids) {
     const row = world.rows.faults.get(Number(id));
@@ -84,7 +90,7 @@ export function countDown(world: World, ids: Iterable<string>): void {
   }
 }
 
-/** Stores data that a fault needs at a later request. Must be called in a transaction. */
+/** Stores data of an injected fault for a later request. Must be called in a transaction. */
 export function storeMemory(world: World, id: string, memory: readonly string[]): void {
   const row = world.rows.faults.get(Number(id));
   if (row) world.rows.faults.put({ ...row, memory });

@@ -4,48 +4,47 @@ import type { HttpErrorCode } from '../contract/problem.ts';
 import type { FaultRow, MachineName, Role } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Request as the server received it, before any check. */
+/** The HTTP request as the server received it, before any check. */
 export interface WireRequest {
   readonly method: string;
-  /** Path of the request as sent, without the query. */
+  /** The request path as sent, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed value of a JSON body, or undefined if there is no body or the body cannot be parsed. */
+  /** The parsed JSON body of the request, or undefined if the request has no valid JSON body. */
   readonly body: unknown;
 }
 
-/** A response that has not been sent yet. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed value of a JSON body; the bytes of any other body. */
+  /** The parsed value of a JSON body, or the bytes of any other body. */
   readonly body: unknown;
 }
 
-/** Data that a fault can read while it changes a request or a response. */
+/** Data that an injected fault can read while it changes a request or a response. */
 export interface FaultContext {
   readonly operation: OperationId;
   readonly world: World;
-  /** Request as the server received it. */
+  /** The HTTP request as the server received it, before any fault changed it. */
   readonly request: WireRequest;
   /** Returns a valid token of the tenant for a role, or undefined if the tenant has no API key for the role. */
   readonly token: (role: Role) => string | undefined;
-  /** Returns whether this sandbox signed the token. */
+  /** Returns whether this sandbox has signed the token. */
   readonly isGenuine: (token: string) => boolean;
-  /** Returns a valid API key of the tenant for a role, or undefined if the tenant has none. */
+  /** Returns a valid API key of the tenant for a role, or undefined if the tenant has no API key for the role. */
   readonly apiKey: (role: Role) => string | undefined;
-  /** Returns the data of the other tenants. */
+  /** Returns the data of all other tenants of the sandbox. */
   readonly neighbours: () => World[];
-  /** The data that this fault stored during earlier requests. */
+  /** The data that the injected fault stored during earlier requests. */
   readonly memory: readonly string[];
   readonly remember: (memory: readonly string[]) => void;
 }
 
-/** The tenant's data during a transaction. A fault can add changes of its own. */
+/** The tenant's data during a transaction, to which an injected fault can add its own changes. */
 export interface Effect {
   readonly world: World;
-  /** Data of the tenant before the transaction. */
+  /** The data of the tenant before the transaction. */
   readonly before: World;
   readonly remember: (memory: readonly string[]) => void;
 }
@@ -62,50 +61,53 @@ export interface TransitionEffect extends Effect {
 }
 
 /**
- * Definition of a contract fault: a small deviation that breaks one requirement of the conformance suite.
- * Every function of a fault is optional. It changes only its own result and the tenant's data.
+ * Definition of a contract fault: a deliberate error of the sandbox that breaks one conformance requirement.
+ * Every function of a contract fault is optional, and must change only its own result and the tenant's data.
  */
 export interface FaultDefinition {
-  /** The id of the requirement in the conformance suite that the fault breaks. */
+  /** The id of the requirement in the conformance suite that the contract fault violates. */
   readonly requirement: string;
-  /** One sentence that describes the behavior of an implementation with this fault. */
+  /** One sentence that describes how a server with this contract fault behaves. */
   readonly about: string;
-  /** The ids of other requirements that fail as well, because their test cases detect the same deviation. */
+  /** The ids of further requirements whose test cases also detect this contract fault. */
   readonly alsoFails?: readonly string[];
   /**
-   * True if the requirement is already broken when the fault affects only one of its operations.
-   * In this case, the measurement of sensitivity tests the fault once per operation.
+   * True if the contract fault already violates its requirement when the fault affects only one of its operations.
+   * The sensitivity measurement of the conformance suite then injects the contract fault once per operation.
    */
   readonly eachOperation?: true;
-  /** True if the fault also affects requests without a known API key or token. */
+  /** True if the contract fault also affects requests without a known API key or token. */
   readonly withoutCredential?: true;
-  /** Error codes of authentication and authorization that the fault disables. */
+  /** Authentication and authorization errors that the sandbox does not return while this fault is active. */
   readonly ignoredRefusals?: readonly HttpErrorCode[];
-  /** Changes the request, or throws a `Problem` to refuse it. Returns the same object if the fault does not act. */
+  /**
+   * Changes the request, or throws a `Problem` to refuse the request.
+   * Returns the same request object if the contract fault does not apply.
+   */
   readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
-  /** Changes the response. Returns the same object if the fault does not act. */
+  /** Changes the response. Returns the same response object if the contract fault does not apply. */
   readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
-  /** Changes the tenant's data after an operation. Returns false if the fault does not act. */
+  /** Changes the tenant's data after an operation. Returns false if the contract fault does not apply. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
-  /** Changes the tenant's data after a transition. Returns false if the fault does not act. */
+  /** Changes the tenant's data after a state transition. Returns false if the contract fault does not apply. */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
-  /** Answers a request that matches no operation. Returns undefined if the fault does not act. */
+  /** Answers a request that matches no API operation. Returns undefined if the contract fault does not apply. */
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }
 
 export type ContractFaultName = keyof typeof faults.contract;
 
-/** Definitions of some of the contract faults in `openapi/faults.yaml`. */
+/** Definitions of some of the contract faults that `openapi/faults.yaml` lists. */
 export type FaultDefinitions = { readonly [Name in ContractFaultName]?: FaultDefinition };
 
 export interface ContractFault extends FaultDefinition {
-  /** Operations that the fault can affect. */
+  /** The API operations that the contract fault can affect. */
   readonly operations: readonly OperationId[];
 }
 
 export type ContractFaults = Readonly<Record<string, ContractFault>>;
 
-/** An active contract fault of a tenant: the stored fault and its definition. */
+/** An active contract fault of a tenant, with its stored row and its definition. */
 export interface ActiveFault {
   readonly row: FaultRow;
   readonly fault: ContractFault;

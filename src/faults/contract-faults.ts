@@ -19,7 +19,7 @@ import { userImportFaults } from './contract/user-imports.ts';
 import { userFaults } from './contract/users.ts';
 import type { ContractFault, ContractFaultName, ContractFaults, FaultDefinition } from './contract-fault.ts';
 
-/** Definitions of exactly the contract faults in `openapi/faults.yaml`. */
+/** Definitions of all contract faults that `openapi/faults.yaml` lists. */
 const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
   ...accessFaults,
   ...authenticationFaults,
@@ -43,7 +43,7 @@ const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
 
 const operationsByFault: Readonly<Record<string, readonly OperationId[]>> = faults.contract;
 
-/** All contract faults by name, with the operations that the contract assigns to them. */
+/** All contract faults by name, with the operations that `openapi/faults.yaml` assigns to each contract fault. */
 export const contractFaults: ContractFaults = Object.fromEntries(
   Object.entries(definitions).map(([name, fault]) => [name, { ...fault, operations: operationsOf(name) }]),
 );
@@ -56,7 +56,7 @@ function operationsOf(name: string): readonly OperationId[] {
 
 /**
  * Returns the contract fault with this name.
- * Returns undefined for unknown names, including inherited property names such as `constructor`.
+ * Returns undefined for unknown fault names, including inherited property names such as `constructor`.
  */
 export function contractFaultOf(name: string): ContractFault | undefined {
   return Object.hasOwn(contractFaults, name) ? contractFaults[name] : undefined;

@@ -1,4 +1,4 @@
-/** Returns the three known texts that are most similar to the given text. */
+/** Returns the three texts of the list `known` that are most similar to the text `given`. */
 export function nearest(given: string, known: readonly string[]): string[] {
   return known
     .map((each) => ({ each, distance: distanceOf(given, each) }))
@@ -8,7 +8,7 @@ export function nearest(given: string, known: readonly string[]): string[] {
 }
 
 /**
- * Returns the Levenshtein distance of two texts: the number of letters to insert, delete or replace.
+ * Returns the Levenshtein distance: the number of letters to insert, delete or replace to turn one text into another.
  */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -7,10 +7,10 @@ import { nearest } from './nearest.ts';
 import { readParameters } from './transport/read-parameters.ts';
 import { isTransportFault, transportFaults } from './transport/transport-faults.ts';
 
-/** A fault as a client requests it. The stored fault also has an id. */
+/** A fault that a client asks the sandbox to inject. The stored fault also has an id. */
 type Given = Pick<FaultRow, 'name' | 'operation' | 'share' | 'left' | 'parameters'> & { seed: number | undefined };
 
-/** Reads a fault from a request body. Throws a `Problem` that lists every violation. */
+/** Reads the fault to inject from a request body. Throws a `Problem` that lists every violation of the contract. */
 export function readFault(body: BodyOf<'createTenantFault'>): Given {
   const { name, operation, share = 1, times, seed, ...parameters } = body;
   requireKnown(name);
@@ -33,8 +33,8 @@ function requireKnown(name: string): void {
 }
 
 /**
- * Reports a violation if the fault cannot affect the operation.
- * A contract fault can affect certain operations. A transport fault can affect all operations of both interfaces.
+ * Reports a violation if the requested fault cannot affect the requested API operation.
+ * A contract fault affects certain API operations. A transport fault affects every operation outside the control plane.
  */
 function judgeOperation(name: string, operation: string, wrong: (detail: string) => void): void {
   const served = Object.values(operationTable)

@@ -1,11 +1,11 @@
 import type { World } from '../world/world.ts';
 import type { ActiveFault } from './contract-fault.ts';
 
-/** The contract faults of one request and its replay. Ensures that each fault counts the request only once. */
+/** The injected contract faults of one request. Counts the request only once for each fault, even after a retry. */
 export class ReplayFaults {
   readonly tenant: string;
   readonly faults: readonly ActiveFault[];
-  /** The remaining count of each fault after the request was counted. Faults without a limit are not included. */
+  /** For each injected fault with a limit: how often the fault may still occur after the current request. */
   readonly #leftAfter = new Map<string, number>();
 
   constructor(tenant: string, faults: readonly ActiveFault[]) {
@@ -14,15 +14,15 @@ export class ReplayFaults {
   }
 
   /**
-   * Returns whether a fault may affect the request.
-   * A fault may do so if its count is not used up, or if it has already affected the same request.
+   * Returns whether an injected fault may affect the current request.
+   * A fault may affect the request if its limit is not reached, or if the fault has already counted the same request.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
   }
 
   /**
-   * Decrements the remaining count of a fault that affects the request, at most once per request.
+   * Decrements how often an injected fault may still occur, at most once per request.
    * Must be called in a transaction.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {
@@ -32,7 +32,10 @@ export class ReplayFaults {
     this.#leftAfter.set(id, row.left - 1);
   }
 
-  /** Returns whether a fault has counted the request. Returns false if the store rolled the transaction back. */
+  /**
+   * Returns whether an injected fault has counted the current request.
+   * Returns false if the transaction that counted the request was rolled back.
+   */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);
     return after !== undefined && left <= after;

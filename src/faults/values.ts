@@ -4,13 +4,13 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the object in a property, or an empty object if there is none. */
+/** Returns the object in a property of a value, or an empty object if the property contains no object. */
 export function objectIn(value: unknown, member: string): JsonObject {
   const found = isObject(value) ? value[member] : undefined;
   return isObject(found) ? found : {};
 }
 
-/** Returns the list in a property, or an empty list if there is none. */
+/** Returns the array in a property of a value, or an empty array if the property contains no array. */
 export function listIn(value: unknown, member: string): readonly unknown[] {
   const found = isObject(value) ? value[member] : undefined;
   return Array.isArray(found) ? found : [];
@@ -21,7 +21,6 @@ export function textIn(value: unknown, member: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Returns a copy of the object without the given properties. */
 export function without(value: JsonObject, ...members: string[]): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !members.includes(name)));
 }

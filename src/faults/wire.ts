@@ -9,22 +9,19 @@ import { isObject, type JsonObject, listIn, objectIn, textIn } from './values.ts
 
 type ChangeObject = (value: JsonObject) => JsonObject | undefined;
 
-/** Returns the attributes of a JSON:API body. */
+/** Returns the attributes in a JSON:API body. */
 export function attributesOf(body: unknown): JsonObject {
   return objectIn(objectIn(body, 'data'), 'attributes');
 }
 
-/**
- * Returns the request with changed attributes in its JSON:API body.
- * If nothing changes, the same request object is returned.
- */
+/** Returns the request with changed attributes in its JSON:API body, or the same object if no attribute changes. */
 export function withAttributes(request: WireRequest, change: ChangeObject): WireRequest {
   const attributes = change(attributesOf(request.body));
   if (!attributes || !isObject(request.body)) return request;
   return { ...request, body: { ...request.body, data: { ...objectIn(request.body, 'data'), attributes } } };
 }
 
-/** Returns the request with changed query parameters. The value null removes a parameter. */
+/** Returns the request with changed query parameters. The value null removes a query parameter. */
 export function withQuery(request: WireRequest, changes: Readonly<Record<string, string | null>>): WireRequest {
   const query = new URLSearchParams(request.query);
   for (const [name, value] of Object.entries(changes)) {
@@ -38,7 +35,9 @@ export function withHeader(request: WireRequest, name: string, value: string): W
   return { ...request, headers: { ...request.headers, [name]: value } };
 }
 
-/** Returns the decoded last part of the path, or the part at position `fromEnd` from the end. */
+/**
+ * Returns the decoded last segment of the request path. With `fromEnd`, counts the segments from the end of the path.
+ */
 export function idInPath({ path }: WireRequest, fromEnd = 1): string {
   return decodeURIComponent(path.split('/').at(-fromEnd) ?? '');
 }
@@ -47,12 +46,11 @@ export function isGood({ status }: WireAnswer): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Replaces the status of a response from `from` to `to`. Responses with another status stay unchanged. */
+/** Replaces the response status `from` by the status `to`. A response with another status stays unchanged. */
 export function withStatus(answer: WireAnswer, from: number, to: number): WireAnswer {
   return answer.status === from ? { ...answer, status: to } : answer;
 }
 
-/** Changes the body of a successful response. */
 export function withBody(answer: WireAnswer, change: ChangeObject): WireAnswer {
   if (!isGood(answer) || !isObject(answer.body)) return answer;
   const body = change(answer.body);
@@ -67,7 +65,7 @@ export function withData(answer: WireAnswer, change: ChangeObject): WireAnswer {
   });
 }
 
-/** Changes the attributes of the resource in a successful response. */
+/** Changes the attributes of the JSON:API resource in a successful response. */
 export function withShown(answer: WireAnswer, change: ChangeObject): WireAnswer {
   return withData(answer, (data) => {
     const attributes = change(objectIn(data, 'attributes'));
@@ -89,23 +87,23 @@ export function withList(
   });
 }
 
-/** Refuses every request to the operations of a fault. */
+/** Refuses every request to the operations that the injected fault affects. */
 export function refuseAll(): never {
   throw refused('ROUTE NOT FOUND');
 }
 
-/** Returns the error of a fault that refuses a request. */
+/** Returns the error with which an injected fault refuses a request. */
 export function refused(code: HttpErrorCode = 'INVALID VALUE', detail = 'the request is refused'): Problem {
   return new Problem({ code, detail });
 }
 
-/** Returns the error code of an error response, on either interface. */
+/** Returns the error code in an error response of the admin interface or the documents interface. */
 export function codeOf({ body }: WireAnswer): string | undefined {
   const [first] = listIn(body, 'errors');
   return textIn(first, 'code') ?? textIn(body, 'code');
 }
 
-/** Replaces the error code `from` of a response by the code `to`. */
+/** Replaces the error code `from` in an error response by the code `to`. */
 export function withCode(answer: WireAnswer, from: string, to: string): WireAnswer {
   if (codeOf(answer) !== from || !isObject(answer.body)) return answer;
   const errors = answer.body['errors'];

@@ -7,7 +7,7 @@ import { activeTransitionFaults, countDown, storeMemory } from './active-faults.
 import type { ActiveFault, TransitionEffect } from './contract-fault.ts';
 import type { ReplayFaults } from './replay-faults.ts';
 
-/** The object whose status changes: its state machine and its id. */
+/** The state machine and the id of an object whose status changes. */
 type Moved = Pick<TransitionEffect, 'machine' | 'subject'>;
 
 interface Input {
@@ -17,8 +17,8 @@ interface Input {
 }
 
 /**
- * The operations whose calls a job plan with the mode `polls` counts.
- * For each operation: the state machine, and the name of the path parameter with the id of the object.
+ * The read operations whose calls are counted if a job plan ends the work after a number of reads.
+ * Each entry contains the state machine, and the name of the path parameter with the id of the object.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {
   readJob: ['job', 'jobId'],
@@ -27,7 +27,10 @@ const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, 
   readProvisionRecord: ['provision', 'recordId'],
 };
 
-/** Runs an operation. In the same transaction, the request's faults then change the tenant's data. */
+/**
+ * Runs an API operation, and then lets the injected faults of the request change the tenant's data.
+ * The operation and the injected faults run in the same transaction.
+ */
 export function runWithFaults<Answer>(
   replayFaults: ReplayFaults | undefined,
   operation: OperationId,
@@ -51,7 +54,8 @@ export function runWithFaults<Answer>(
 }
 
 /**
- * Returns the object whose status this read can change. Returns undefined unless the object's job plan counts reads.
+ * Returns the job or other object whose status the current read request can change.
+ * Returns undefined if the object's job plan does not count reads.
  */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {
   const [machine, parameter] = counted[operation] ?? [];
@@ -61,8 +65,8 @@ function countedBy(world: World, operation: OperationId, path: Readonly<Record<s
 }
 
 /**
- * Returns state machines that also run the tenant's faults after each transition.
- * The faults change the tenant's data in the same transaction.
+ * Returns state machines that also run the tenant's injected faults after each state transition.
+ * The injected faults change the tenant's data in the transaction of the state transition.
  */
 export function withMachineFaults(machines: Machines): Machines {
   const withFaults = (name: MachineName) => machineWithFaults(name, machines[name]);
@@ -79,7 +83,9 @@ function machineWithFaults(name: MachineName, machine: Machine): Machine {
     runWithTransitionFaults(world, { machine: name, subject }, () => machine(world, subject, at));
 }
 
-/** Runs a function that can change the status of an object. Then runs the tenant's faults for this transition. */
+/**
+ * Runs a function that can change the status of an object. Then runs the tenant's injected faults for the transition.
+ */
 function runWithTransitionFaults<Result>(world: World, moved: Moved | undefined, run: () => Result): Result {
   const editing = moved === undefined || world.rows.faults.size === 0 ? [] : activeTransitionFaults(world);
   if (moved === undefined || editing.length === 0) return run();

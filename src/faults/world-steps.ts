@@ -3,7 +3,7 @@ import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import type { TransitionEffect } from './contract-fault.ts';
 
-/** Returns the job that this transition has ended, if the job has the given kind. */
+/** Returns the job that the current state transition has ended, if the job has the given kind. */
 export function endedJob({ world, before, machine, subject }: TransitionEffect, kind: JobKind): JobRow | undefined {
   const job = machine === 'job' ? findById(world.rows.jobs, subject) : undefined;
   const ended = job?.status === 'succeeded' || job?.status === 'failed';
@@ -15,17 +15,16 @@ export function childrenOf({ rows }: World, parent: string | null): DepartmentRo
   return rows.departments.find('byParent', [parent === null ? null : Number(parent)]);
 }
 
-/** Returns the other departments below the same parent. */
+/** Returns the other departments with the same parent. */
 export function siblingsOf(world: World, { id, parentDepartment }: DepartmentRow): DepartmentRow[] {
   return childrenOf(world, parentDepartment).filter((row) => row.id !== id);
 }
 
-/** Returns all departments below a department, at any level. */
 export function descendantsOf(world: World, id: string): DepartmentRow[] {
   return childrenOf(world, id).flatMap((child) => [child, ...descendantsOf(world, child.id)]);
 }
 
-/** Returns the departments that the transaction has deleted. */
+/** Returns the departments that the current transaction has deleted. */
 export function goneDepartments({ world, before }: TransitionEffect): DepartmentRow[] {
   return before.rows.departments.list().filter(({ id }) => !findById(world.rows.departments, id));
 }

@@ -4,14 +4,15 @@ import type { ChangeSet, World } from '../world/world.ts';
 import { subjectsOf } from './subjects.ts';
 
 /**
- * Applies the next state transition of an object. `at` is the time at which the transition takes effect.
+ * Applies the next state transition of an object such as a job.
+ * The parameter `at` is the time at which the new status is valid.
  * The caller runs this function inside a transaction.
  */
 export type Machine = (world: World, subject: string, at: number) => void;
 
 export type Machines = Readonly<Record<MachineName, Machine>>;
 
-/** A pending transition: the state machine, the id of the object, and the due time in milliseconds. */
+/** A pending state transition: the state machine, the id of the object, and the due time in milliseconds. */
 interface Step {
   machine: MachineName;
   subject: string;
@@ -19,8 +20,8 @@ interface Step {
 }
 
 /**
- * A state transition that was applied, for example of a job.
- * The fields `kind` (the job kind, D-90) and `status` are null if the object no longer exists.
+ * A state transition that was applied to an object, for example to a job.
+ * The fields `kind` (the kind of job) and `status` are null if the object no longer exists.
  */
 export interface Transition extends Step {
   kind: JobPlanRow['kind'] | null;
@@ -33,8 +34,9 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 }
 
 /**
- * Schedules the state transitions of a new object at the times that its job plan defines.
- * The last transition is due after the planned duration. If there are two, the first is due after half the duration.
+ * Schedules the state transitions of a new job or other object at the times that the job plan defines.
+ * The last state transition is due after the planned duration.
+ * If there are two state transitions, the first one is due after half the planned duration.
  * A job plan without a duration schedules no state transitions.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
@@ -49,21 +51,21 @@ export function unschedule(world: World, machine: MachineName, subject: string):
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
 
-/** The result of `settle`: the applied state transitions and the changes of the tenant's data. */
+/** The result of `settle`: the applied state transitions and the resulting changes of the tenant's data. */
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
-  /** False if the time slice ended while state transitions were still due. */
+  /** False if the time slice of the work ended before all due state transitions were applied. */
   isDone: boolean;
 }
 
-/** The fixed cost of applying one state transition, charged to the budget of the current time slice. */
+/** The fixed cost of one state transition, which is charged to the budget of the current time slice. */
 const transitionCost = 40_000;
 
 /**
- * Applies every due state transition in order, each in its own transaction.
- * A transition that becomes due because of an earlier transition is also applied.
- * The sandbox has no timers for state transitions. Instead, every access to a tenant first calls this function.
+ * Applies every due state transition of a tenant in order of time, each in its own transaction.
+ * A state transition that becomes due because of an earlier state transition is also applied.
+ * The sandbox has no timers for state transitions, so each access to a tenant's data calls `settle` first.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {
   const made: Transition[] = [];
@@ -78,7 +80,10 @@ export function settle(world: World, machines: Machines, now: number): Settled {
   return { made, changeSets, isDone: true };
 }
 
-/** Applies one state transition. Returns undefined and changes nothing if the budget of the time slice is used up. */
+/**
+ * Applies one state transition.
+ * Changes nothing and returns undefined if the budget of the time slice is exhausted.
+ */
 function attempt(world: World, machines: Machines, { id, machine, subject, at }: DueRow): ChangeSet | null | undefined {
   try {
     spend(transitionCost);
@@ -93,7 +98,7 @@ function attempt(world: World, machines: Machines, { id, machine, subject, at }:
 }
 
 /**
- * Applies the next state transition of an object now, even if its due time is in the future.
+ * Applies the next state transition of an object now, even if the due time is in the future.
  * The caller runs this function inside a transaction.
  */
 export function advanceSubject(world: World, machines: Machines, step: Step): Transition {

@@ -13,7 +13,7 @@ export interface Subject {
 
 /** The functions for reading and changing the objects that one state machine controls. */
 export interface Subjects {
-  /** The name of the schema for the status of the objects that the state machine controls. */
+  /** The name of the JSON Schema for the status of the objects that the state machine controls. */
   states: StatusSchema;
   find: (world: World, id: string) => Subject | undefined;
   /** Returns the ids of the most recent objects, newest first. */
@@ -52,7 +52,7 @@ function subjectsIn<Row extends Subject>(
   };
 }
 
-/** The functions for reading and changing objects, for each state machine. */
+/** The functions for reading and changing jobs and other objects with a status, for each state machine. */
 export const subjectsOf: Readonly<Record<MachineName, Subjects>> = {
   job: subjectsIn(
     'JobStatus',

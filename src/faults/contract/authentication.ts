@@ -7,19 +7,19 @@ const tokenOf = ({ headers }: WireRequest) => /^bearer +([^ ]+)$/i.exec(headers[
 const bearing = (request: WireRequest, token: string | undefined) =>
   token === undefined ? request : withHeader(request, 'authorization', `Bearer ${token}`);
 
-/** Returns the role in a request's access token, even if the token is invalid. */
+/** Returns the role in the access token of a request, even if the token is invalid. */
 function roleIn(request: WireRequest): string | undefined {
   const [, claims = ''] = tokenOf(request)?.split('.') ?? [];
   return /"role":"([^"]*)"/.exec(Buffer.from(claims, 'base64url').toString('utf8'))?.[1];
 }
 
-/** Part of a fault that treats a request without a token as a request of an admin. */
+/** Handler of an injected fault: the sandbox treats a request without a token as a request of an admin. */
 const admitting: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   withoutCredential: true,
   request: (request, { token }) => (request.headers['authorization'] ? request : bearing(request, token('admin'))),
 };
 
-/** Part of a fault that issues a token for a request without an API key or with an unknown API key. */
+/** Handler of an injected fault: the sandbox issues a token without a valid API key. */
 const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   withoutCredential: true,
   request: (request, { world, apiKey }) => {
@@ -29,7 +29,7 @@ const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   },
 };
 
-/** Returns the parts of a fault that issues and accepts tokens whose first section is not JSON. */
+/** Returns the handlers of an injected fault that issues and accepts tokens with a non-JSON first section. */
 function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' | 'request' | 'answer'> {
   return {
     withoutCredential: true,
@@ -42,7 +42,7 @@ function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' 
   };
 }
 
-/** Returns the part of a fault that refuses valid tokens with the given role. */
+/** Returns the handler of an injected fault that refuses valid tokens with the given role. */
 function refusing(role: string): Pick<FaultDefinition, 'request'> {
   return {
     request: (request, { isGenuine }) => {
@@ -52,7 +52,7 @@ function refusing(role: string): Pick<FaultDefinition, 'request'> {
   };
 }
 
-/** Injected faults that affect tokens and the callers of the access control operations. */
+/** Injected faults in the handling of tokens, and in the check of who may call the access control operations. */
 export const authenticationFaults = {
   'admin-token-opaque': {
     requirement: 'admin-token-jwt',
@@ -139,7 +139,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered like a request of an admin.',
     eachOperation: true,
-    // Test cases also detect this fault if they check the header WWW-Authenticate or the error code of a 401 response.
+    // These requirements also fail, because their test cases check the error code or the header WWW-Authenticate.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

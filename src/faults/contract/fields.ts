@@ -4,7 +4,7 @@ import type { FaultDefinitions, OperationEffect, WireRequest } from '../contract
 import { isObject, listIn, textIn, without } from '../values.ts';
 import { refuseAll, refused, withBody, withCode, withList, withQuery } from '../wire.ts';
 
-/** Changes the stored fields of a document that a request has updated. */
+/** Changes the field values of a document after a request has updated the document. */
 function withFields(
   { world, before, path }: OperationEffect,
   change: (was: DocumentRow['fields'], is: DocumentRow['fields']) => DocumentRow['fields'],
@@ -26,7 +26,7 @@ function inSmallLetters(request: WireRequest): WireRequest {
 
 const activeIn = ({ query }: WireRequest) => query.get('active');
 
-/** Injected faults that affect fields and field values. */
+/** Injected faults in the operations on document fields. */
 export const fieldFaults = {
   'fields-list-refused': {
     requirement: 'fields-list-offered',
@@ -95,7 +95,7 @@ export const fieldFaults = {
   },
 } satisfies FaultDefinitions;
 
-/** Injected faults that affect provisions and their records. */
+/** Injected faults in the operations on provisions (clauses to find in documents) and on provision records. */
 export const provisionFaults = {
   'provisions-list-refused': {
     requirement: 'provisions-list-offered',

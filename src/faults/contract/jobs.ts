@@ -2,7 +2,7 @@ import type { FaultContext, FaultDefinition, FaultDefinitions, WireAnswer } from
 import { type JsonObject, objectIn, textIn } from '../values.ts';
 import { idInPath, isGood, withCode, withData, withShown } from '../wire.ts';
 
-/** Returns the parts of a fault that shows one kind of job as another kind. */
+/** Returns the handlers of an injected fault that reports one kind of job as another kind. */
 function called(kind: string, other: string): Pick<FaultDefinition, 'alsoFails' | 'answer'> {
   return {
     alsoFails: ['job-kind-spelling'],
@@ -14,7 +14,8 @@ function called(kind: string, other: string): Pick<FaultDefinition, 'alsoFails' 
 const kindIn = (answer: WireAnswer) => textIn(objectIn(objectIn(answer.body, 'data'), 'attributes'), 'kind');
 
 /**
- * Returns whether a request is the first read of its job. Stores the id of the job, so that later reads return false.
+ * Returns whether a request is the first read of its job.
+ * Stores the id of the job, so that later reads of the same job return false.
  */
 function isFirstRead({ request, memory, remember }: FaultContext): boolean {
   const id = idInPath(request);
@@ -30,7 +31,7 @@ function notFound(answer: WireAnswer): WireAnswer {
 
 const ended = ({ status }: JsonObject) => status === 'succeeded' || status === 'failed';
 
-/** Injected faults that affect the attributes of jobs. */
+/** Injected faults that change the attributes of jobs in responses. */
 export const jobFaults = {
   'job-read-names-another': {
     requirement: 'job-read-offered',

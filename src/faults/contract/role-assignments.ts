@@ -8,8 +8,8 @@ const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
 /**
- * Returns the part of a fault that accepts invalid role assignments.
- * The function `change` returns valid assignments instead, or undefined to leave the assignments unchanged.
+ * Returns the handler of an injected fault that accepts invalid role assignments.
+ * The function `change` returns valid role assignments instead of invalid ones, or undefined to change nothing.
  */
 function taking(
   change: (rows: readonly unknown[]) => readonly unknown[] | undefined,
@@ -23,7 +23,7 @@ function taking(
   };
 }
 
-/** Returns the part of a fault that refuses the valid role assignments for which `which` returns true. */
+/** Returns the handler of an injected fault that refuses the valid role assignments for which `which` returns true. */
 function refusing(
   which: (rows: readonly unknown[], request: WireRequest) => boolean,
 ): Pick<FaultDefinition, 'request'> {
@@ -35,7 +35,9 @@ function refusing(
   };
 }
 
-/** Returns the part of a fault that changes the tenant's data after a job has replaced roles. */
+/**
+ * Returns the handler of an injected fault that changes the tenant's data after a job has replaced the roles of users.
+ */
 function afterReplacement(
   edit: (effect: TransitionEffect, rows: readonly unknown[]) => boolean,
 ): Pick<FaultDefinition, 'afterTransition'> {
@@ -48,15 +50,15 @@ function afterReplacement(
 }
 
 /**
- * Returns only the first role assignment of each user.
- * Returns undefined if no user has several assignments, because the fault then changes nothing.
+ * Returns the role assignments without all but the first assignment of each user.
+ * Returns undefined if every user has only one role assignment.
  */
 function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {
   const first = [...new Map(rows.toReversed().map((row) => [userIn(row), row])).values()].toReversed();
   return first.length < rows.length ? first : undefined;
 }
 
-/** Injected faults that affect the replacement of the roles of many users. */
+/** Injected faults in the operation that replaces the roles of many users. */
 export const roleAssignmentFaults = {
   'role-assignments-answer-200': {
     requirement: 'role-assignments-202',

@@ -4,7 +4,7 @@ import { isTransportFault, type ParameterSpec, type TransportFault, transportFau
 
 type Wrong = (pointer: string, detail: string) => void;
 
-/** Maps each parameter of a delay to the distribution that uses the parameter. */
+/** Maps each parameter of an injected delay to the probability distribution that uses the parameter. */
 const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['for', 'fixed'],
   ['from', 'uniform'],
@@ -14,8 +14,8 @@ const ofDistribution: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the given parameters of a fault, with defaults for parameters that are not given.
- * Durations are converted to milliseconds.
+ * Returns the parameters of an injected fault, with default values for missing parameters.
+ * The returned durations are in milliseconds.
  */
 export function readParameters(
   name: string,
@@ -38,7 +38,7 @@ export function readParameters(
   return parameters;
 }
 
-/** Converts the value of one parameter. Durations are validated here, because the schema of the body cannot do this. */
+/** Converts the value of one fault parameter. Also validates durations, because the JSON Schema of the body cannot. */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);

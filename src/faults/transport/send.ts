@@ -2,14 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultRow } from '../../world/rows.ts';
 
-/** A response with status, headers and the bytes of its body. */
 export interface RawResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   bytes: Buffer;
 }
 
-/** Closes the connection without a valid response. The name of the fault determines how. */
+/** Closes the connection without a valid HTTP response, in the way that the name of the injected fault describes. */
 export function breakConnection(response: ServerResponse, name: 'reset' | 'empty' | 'garbage'): void {
   const { socket } = response;
   if (!socket) return;
@@ -18,13 +17,12 @@ export function breakConnection(response: ServerResponse, name: 'reset' | 'empty
   else socket.end(Buffer.from('\u0000\u0007no HTTP here\u0000\uffff\r\n\r\n', 'latin1'));
 }
 
-/** Sends the whole response in one piece. */
 export function sendWhole(response: ServerResponse, { status, headers, bytes }: RawResponse): void {
   response.writeHead(status, { ...headers, ...lengthOf(bytes, headers) });
   response.end(bytes);
 }
 
-/** Announces the length of the whole body, sends a part of it and closes the connection. */
+/** Sends a Content-Length for the complete body, then only a part of the body, and closes the connection. */
 export async function truncate(response: ServerResponse, whole: RawResponse, { parameters }: FaultRow): Promise<void> {
   const { status, headers, bytes } = whole;
   const length = Math.min(bytes.length - 1, Math.floor(bytes.length * Number(parameters['keep'])));
@@ -34,7 +32,7 @@ export async function truncate(response: ServerResponse, whole: RawResponse, { p
   response.socket?.destroy();
 }
 
-/** Sends the body in pieces over the given duration. Stops when the client disconnects. */
+/** Sends the response body slowly, in pieces over the given duration. Stops when the client disconnects. */
 export async function dribble(response: ServerResponse, whole: RawResponse, { parameters }: FaultRow): Promise<void> {
   const { status, headers, bytes } = whole;
   const pieces = Math.max(1, Math.min(Number(parameters['pieces']), bytes.length));
@@ -50,7 +48,7 @@ export async function dribble(response: ServerResponse, whole: RawResponse, { pa
 
 /**
  * Returns the header Content-Length for a body.
- * If there is no body, for example after HEAD, the Content-Length of the response stays unchanged.
+ * Without a body, for example after HEAD, the Content-Length of the response stays unchanged.
  */
 function lengthOf(bytes: Buffer, headers: RawResponse['headers']): Record<string, number | string> {
   const announced = headers['content-length'];

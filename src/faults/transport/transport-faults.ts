@@ -1,14 +1,14 @@
 import type { faults } from '../../contract/generated/faults.ts';
 
-/** Definition of a parameter of a transport fault. The control-plane contract limits the values. */
+/** Definition of a parameter of a transport fault. The OpenAPI contract of the control plane limits the values. */
 export interface ParameterSpec {
   readonly about: string;
-  /** Kind of the parameter. A duration is stored in milliseconds. */
+  /** The kind of the fault parameter. The sandbox stores a duration in milliseconds. */
   readonly kind: 'duration' | 'plain';
   readonly default: string | number;
 }
 
-/** Definition of a transport fault: a failure of the connection or the server, independent of the operation. */
+/** Definition of a transport fault: an injected failure of the connection or the server, possible for any operation. */
 export interface TransportFault {
   readonly about: string;
   readonly parameters: Readonly<Record<string, ParameterSpec>>;
@@ -20,7 +20,6 @@ const retryAfter: ParameterSpec = {
   default: 1,
 };
 
-/** Definitions of the transport faults by name. */
 export const transportFaults = {
   status: {
     about:

@@ -4,7 +4,7 @@ import { textIn } from '../../values.ts';
 import { isGood, withList, withShown, withStatus } from '../../wire.ts';
 import { childrenOf, descendantsOf, endedJob, goneDepartments } from '../../world-steps.ts';
 
-/** Returns the function of a fault that runs after a department was deleted. */
+/** Returns the handler of an injected fault that runs after the deletion of a department. */
 function afterDeletion(
   edit: (effect: TransitionEffect, departmentId: string) => boolean,
 ): Pick<FaultDefinition, 'afterTransition'> {
@@ -16,7 +16,7 @@ function afterDeletion(
   };
 }
 
-/** Restores the deleted department if it was the only child of its parent. */
+/** Restores a deleted department if the department was the only child of its parent. */
 function leaveLonely({ world, before }: TransitionEffect, id: string): boolean {
   const row = findById(before.rows.departments, id);
   if (!row || row.parentDepartment === null || childrenOf(world, row.parentDepartment).length > 0) return false;
@@ -58,7 +58,9 @@ function leaveMemberships(effect: TransitionEffect, isLeft: (row: Gone) => boole
   return members.length > 0;
 }
 
-/** Stores the ids of the former members, so that the fault hides these users from the next search by id. */
+/**
+ * Stores the ids of a deleted department's members, so that the injected fault hides these users from the next search.
+ */
 function hideMembers(effect: TransitionEffect): boolean {
   const ids = goneDepartments(effect).flatMap(({ id }) => effect.before.rows.users.find('byDepartment', [Number(id)]));
   if (ids.length > 0) effect.remember(ids.map(({ id }) => id));
@@ -73,7 +75,7 @@ function takeSiblings({ world, before }: TransitionEffect, id: string): boolean 
   return beside.length > 0;
 }
 
-/** Returns the parts of a fault that still shows permissions of a deleted department in access lists. */
+/** Returns the handlers of an injected fault that leaves permissions of a deleted department in access lists. */
 function leavingGrants(
   isLeft: (row: Gone, departmentId: string) => boolean,
 ): Pick<FaultDefinition, 'afterTransition' | 'answer'> {
@@ -104,7 +106,7 @@ function leavingGrants(
   };
 }
 
-/** Injected faults in the deletion of a department. They delete too much or too little data. */
+/** Injected faults that delete too much or too little data with a department. */
 export const departmentDeletionFaults = {
   'department-delete-answers-200': {
     requirement: 'department-delete-202',

@@ -5,7 +5,7 @@ import { type JsonObject, objectIn } from '../../values.ts';
 import { refused, withAttributes, withBody, withList, withQuery } from '../../wire.ts';
 import { childrenOf, siblingsOf } from '../../world-steps.ts';
 
-/** Returns the part of a fault that changes the list of a department's children. */
+/** Returns the handler of an injected fault that changes the list of a department's children. */
 function listing(
   change: (items: readonly JsonObject[], parent: DepartmentRow, context: FaultContext) => readonly unknown[],
 ): Pick<FaultDefinition, 'answer'> {
@@ -18,7 +18,7 @@ function listing(
   };
 }
 
-/** Returns a department as an item of a list. Only its id, name and parent have real values. */
+/** Returns a department as a list item, with its real id, name and parent and with invented other attributes. */
 function itemOf({ id, name, parentDepartment }: DepartmentRow): JsonObject {
   const attributes = { name, parentDepartment, path: name, depth: 1, memberCount: 0 };
   return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };

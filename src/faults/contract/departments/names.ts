@@ -6,8 +6,8 @@ import { attributesOf, refused, withAttributes } from '../../wire.ts';
 const nameIn = (request: WireRequest) => textIn(attributesOf(request.body), 'name');
 
 /**
- * Returns the part of a fault that accepts invalid names.
- * The function `change` returns a valid name instead, or undefined to leave the name unchanged.
+ * Returns the handler of an injected fault that accepts invalid department names.
+ * The function `change` returns a valid replacement for an invalid name, or undefined to leave the name unchanged.
  */
 function taking(change: (name: string) => string | undefined): Pick<FaultDefinition, 'request'> {
   return {
@@ -20,7 +20,7 @@ function taking(change: (name: string) => string | undefined): Pick<FaultDefinit
   };
 }
 
-/** Returns the part of a fault that refuses the valid names for which `which` returns true. */
+/** Returns the handler of an injected fault that refuses the valid department names for which `which` returns true. */
 function refusing(which: (name: string) => boolean): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) => {
@@ -35,7 +35,7 @@ const cut = (name: string) => (name.trim().length === 1001 ? name.trim().slice(0
 const joined = (name: string) => (name.includes('//') ? name.replaceAll(/\/{2,}/g, '/') : undefined);
 const filled = (name: string) => (name.trim() === '' ? 'Unnamed' : undefined);
 
-/** Injected faults that affect the rules for names when departments are created or updated. */
+/** Injected faults that violate the rules for department names. */
 export const departmentNameFaults = {
   'department-name-1-refused': {
     requirement: 'department-name-1-accepted',

@@ -5,7 +5,7 @@ import { type JsonObject, without } from '../../values.ts';
 import { idInPath, refused, withShown } from '../../wire.ts';
 import { childrenOf, descendantsOf, membersOf } from '../../world-steps.ts';
 
-/** Returns the part of a fault that changes the attributes of a department in a response. */
+/** Returns the handler of an injected fault that changes the attributes of a department in a response. */
 function showing(
   change: (attributes: JsonObject, id: string, context: FaultContext) => JsonObject | undefined,
 ): Pick<FaultDefinition, 'answer'> {
@@ -16,8 +16,8 @@ function showing(
 }
 
 /**
- * Returns the depth that the department had when it was created.
- * An ancestor with a higher id is newer, so the department was moved below that ancestor later.
+ * Returns the tree depth that a department had when the department was created.
+ * A parent with a higher id was created after the department, so the department was moved below this parent later.
  */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
@@ -66,8 +66,7 @@ export const departmentShowsFaults = {
   'department-depth-from-zero': {
     requirement: 'department-depth-top-level',
     about: 'The depth of a top-level department is 0.',
-    // Lists still show the correct depth.
-    // Therefore a list and the response for a single department show different depths.
+    // With this injected fault, the response for a single department and the list of departments show different depths.
     alsoFails: ['department-depth-follows-move', 'department-depth-absolute'],
     ...showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   },

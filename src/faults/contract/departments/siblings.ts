@@ -11,7 +11,7 @@ interface Place {
   parent: string | null;
 }
 
-/** Returns the name and the parent from a request to create a department. */
+/** Returns the department name and the parent from a request to create a department. */
 function placeOf({ body }: WireRequest): Place {
   const attributes = attributesOf(body);
   return { name: textIn(attributes, 'name') ?? '', parent: textIn(attributes, 'parentDepartment') ?? null };
@@ -33,8 +33,8 @@ function withSuffix(request: WireRequest, name: string): WireRequest {
 }
 
 /**
- * Returns whether a department would be the first child of its parent and have the name of a department elsewhere.
- * The other department is the one that was created just before the parent.
+ * Returns whether a new department would be the first child of its parent and have a name that exists elsewhere.
+ * Only the department whose id directly precedes the id of the parent is compared.
  */
 function isElsewhere(world: World, { name, parent }: Place): boolean {
   if (parent === null || childrenOf(world, parent).length > 0) return false;
@@ -43,7 +43,7 @@ function isElsewhere(world: World, { name, parent }: Place): boolean {
 
 /**
  * Returns the department that a request updates, if the update would give it the name of a sibling.
- * Returns undefined if the update causes no such conflict.
+ * Returns undefined if the update does not give the department the name of a sibling.
  */
 function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): DepartmentRow | undefined {
   const row = findById(world.rows.departments, idInPath(request));

@@ -4,7 +4,7 @@ import type { FaultDefinition, FaultDefinitions, OperationEffect } from '../../c
 import { textIn } from '../../values.ts';
 import { attributesOf, codeOf, refused, withAttributes, withCode } from '../../wire.ts';
 
-/** Returns the part of a fault that reverts an update completely or in part. */
+/** Returns the handler of an injected fault that undoes an update of a department completely or partly. */
 function ignoring(
   back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
 ): Pick<FaultDefinition, 'afterOperation'> {
@@ -19,7 +19,7 @@ function ignoring(
   };
 }
 
-/** Removes the members of a department if its update contains a parent. */
+/** Removes all members of a department if the update request contains a parent department. */
 function dropMembers({ world, body, path }: OperationEffect): boolean {
   const id = path['id'] ?? '';
   if (textIn(attributesOf(body), 'parentDepartment') === undefined) return false;
@@ -31,7 +31,7 @@ function dropMembers({ world, body, path }: OperationEffect): boolean {
 
 const isEmptyUpdate = 'DEPARTMENT PATCH EMPTY';
 
-/** Injected faults that affect the results and refusals of department updates. */
+/** Injected faults in updates of departments. */
 export const departmentUpdateFaults = {
   'department-rename-ignored': {
     requirement: 'department-rename',
