@@ -4,7 +4,7 @@ import { Unavailable } from '../contract/unavailable.ts';
 import type { Intake, StoredFile } from './file-store.ts';
 import { notePassed } from './passed-bytes.ts';
 
-/** Content of a file: bytes in memory, or the path of a file on disk. */
+/** The contents of a file: the bytes in memory, or the path of a file on disk. */
 export type Content = Buffer | string;
 
 interface Place {
@@ -12,12 +12,12 @@ interface Place {
   keep: (hash: string, content: Content) => Promise<void>;
 }
 
-/** Number of bytes per write to the disk. During a write, the same number of bytes can be buffered. */
+/** The number of bytes per write to the disk. The same number of bytes can be buffered during a write. */
 const writtenAtOnce = 1024 * 1024;
 
 /**
- * Receives a file and computes its hash and size while it arrives.
- * A small file stays in memory, and a large file is moved to disk.
+ * Receives a file and computes the hash and the size of the file while the bytes arrive.
+ * A small file stays in memory, and a large file is written to disk.
  */
 export class Incoming implements Intake {
   readonly #memoryLimit: number;
@@ -35,8 +35,8 @@ export class Incoming implements Intake {
   }
 
   /**
-   * Resolves when the file accepts more bytes.
-   * The write of earlier bytes to the disk may still be in progress.
+   * Adds bytes to the file, and resolves when the next bytes can be added.
+   * Earlier bytes of the file may still be on their way to the disk when the promise resolves.
    */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
@@ -63,7 +63,10 @@ export class Incoming implements Intake {
     return { hash, size: this.#size };
   }
 
-  /** Deletes the received bytes. A write in progress is awaited first, so that no file remains on disk. */
+  /**
+   * Deletes the received bytes of a file.
+   * Waits for a write in progress first, so that no part of the file remains on disk.
+   */
   async discard(): Promise<void> {
     await Promise.allSettled([this.#writing]);
     this.#waiting = [];
@@ -77,7 +80,7 @@ export class Incoming implements Intake {
     this.#waiting = [];
     this.#waitingSize = 0;
     this.#writing = this.#writing.then(() => this.#append(chunks).catch(refuse));
-    // The next write or `keep` reports the failure. Until then this handler avoids an unhandled rejection.
+    // The next call of `write` or `keep` reports the error. Until then, this handler avoids an unhandled rejection.
     this.#writing.catch(() => undefined);
   }
 
@@ -98,8 +101,8 @@ export class Incoming implements Intake {
 }
 
 /**
- * Throws an error with which the client can send the request again.
- * A full or failing disk is not an error of the client.
+ * Throws the error `Unavailable`, after which the client can send the same request again.
+ * A full or failing disk of the sandbox is not an error of the client.
  */
 function refuse(error: unknown): never {
   throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);

@@ -6,39 +6,41 @@ import { type Content, Incoming } from './incoming.ts';
 import { readStreamOf } from './read-stream.ts';
 import { newFolder, removeAtExit, removeFolder, removeStaleFolders } from './temporary-folder.ts';
 
-/** Maximum size in bytes of a file in memory. Larger files are written to a temporary folder while they arrive. */
+/**
+ * The maximum size in bytes of a file in memory. Larger uploads are written to a temporary folder while they arrive.
+ */
 const memoryLimit = 256 * 1024;
 
-/** Time in milliseconds between two searches for unused file contents while files arrive. */
+/** The minimum time in milliseconds between two searches for unused file contents during uploads. */
 const searchEvery = 60_000;
 
 /**
- * Times in milliseconds for which file contents must be unused before they are deleted.
- * `adopted` is for contents to which a document has referred: a download may be about to open them.
- * `arriving` is for contents without a document, which belong to an upload in progress.
+ * The time in milliseconds for which file contents must be unused before the file store deletes the contents.
+ * The time `adopted` applies to the file of a former document, because a download of this file may be starting.
+ * The time `arriving` applies to file contents without a document, because an upload may be in progress.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
-  /** Number of uploads of these file contents whose document is not stored yet. */
+  /** The number of uploads with these file contents whose document is not stored yet. */
   arriving: number;
-  /** Time in milliseconds at which a search first found the file contents unused; null while they are used. */
+  /** The time in milliseconds at which the file contents were first found unused. The value null means used. */
   unusedSince: number | null;
 }
 
 export interface LocalFilesParts {
-  /** Returns the hashes of all files in use. */
+  /** Returns the hashes of all files to which stored documents refer. */
   used: () => Set<string>;
   /** Returns the current time in milliseconds. */
   clock: () => number;
 }
 
 /**
- * Stores files for the lifetime of the process: small files in memory, large files in a temporary folder.
- * The method `removeUnused` deletes file contents to which nothing refers.
- * After the deletion of a document, a snapshot or a copy of the tenant may still refer to its file.
+ * Stores files until the process ends: small files in memory, and large files in a temporary folder.
+ * The method `removeUnused` deletes file contents to which no document refers.
+ * A snapshot or a copy of the tenant may still contain a document after its deletion and so still use its file.
  */
 export class LocalFiles implements FileStore {
   readonly #parts: LocalFilesParts | undefined;
@@ -48,13 +50,15 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /** Creates the file store. Without `parts`, no file contents are deleted before the store is closed. */
+  /**
+   * Creates the file store. Without the parameter `parts`, the file store deletes no file contents before it is closed.
+   */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();
   }
 
-  /** Path of the folder with large files, or undefined if there are no large files. */
+  /** The path of the temporary folder with the large files, or undefined if no large file is stored. */
   get folder(): string | undefined {
     return this.#folder;
   }
@@ -84,7 +88,6 @@ export class LocalFiles implements FileStore {
     if (typeof stored.content === 'string') await rm(stored.content, { force: true });
   }
 
-  /** Returns the number of stored file contents. */
   get size(): number {
     return this.#contents.size;
   }

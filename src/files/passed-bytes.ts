@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Number of processed bytes after which a garbage collection is triggered. */
+/** The number of processed file bytes after which the process triggers a minor garbage collection. */
 const often = 8 * 1024 * 1024;
 
 type Collect = (options: { type: 'minor' }) => void;
@@ -10,9 +10,9 @@ let passed = 0;
 let collect: Collect | undefined;
 
 /**
- * Counts the bytes of processed chunks of files. After every 8 MiB, triggers a minor garbage collection.
- * Node itself releases the memory of chunks only after 64 MB, with a full garbage collection.
- * A minor garbage collection releases this memory within a millisecond.
+ * Counts the bytes of processed file chunks, and triggers a minor garbage collection after every 8 MiB.
+ * Without this trigger, Node releases the memory of file chunks only after 64 MB, with a full garbage collection.
+ * A minor garbage collection releases the memory of the file chunks within a millisecond.
  */
 export function notePassed(bytes: number): void {
   passed += bytes;

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { notePassed } from './passed-bytes.ts';
 
-/** Number of bytes per read. Larger pieces make reading large files faster. */
+/** The number of bytes per read from the disk. A larger number makes it faster to read large files. */
 const pieceSize = 256 * 1024;
 
 /** Returns a stream of the bytes of a file on disk, from `start` up to, but not including, `end`. */
@@ -10,7 +10,7 @@ export function readStreamOf(path: string, start: number, end: number): Readable
   return Readable.from(pieces(path, start, end), { objectMode: false });
 }
 
-/** Yields the pieces of a file. The next piece is read while the caller uses the previous piece. */
+/** Yields the bytes of a file in pieces. Reads the next piece while the caller processes the previous piece. */
 async function* pieces(path: string, start: number, end: number): AsyncGenerator<Buffer> {
   if (end <= start) return;
   const handle = await open(path);

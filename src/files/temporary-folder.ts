@@ -5,22 +5,22 @@ import { join } from 'node:path';
 
 const prefix = 'contract-platform-files-';
 /**
- * Host name as part of the folder name.
- * Several machines can share a temporary folder, and a machine cannot see the processes of other machines.
+ * The host name, as a part of the names of temporary folders.
+ * Several machines can share a disk for temporary folders, but a machine cannot see processes of another machine.
  */
 const host = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 
-/** Creates a temporary folder whose name identifies its process. */
+/** Creates a temporary folder whose name contains the host name and the process id. */
 export function newFolder(folder = tmpdir()): string {
   return mkdtempSync(join(folder, `${prefix}${host}-${process.pid}-`));
 }
 
-/** Folders that this process removes when it exits, unless the process is killed. */
+/** The temporary folders that the process removes at its exit. */
 const removedAtExit = new Set<string>();
 
 /**
- * Removes the folder when the process exits.
- * All folders share one exit listener, because Node warns of more than ten listeners.
+ * Removes a temporary folder when the process exits.
+ * One exit listener removes all folders, because Node warns about more than ten listeners.
  */
 export function removeAtExit(folder: string): void {
   if (removedAtExit.size === 0) process.on('exit', removeFolders);
@@ -37,7 +37,10 @@ function removeFolders(): void {
   for (const folder of removedAtExit) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Removes temporary folders of earlier processes on this machine. A killed process leaves its folder behind. */
+/**
+ * Removes temporary folders of ended processes on this machine.
+ * A killed process cannot remove its temporary folder itself.
+ */
 export function removeStaleFolders(folder = tmpdir()): void {
   const own = `${prefix}${host}-`;
   for (const name of readdirSync(folder)) {

@@ -3,13 +3,15 @@ import type { Exchange } from './exchange.ts';
 import { jsonOf } from './message.ts';
 
 interface Traces {
-  /** Matches the paths of requests that read or change an object. The first group is the id of the object. */
+  /**
+   * Matches the paths of requests that read or change a job or other object. The first group contains the object's id.
+   */
   path: RegExp;
-  /** Matches the paths of requests that submit asynchronous work. */
+  /** Matches the paths of requests that start asynchronous work, such as a job. */
   submission: RegExp;
 }
 
-/** Patterns that recognize requests about the objects of each state machine, such as jobs. */
+/** For each state machine, the URL patterns of requests that concern its objects, such as jobs. */
 const tracesOf: Readonly<Record<MachineName, Traces>> = {
   job: { path: /^\/v2\/admin\/jobs\/(\d+)/, submission: /^\/v2\/admin\// },
   'user-import': { path: /^\/v2\/admin\/users\/import\/(\d+)/, submission: /^\/v2\/admin\/users\/import/ },
@@ -18,9 +20,9 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 };
 
 /**
- * Returns whether a request submitted or read the given asynchronous work.
- * A request also counts if a transition of this work was applied before the request.
- * The text `work` consists of the state machine and the id, for example `job/1`.
+ * Returns whether a request started or read the given job or other asynchronous work.
+ * Also returns true if a state transition of the asynchronous work was applied before the request.
+ * The text `work` consists of the name of the state machine and the id of the object, for example `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
   const [name, id] = work.split('/', 2);
@@ -32,7 +34,7 @@ export function concernsWork({ url, method, answer, due }: Exchange, work: strin
   return submittedIds(jsonOf(answer), name ?? '').includes(id);
 }
 
-/** Returns the ids of the asynchronous work that a request has submitted. The response contains these ids. */
+/** Returns the ids of the asynchronous work that a request has started. The response body contains these ids. */
 function submittedIds(body: unknown, machine: string): unknown[] {
   if (!isRecord(body)) return [];
   if (machine === 'document') return [body['documentId']];

@@ -4,8 +4,8 @@ import type { Entry } from './shown-entry.ts';
 type Shown = components['schemas']['JournalMessage'];
 
 /**
- * Returns whether a journal entry contains a text. The text must be in lower case.
- * The search reads the displayed form without secrets, so a search cannot reveal a secret.
+ * Returns whether an entry of the request journal contains a text. The caller passes the text in lower case.
+ * The search uses the displayed form of the journal entry, so that a search cannot reveal a hidden secret.
  */
 export function containsText({ method, path, operation, request, answer }: Entry, text: string): boolean {
   const head = `${method} ${path} ${operation ?? ''}`;

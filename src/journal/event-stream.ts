@@ -5,8 +5,8 @@ import { shownEntry } from './shown-entry.ts';
 import { shownTransition } from './shown-transition.ts';
 
 /**
- * Milliseconds between two comment lines in the event stream.
- * Comment lines keep proxies from closing an idle connection.
+ * The time in milliseconds between two comment lines in the stream of server-sent events.
+ * The comment lines prevent proxies from closing the idle connection of an event stream.
  */
 const heartbeat = 15_000;
 
@@ -15,7 +15,7 @@ const farewell = 1_000;
 
 /**
  * Returns the events of a tenant as a stream of server-sent events.
- * Calls `tick` every `every` milliseconds while the stream is open.
+ * While the event stream is open, the function `tick` is called every `every` milliseconds.
  */
 export function eventStream(
   journals: Journals,
@@ -40,8 +40,8 @@ export function eventStream(
 }
 
 /**
- * Returns a function that sends events. The text of an event is created only if the buffer has room for it.
- * If events were dropped, their number is sent before the next event.
+ * Returns a function that sends events to one client, unless too many unread events fill the buffer of the stream.
+ * If events were dropped, the number of dropped events is sent before the next event.
  */
 function sender(stream: Readable): (events: number, text: () => string) => void {
   let dropped = 0;
@@ -54,7 +54,7 @@ function sender(stream: Readable): (events: number, text: () => string) => void 
   };
 }
 
-/** Ends an event stream within a time limit, so that a slow client delays neither the tenant nor the sandbox. */
+/** Ends an event stream within a time limit, so that a slow client does not delay the shutdown of the sandbox. */
 function end(stream: Readable): void {
   stream.push(null);
   setTimeout(() => stream.destroy(), farewell).unref();
@@ -62,7 +62,7 @@ function end(stream: Readable): void {
 
 type StreamedEvent = Exclude<Happening, { kind: 'end' }>;
 
-/** Cache of event texts, because all clients that watch a tenant get the same text. */
+/** A cache of formatted events, because all clients that watch the same tenant receive the same text. */
 const renderedTexts = new WeakMap<StreamedEvent, string>();
 
 function textOf(happening: StreamedEvent): string {

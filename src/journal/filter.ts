@@ -11,17 +11,17 @@ import { loadValidators, verdictOf } from './verdict.ts';
 
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
-/** Approximate total size in bytes of the journal entries that are validated without a pause. */
+/** The approximate total size in bytes of the journal entries that are validated in one turn of the event loop. */
 const bytesAtOnce = 64 * 1024;
-/** Size in bytes above which a journal entry is validated and formatted in two steps, with a pause between them. */
+/** The size in bytes above which a journal entry is validated and formatted in separate turns of the event loop. */
 const largeEntry = 16 * 1024;
-/** The assumed size in bytes of a journal entry without its request body and response body. */
+/** The assumed size in bytes of a journal entry without request body and response body. */
 const entryBytes = 2 * 1024;
 
 /**
- * Returns the matching entries of a journal in the form for display, newest first.
- * The entries are copied immediately, because the journal overwrites old entries.
- * The entries are validated in groups. After each group there is a pause, so that other requests are served.
+ * Yields the entries of a request journal that match the filter, newest first, in the form that users see.
+ * The matching journal entries are copied at once, because new requests overwrite old journal entries.
+ * The journal entries are validated in groups, with a pause after each group in which the server answers requests.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict, text } = filter;
@@ -31,7 +31,7 @@ export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<E
   return judged(copies, limit, filter);
 }
 
-/** Yields the journal entries that also match the filters for verdict and text, in the form for display. */
+/** Yields the journal entries that match the filters for verdict and text, in the form that users see. */
 async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: Filter): AsyncGenerator<Entry> {
   if (kept.length > 0) loadValidators();
   const wanted = text?.toLowerCase();
@@ -54,7 +54,10 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
   }
 }
 
-/** Searches a journal entry for a text. The server handles other requests before a large entry is searched. */
+/**
+ * Searches a journal entry for a text.
+ * Before the search in a large entry, the server gets a turn of the event loop for other requests.
+ */
 async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();
   return containsText(entry, text);
@@ -102,9 +105,9 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
 }
 
 /**
- * Combines the verdicts on a request and its response.
- * The result is `broken` if the request or the response violates the contract, and `kept` if neither does.
- * The result is `unjudged` if there is no violation and a part could not be validated.
+ * Combines the verdict on a request and the verdict on its response to one verdict.
+ * The result is `broken` if the request or the response violates the contract, and `kept` if both are valid.
+ * The result is `unjudged` if no violation is known, but the request or the response could not be validated.
  */
 function verdictOfBoth({ request, answer }: Entry['verdict']): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';

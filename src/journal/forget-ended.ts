@@ -7,10 +7,10 @@ interface Forgetting {
   files: { removeUnused?: () => Promise<void> };
 }
 
-/** Milliseconds between two searches for expired tenants. */
+/** The time in milliseconds between two searches for expired tenants. */
 const lookEvery = 30_000;
 
-/** Removes expired tenants and the journals and event streams of deleted tenants. Also removes unused files. */
+/** Removes expired tenants, the journals and event streams of deleted tenants, and unused files. */
 export async function forgetEnded({ tenants, journals, files }: Forgetting): Promise<void> {
   const names = new Set(await tenants.unit(() => tenants.names));
   for (const [tenant] of journals.all) if (!names.has(tenant)) journals.remove(tenant);
@@ -18,7 +18,7 @@ export async function forgetEnded({ tenants, journals, files }: Forgetting): Pro
 }
 
 /**
- * Starts to remove expired data periodically, so that memory is freed even without requests.
+ * Removes expired data periodically, so that memory is freed even if no requests arrive.
  * Returns a function that stops the periodic removal.
  */
 export function forgetNowAndThen(forgetting: Forgetting, onFault: (error: unknown) => void): () => void {

@@ -3,8 +3,8 @@ import type { Exchange } from './exchange.ts';
 import { Slot } from './slot.ts';
 
 /**
- * A request and its response with their number in the journal, counted from 1.
- * Entries returned by `list` are valid until the next call of `add`.
+ * A request and its response, with the number of their entry in the request journal. The numbers start at 1.
+ * A journal entry that `list` returned is valid until the next call of `add`.
  */
 export interface Kept {
   id: number;
@@ -12,11 +12,13 @@ export interface Kept {
 }
 
 /**
- * The last requests and responses of one tenant.
- * The journal limits the number and the total bytes of its entries, and counts the entries that it dropped.
+ * The request journal of one tenant, which stores the last requests and their responses.
+ * The journal limits the number and the total bytes of its entries, and counts the entries that it has dropped.
  */
 export class Journal {
-  /** A ring buffer of journal entries. The position of an entry is its number modulo the length of the buffer. */
+  /**
+   * A ring buffer of journal entries. The entry with the number n is at the position n modulo the length of the buffer.
+   */
   #ring: (Slot | undefined)[] = Array(16).fill(undefined);
   #first = 1;
   #last = 0;
@@ -24,8 +26,8 @@ export class Journal {
   #dropped = 0;
 
   /**
-   * Adds a request with its response. Drops the oldest entry if there are more than `most` entries.
-   * Returns the number of the new entry.
+   * Adds a request with its response to the journal. If the journal has more than `most` entries, drops the oldest.
+   * Returns the number of the new journal entry.
    */
   add(exchange: Exchange, most: number): number {
     let free: Slot | undefined;
@@ -40,7 +42,7 @@ export class Journal {
     return this.#last - this.#first + 1;
   }
 
-  /** The number of entries dropped since the journal was last cleared. */
+  /** The number of journal entries that were dropped since the journal was last cleared. */
   get dropped(): number {
     return this.#dropped;
   }
@@ -53,7 +55,7 @@ export class Journal {
     });
   }
 
-  /** Removes all entries from the journal. The numbering of later entries continues. */
+  /** Removes all journal entries. The numbers of later entries continue after the last number. */
   clear(): void {
     this.#ring.fill(undefined);
     this.#first = this.#last + 1;
@@ -68,7 +70,7 @@ export class Journal {
     while (this.#bytes > limits.journalBytes && this.size > 1) this.#dropOldest();
   }
 
-  /** Drops the oldest journal entry. Returns its storage slot for reuse. */
+  /** Drops the oldest journal entry, and returns its memory slot for reuse. */
   #dropOldest(): Slot | undefined {
     const at = this.#first % this.#ring.length;
     const slot = this.#ring[at];

@@ -2,7 +2,9 @@ import type { Transition } from '../jobs/due.ts';
 import type { Exchange } from './exchange.ts';
 import { Journal, type Kept } from './journal.ts';
 
-/** An event for clients that watch a tenant: an answered request or applied state transitions. */
+/**
+ * An event for clients that watch a tenant: an answered request, applied state transitions, or the end of the stream.
+ */
 export type Happening =
   | { kind: 'request'; kept: Kept }
   | { kind: 'transitions'; transitions: readonly Transition[] }
@@ -10,34 +12,34 @@ export type Happening =
 
 export type Watcher = (happening: Happening) => void;
 
-/** The maximum number of entries in the journal for requests that belong to no tenant. */
+/** The maximum number of journal entries for requests that belong to no tenant. */
 const ownSize = 500;
 
 /**
- * The request journals of a sandbox: one per tenant, and one for the sandbox itself.
- * The journal of the sandbox contains requests without a tenant and changes by the control plane.
+ * All request journals of a sandbox: one journal per tenant, and one journal for the sandbox itself.
+ * The journal of the sandbox contains requests without a tenant, and changes through the control plane.
  */
 export class Journals {
-  /** The journal for requests without a tenant and for changes by the control plane. */
+  /** The journal for requests without a tenant, and for changes through the control plane. */
   readonly own = new Journal();
   readonly #tenants = new Map<string, { journal: Journal; tenantId?: string }>();
   readonly #watchers = new Map<string, Set<Watcher>>();
   #closed = false;
 
-  /** Returns the journal of a tenant. The journal is empty if the tenant had no requests. */
+  /** Returns the request journal of a tenant. The journal is empty if the tenant has sent no requests. */
   of(tenant: string): Journal {
     return (this.#tenants.get(tenant) ?? this.#begin(tenant)).journal;
   }
 
-  /** All tenants that have a request journal, as pairs of tenant name and journal. */
+  /** All tenants with a request journal, as pairs of tenant name and journal. */
   get all(): [tenant: string, journal: Journal][] {
     return [...this.#tenants].map(([tenant, { journal }]) => [tenant, journal]);
   }
 
   /**
    * Records the id of the tenant that currently has the given name.
-   * A new tenant can have the name of a tenant that another process deleted.
-   * The journal of the deleted tenant is then removed.
+   * After the deletion of a tenant by another process, a new tenant can have the name of the deleted tenant.
+   * In that case, the request journal of the deleted tenant is removed.
    */
   isOf(tenant: string, tenantId: string): void {
     const started = this.#tenants.get(tenant) ?? this.#begin(tenant);
@@ -47,8 +49,8 @@ export class Journals {
   }
 
   /**
-   * Adds a request and its response to the journal of the tenant and notifies the clients that watch the tenant.
-   * The journal stores at most `most` entries.
+   * Adds a request and its response to the tenant's journal, and notifies the clients that watch the tenant.
+   * The parameter `most` is the maximum number of entries in the tenant's journal.
    */
   add(exchange: Exchange, most: number): void {
     if (exchange.tenant === null) {
@@ -59,7 +61,7 @@ export class Journals {
     if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept: { id, exchange } });
   }
 
-  /** Notifies the clients that watch a tenant about applied state transitions. */
+  /** Notifies the clients that watch a tenant about the state transitions that were applied. */
   settled(tenant: string, transitions: readonly Transition[]): void {
     if (transitions.length > 0) this.#tell(tenant, { kind: 'transitions', transitions });
   }
@@ -71,7 +73,7 @@ export class Journals {
     this.#watchers.delete(tenant);
   }
 
-  /** Adds a function that receives the events of a tenant. Returns a function that removes it again. */
+  /** Adds a listener for the events of a tenant. Returns a function that removes the listener. */
   watch(tenant: string, watcher: Watcher): () => void {
     if (this.#closed) watcher({ kind: 'end' });
     const watchers = this.#watchers.get(tenant) ?? new Set<Watcher>();

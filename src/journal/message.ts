@@ -4,7 +4,7 @@ import { type Message, pairsOf } from './exchange.ts';
 import { redactHeader, redactValue } from './redact.ts';
 import { redactText } from './redact-text.ts';
 
-/** Returns a request or response in the form for display: secrets are replaced, and JSON bodies are parsed. */
+/** Returns a request or response in the form that users see, with hidden secrets and a parsed JSON body. */
 export function shownMessage(message: Message): components['schemas']['JournalMessage'] {
   const { headers, bytes } = message;
   const shown = new Map<string, string>();
@@ -15,7 +15,10 @@ export function shownMessage(message: Message): components['schemas']['JournalMe
   return { headers: Object.fromEntries(shown), body: shownBody(message), bytes, isCut: isCut(message) };
 }
 
-/** Parses the JSON body of a message. Returns undefined if the body is not JSON or was not stored completely. */
+/**
+ * Parses the JSON body of a request or response.
+ * Returns undefined if the body is not JSON or was not stored completely.
+ */
 export function jsonOf(message: Message): unknown {
   const text = textOf(message);
   if (text === null || text === '' || isCut(message)) return undefined;

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import type { Journals } from './journals.ts';
 import { bounds, type Tally, type Traffic } from './traffic.ts';
 
-/** Metrics of the process: memory, CPU, event loop, garbage collection. All sandboxes in the process share them. */
+/** Metrics of memory, CPU, event loop and garbage collection, which all sandboxes of the Node process share. */
 const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 
@@ -71,7 +71,7 @@ const latency = {
   help: 'How long requests took until their answer was handed over.',
 };
 
-/** A Prometheus histogram of latencies. The sandbox has already counted these latencies while it served requests. */
+/** A Prometheus histogram of response times that the sandbox counted while it served requests. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
   readonly #tallies: readonly Tally[];
 
@@ -85,7 +85,9 @@ class TalliedLatency extends Histogram<'operation' | 'status'> {
     this.#tallies = tallies;
   }
 
-  /** Returns the samples of the histogram. The Prometheus registry calls this method when it formats the metrics. */
+  /**
+   * Returns the values of the Prometheus histogram. The Prometheus client library calls this method to format metrics.
+   */
   async getForPromString() {
     return { ...latency, type: 'histogram', values: this.#tallies.flatMap(samplesOf), aggregator: 'sum' };
   }

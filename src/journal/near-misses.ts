@@ -3,13 +3,13 @@ import { type OperationEntry, operationTable } from '../contract/operation.ts';
 
 type NearMiss = components['schemas']['NearMiss'];
 
-/** The maximum number of operations suggested for an unmatched request. */
+/** The maximum number of similar API operations that are suggested for a request without a matching operation. */
 const most = 3;
 
-/** The maximum distance between a request and a suggested operation: two different path segments. */
+/** The maximum distance between the request path and a suggested operation: two different path segments. */
 const farthest = 2;
 
-/** Finds the operations closest to a method and path that match no operation, and describes the differences. */
+/** Finds the API operations that are most similar to an unmatched method and path, and describes the differences. */
 export function nearMisses(method: string, url: string): NearMiss[] {
   const given = segmentsOf(url.split('?', 1)[0] ?? '');
   const [nearest, ...others] = Object.values(operationTable)
@@ -26,7 +26,7 @@ interface Difference {
   why: string[];
 }
 
-/** Computes the distance between a request and an operation, and describes the differences. */
+/** Computes the distance between a request and an API operation, and describes the differences. */
 function compare(given: string[], method: string, entry: OperationEntry): Difference {
   const { distance, why } = align(given, segmentsOf(entry.path));
   const isMethod = method === entry.method || (method === 'HEAD' && entry.method === 'GET');
@@ -35,8 +35,8 @@ function compare(given: string[], method: string, entry: OperationEntry): Differ
 }
 
 /**
- * Finds the smallest set of differences between a path and a path template.
- * Path and path template are compared segment by segment, from the last segment to the first.
+ * Finds the smallest set of differences between a request path and the path template of an API operation.
+ * The request path and the path template are compared segment by segment, from the last segment to the first.
  */
 function align(given: readonly string[], wanted: readonly string[]): Difference {
   let below: Difference[] = [{ distance: 0, why: [] }];
@@ -55,8 +55,9 @@ function align(given: readonly string[], wanted: readonly string[]): Difference 
 }
 
 /**
- * Compares a path segment with a segment of a path template. A path parameter matches any segment, at a small cost.
- * Because of this cost, an operation with a similar fixed segment ranks higher than one with a path parameter.
+ * Compares a path segment with a segment of a path template.
+ * A path parameter in the template matches any segment, at a small cost.
+ * Because of this cost, an operation with a similar fixed segment ranks above an operation with a path parameter.
  */
 function replace(rest: Difference | undefined, came: string, wanted: string): Difference {
   if (came === wanted) return plus(rest, 0);
@@ -72,21 +73,27 @@ function quoted(segment: string | undefined): string {
   return JSON.stringify(segment ?? '');
 }
 
-/** Splits a path into its segments. Segments after the 20th are ignored, because no operation has such a long path. */
+/**
+ * Splits a path into its segments.
+ * Segments after the 20th are ignored, because no API operation has such a long path.
+ */
 function segmentsOf(path: string): string[] {
   return path.split('/', 20).filter((segment) => segment !== '');
 }
 
-/** Returns the share of letters that differ between two texts: 0 for equal texts, 1 for completely different texts. */
+/**
+ * Returns the share of letters that differ between two texts.
+ * The share is 0 for equal texts and 1 for completely different texts.
+ */
 function unlikeness(left: string, right: string): number {
   const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
-  // The lengths of the texts differ so much that more than half of the letters must change.
+  // Texts of such different lengths count as completely different, because more than half of the letters must change.
   if (longer > 2 * shorter) return 1;
   return changes(left.toLowerCase(), right.toLowerCase()) / longer;
 }
 
 /**
- * Returns the Levenshtein distance of two texts: the number of letters to insert, delete or replace.
+ * Returns the Levenshtein distance: the number of letters to insert, delete or replace to turn one text into another.
  */
 function changes(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);

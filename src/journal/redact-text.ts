@@ -5,17 +5,17 @@ export const hidden = '***';
 
 /**
  * Matches a signed token (JWT) anywhere in a text.
- * The expression also matches the first section of a token alone, so that matching takes linear time.
+ * The expression can match the first section of a token alone, so that matching takes linear time.
  */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
 /**
- * Matches the name of a value together with the following `:` or `=`.
- * The name is a property in JSON or YAML, or a parameter in a form or query.
+ * Matches the name of a property or parameter, together with the following `:` or `=`.
+ * The matched name is a property in JSON or YAML, or a parameter in a form or query.
  */
 const nameBefore = /(?<![\w.%\\-])([\w.%\\-]+)["']?\s*([:=])\s*/g;
 
-/** Replaces the secret values in a text in JSON, YAML or form encoding. The text may be truncated. */
+/** Replaces secret values in a JSON, YAML or form text by a placeholder. The text may be truncated. */
 export function redactText(text: string): string {
   const withoutTokens = text.replace(tokenLike, (found, rest?: string) => (rest === undefined ? found : hidden));
   if (!/[:=]/.test(withoutTokens)) return withoutTokens;
@@ -25,7 +25,7 @@ export function redactText(text: string): string {
 
 /**
  * Hides the value of each property whose name marks a secret, such as `token`.
- * If a secret value is a YAML alias, `aliases` contains its name, because the secret is elsewhere in the text.
+ * The set `aliases` contains the names of YAML aliases whose values are secret.
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];
@@ -58,9 +58,9 @@ function endOfParameter(text: string, start: number): number {
 const longestParameter = 16_384;
 
 /**
- * Finds the end of a value in JSON or YAML.
- * If the end is ambiguous, the function returns the later position.
- * Too much hidden text is better than a visible secret.
+ * Returns the position at which a JSON or YAML value ends.
+ * If two end positions of the value are possible, returns the later position.
+ * The later position may hide text that is not secret, but never shows a part of a secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];
@@ -74,7 +74,7 @@ function endOfQuoted(text: string, start: number): number {
   const quote = text[start];
   let at = start + 1;
   while (at < text.length) {
-    // Inside double quotes a backslash escapes a quote. Inside single quotes the escape is a doubled quote.
+    // A backslash escapes a quote inside double quotes. A doubled quote escapes a quote inside single quotes.
     const isEscape = quote === '"' ? text[at] === '\\' : text.startsWith("''", at);
     if (!isEscape && text[at] === quote) break;
     at += isEscape ? 2 : 1;
@@ -94,7 +94,7 @@ function endOfNested(text: string, start: number): number {
   return text.length;
 }
 
-/** Finds the end of a YAML block: the rest of the line and all following lines indented deeper than the name. */
+/** Returns the end of a YAML value: the rest of the line, and all following lines with deeper indentation. */
 function endOfBlock(text: string, start: number, column: number): number {
   let end = endOfLine(text, start);
   while (end < text.length) {
@@ -111,13 +111,13 @@ function endOfLine(text: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** Returns the column at which a name starts. Searches back at most 1000 characters for the start of the line. */
+/** Returns the column of a text position. Searches back at most 1000 characters for the start of the line. */
 function columnOf(text: string, at: number): number {
   const before = text.slice(Math.max(0, at - 1000), at);
   return before.length - 1 - before.lastIndexOf('\n');
 }
 
-/** Replaces the escape sequences of URLs, JSON and YAML in a name by the characters that the sequences represent. */
+/** Decodes the escape sequences of URLs, JSON and YAML in the name of a property or parameter. */
 function decoded(name: string): string {
   return name.replace(/%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u([0-9a-f]{4})/gi, (_, ...codes: (string | undefined)[]) =>
     String.fromCharCode(Number.parseInt(codes.slice(0, 3).find((code) => code !== undefined) ?? '', 16)),

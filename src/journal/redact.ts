@@ -2,7 +2,7 @@ import { hidden, redactText } from './redact-text.ts';
 import { isSecretName } from './secret-name.ts';
 
 /**
- * Replaces the secret in a header value.
+ * Hides the secret in the value of an HTTP header.
  * The authentication scheme, such as Bearer, stays visible, because clients often send the wrong scheme.
  */
 export function redactHeader(name: string, value: string): string {
@@ -11,7 +11,7 @@ export function redactHeader(name: string, value: string): string {
   return `${scheme}${hidden}`;
 }
 
-/** Returns a path and query with the secrets replaced. */
+/** Returns a URL path and query in which secret values are hidden. */
 export function redactPath(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   if (query === undefined) return redactText(path);
@@ -22,7 +22,7 @@ export function redactPath(url: string): string {
   return redactText(`${path}?${parts.join('&')}`);
 }
 
-/** Returns a JSON value with the secrets replaced. */
+/** Returns a JSON value in which secret values are hidden. */
 export function redactValue(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(redactValue);
@@ -33,8 +33,8 @@ export function redactValue(value: unknown): unknown {
 }
 
 /**
- * Hides the value of a property whose name marks a secret, such as `token`.
- * In a list of objects, such as API keys, only the secret properties of each object are hidden.
+ * Hides the complete value of a property whose name marks a secret, such as `token`.
+ * In an array of objects, such as API keys, only the secret properties of each object are hidden.
  */
 function redactAll(value: unknown): unknown {
   if (value === null || typeof value === 'boolean') return value;

@@ -10,9 +10,9 @@ import { verdictOf } from './verdict.ts';
 export type Entry = components['schemas']['JournalEntry'];
 
 /**
- * Converts a stored request and its response to the form for display, with replaced secrets and with verdicts.
- * For a large request, the caller computes the verdict first, so that the server handles other requests in between.
- * If no operation matched the request, the result contains the closest operations.
+ * Converts a stored request and its response to the form that users see, with hidden secrets and with verdicts.
+ * For a large request, the caller computes the verdict in an earlier turn of the event loop.
+ * If no API operation matches the request, the result lists the most similar operations.
  */
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {
   const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;

@@ -1,16 +1,19 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 
-/** Step in bytes by which a buffer grows, so that requests of similar size can reuse the buffer. */
+/**
+ * The size of the journal buffer is a multiple of this number of bytes.
+ * Requests of similar size can therefore reuse the same buffer.
+ */
 const step = 256;
 
-/** The length that represents a missing body. */
+/** The stored length of a body that is missing. */
 const absent = -1;
 
 /**
- * A reusable journal entry that stores bodies as bytes.
- * New objects per request would take several times the memory, because they survive some garbage collections.
- * Values that were read from a journal entry are valid until the entry is overwritten.
+ * A reusable entry of the request journal, which stores the bodies as bytes.
+ * New objects for each request would need several times the memory, because they survive some garbage collections.
+ * Values that were read from a journal entry are valid until the next request overwrites the entry.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;
@@ -49,7 +52,7 @@ export class Slot implements Exchange {
     return { status: this.#status, headers: this.#answerHeaders, body, bytes: this.#answerBytes };
   }
 
-  /** Overwrites this journal entry with another request and its response. */
+  /** Overwrites the journal entry with another request and its response. */
   write(exchange: Exchange): void {
     const { request, answer } = exchange;
     this.entry = exchange.entry;
@@ -75,7 +78,7 @@ export class Slot implements Exchange {
   }
 
   /**
-   * Replaces the buffer if it is too small or far too large.
+   * Replaces the buffer of the journal entry if the buffer is too small or far too large.
    * A far too large buffer is released, so that one long body does not occupy memory permanently.
    */
   #makeRoom(needed: number): void {
@@ -89,23 +92,23 @@ export class Slot implements Exchange {
   }
 }
 
-/** Returns the headers stored before if they equal the new headers. Equal headers are thus stored only once. */
+/** Returns the previously stored headers if they equal the new headers, so that equal headers share their memory. */
 function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
   if (before.length !== headers.length) return headers;
   for (let at = 0; at < headers.length; at++) if (before[at] !== headers[at]) return headers;
   return before;
 }
 
-/** Writes a body into the buffer. Returns the length of the body in bytes. */
+/** Writes a request or response body into a buffer, and returns the length of the body in bytes. */
 function put(place: Buffer, at: number, { body, bytes }: Message): number {
   if (body === null) return absent;
   if (typeof body !== 'string') return body.copy(place, at);
-  // If a text has as many bytes as characters, it is ASCII. ASCII text needs no UTF-8 encoding.
+  // A text with as many bytes as characters is ASCII, and needs no UTF-8 encoding.
   return body.length === bytes ? place.write(body, at, 'latin1') : place.write(body, at);
 }
 
 /**
- * Returns the maximum number of bytes needed to store a body.
+ * Returns the maximum number of bytes that a request or response body needs in the journal.
  * One UTF-16 unit has at most three bytes in UTF-8.
  */
 function mostBytes(message: Message | null): number {

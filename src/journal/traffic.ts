@@ -1,22 +1,22 @@
-/** The upper limits of the buckets of the latency histogram, in seconds. */
+/** The upper bounds of the buckets in the histogram of response times, in seconds. */
 export const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
-/** The number of responses of one operation with one status, and their latency histogram. */
+/** The number of responses of one API operation with one status, and the histogram of their response times. */
 export interface Tally {
   operation: string;
   status: number;
   count: number;
-  /** The sum of all latencies in seconds. */
+  /** The sum of all response times in seconds. */
   sum: number;
-  /** The number of responses in each bucket of the latency histogram. */
+  /** The number of responses in each bucket of the histogram of response times. */
   classes: number[];
 }
 
-/** Counts the requests of a sandbox by operation and status. Counting a request takes very little time. */
+/** Counts the requests of a sandbox by API operation and status. */
 export class Traffic {
   readonly #tallies = new Map<string, Map<number, Tally>>();
 
-  /** Counts one response. The status 0 means that the connection ended without a response. */
+  /** Counts one response of an API operation. The status 0 means that the connection ended without a response. */
   count(operation: string, status: number, milliseconds: number): void {
     const tally = this.#tallies.get(operation)?.get(status) ?? this.#begin(operation, status);
     const seconds = milliseconds / 1000;

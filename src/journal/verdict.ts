@@ -13,10 +13,10 @@ type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
 
 const load = createRequire(import.meta.url);
-/** Returns the response validators. They are loaded only when a journal is read, because they are large. */
+/** Returns the validators of responses. They are loaded on the first read of a journal, because they are large. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
-/** Loads the response validators. This takes about as long as formatting a large journal entry. */
+/** Loads the validators of responses, which takes about as long as formatting a large journal entry. */
 export function loadValidators(): void {
   responses();
 }
@@ -24,8 +24,8 @@ export function loadValidators(): void {
 const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
 /**
- * Validates a request and its response against the contract.
- * The validation runs when a client reads the journal, not when the sandbox serves the request.
+ * Validates a request and its response against the OpenAPI contract.
+ * The validation runs when a client reads the request journal, not when the sandbox answers the request.
  */
 export function verdictOf({ entry, url, request, answer }: Exchange): { request: Verdict; answer: Verdict } {
   if (!entry) return { request: unjudged, answer: unjudged };

@@ -1,9 +1,12 @@
 type Work = () => Promise<void>;
 
-/** Queue of work for several owners. The owners take turns, and one owner gets at most half of the places. */
+/**
+ * A queue of functions for several tenants, from which the tenants are served in turn.
+ * One tenant gets at most half of the queue.
+ */
 export class FairQueue {
   readonly #most: number;
-  /** Waiting work by owner. The first owner in the map has the next turn. */
+  /** The waiting functions of each tenant. The first tenant in the map is served next. */
   readonly #byOwner = new Map<string, Work[]>();
   #size = 0;
 

@@ -3,23 +3,23 @@ import { limits } from './limits.ts';
 import { type FileToRead, NoReader, ReaderProcess, type Reading } from './reader-process.ts';
 import { QueueFull, Turns } from './turns.ts';
 
-/** Maximum number of files that wait in each queue. Further files are refused. */
+/** The maximum number of files that wait to be parsed in each queue. Further files are refused. */
 const mostWaiting = { quick: 200, slow: 50 };
 
-/** Time in seconds after which the caller can send a refused file again. */
+/** The value of the header Retry-After, in seconds, if a file is refused because too many files are waiting. */
 const retryAfter = '5';
 
 /**
- * The limits of the CPU time in milliseconds.
+ * The limits of the CPU time for parsing one file, in milliseconds.
  * The limit `quick` applies to the first attempt to parse a file, and the limit `whole` to the second attempt.
  */
 type Times = Pick<typeof limits, 'quick' | 'whole'>;
 
 /**
- * Parses untrusted files one at a time in a separate process, so that no file can harm the server process.
- * The first attempt to parse a file gets little CPU time.
- * A file that needs more time waits in a second queue and is parsed again by a new process.
- * The second queue prevents hostile files from delaying other files.
+ * Parses uploaded files one at a time in a separate process, so that no file can harm the server process.
+ * The first attempt to parse an uploaded file gets little CPU time.
+ * A file that needs more CPU time waits in a second queue and is parsed again by a new process.
+ * The second queue prevents hostile uploads from delaying the files of other clients.
  */
 export class FileReader {
   readonly #times: Times;
@@ -31,7 +31,7 @@ export class FileReader {
     this.#times = times;
   }
 
-  /** Parses a file. Throws `FILE READER BUSY` if too many files are waiting. */
+  /** Parses an uploaded file. Throws the error `FILE READER BUSY` if too many files are waiting. */
   async read<Result>(file: FileToRead): Promise<Reading<Result>> {
     try {
       if (file.size <= limits.large) {
@@ -51,7 +51,7 @@ export class FileReader {
     }
   }
 
-  /** Ends the reader process. The next file starts a new process. */
+  /** Ends the process that parses files. The next file starts a new process. */
   close(): Promise<void> {
     return this.#end();
   }
@@ -75,7 +75,9 @@ export class FileReader {
   }
 }
 
-/** The only file reader of the server process. Its limits of memory and CPU time apply to all files together. */
+/**
+ * The only file reader of the server, so that its limits of memory and CPU time apply to all uploaded files together.
+ */
 export const fileReader = new FileReader();
 
 function busy(why: string): Problem {

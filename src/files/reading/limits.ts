@@ -1,30 +1,37 @@
 /**
- * The limits that apply when the reader process parses one untrusted file.
- * The reader process ends itself when its total memory exceeds the value `memory`.
- * V8's own limits ignore ArrayBuffers, which parsers use for decompression.
+ * The limits for parsing one uploaded file in the reader process, a child process of the server.
+ * The reader process ends itself when its total memory exceeds the limit `memory`.
+ * V8's own memory limits ignore ArrayBuffers, which file parsers use for decompression.
  */
 export const limits = {
-  /** Maximum resident memory of the reader process in MiB. The process uses 60 to 100 MiB before it reads a file. */
+  /**
+   * The maximum resident memory of the reader process in MiB.
+   * The reader process uses 60 to 100 MiB before it reads a file.
+   */
   memory: 240,
-  /** CPU time in milliseconds for the first attempt to parse a file. This time is enough for nearly every file. */
+  /**
+   * The maximum CPU time in milliseconds of the first attempt to parse a file, which is enough for nearly every file.
+   */
   quick: 300,
-  /** Maximum CPU time in milliseconds for a file that needs more than the first attempt allows. */
+  /** The maximum CPU time in milliseconds of the second attempt to parse a file. */
   whole: 5_000,
-  /** File size in bytes above which the first attempt gets the full CPU time. */
+  /**
+   * The file size in bytes above which the first attempt to parse a file already gets the CPU time of the second one.
+   */
   large: 1024 * 1024,
   /**
-   * Maximum memory in MiB that the reader process may use after it has parsed a file.
-   * If it uses more, the process is replaced.
+   * The maximum memory in MiB that the reader process may still use after it has parsed a file.
+   * A reader process that uses more memory after a file is replaced by a new process.
    */
   leftOver: 128,
-  /** Time without work in milliseconds after which the reader process ends. */
+  /** The time without work in milliseconds after which the reader process ends. */
   idle: 60_000,
 };
 
-/** The limit that was exceeded, or `broken` if the reader process ended for another reason. */
+/** The limit that the reader process exceeded, or `broken` if the reader process ended for another reason. */
 export type Excess = 'memory' | 'time' | 'broken';
 
-/** Texts for error messages that describe the exceeded limit. Each text follows the words "the file". */
+/** Error texts for each exceeded limit of the reader process. Each text follows the words "the file". */
 export const excessInWords: Readonly<Record<Excess, string>> = {
   memory: `takes more than ${limits.memory} MiB of memory to read`,
   time: `takes more than ${limits.whole / 1000} s of CPU time to read`,

@@ -1,23 +1,26 @@
-/** Message with a file for a reader process. The bytes of the file follow in separate messages. */
+/** The message that sends a file to a reader process. The bytes of the file follow in separate messages. */
 export interface FileOrder {
-  /** URL of the module that exports `readFile`. */
+  /** The URL of the module whose function `readFile` parses the file. */
   module: string;
   type: string;
   size: number;
-  /** Maximum CPU time in milliseconds. */
+  /** The maximum CPU time for parsing the file, in milliseconds. */
   milliseconds: number;
 }
 
 export type Order = { file: FileOrder } | { bytes: Uint8Array };
 
-/** Response of a reader process. */
+/** The message with which a reader process returns the result of a parsed file. */
 export interface Reply {
   result: unknown;
-  /** Resident memory of the reader process in bytes, after it has read the file. */
+  /** The resident memory of the reader process in bytes, after the process has parsed a file. */
   resident: number;
 }
 
-/** A module that a reader process loads. The structured clone algorithm must support the result of `readFile`. */
+/**
+ * A module that parses files in a reader process.
+ * The structured clone algorithm must support the result of the function `readFile`.
+ */
 export interface ReaderModule {
   readFile: (type: string, bytes: Buffer) => Promise<unknown>;
 }

@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 import type { Excess } from './limits.ts';
 import type { Order } from './messages.ts';
 
-/** A file to read, and the module that reads the file. */
+/** A file to parse, and the module that parses the file. */
 export interface FileToRead {
-  /** Path of the module without its extension. The extension differs between the sources and the published package. */
+  /** The path of the parser module without extension, because only the published package contains JavaScript files. */
   module: URL;
-  /** Name of the tenant that sent the file. */
+  /** The name of the tenant that uploaded the file. */
   owner: string;
   type: string;
   size: number;
   open: () => Readable;
 }
 
-/** Result of the module that has read a file, or the limit that was exceeded. */
+/** The result of parsing a file, or the limit that the reader process exceeded. */
 export type Reading<Result> = { result: Result } | { excess: Excess };
 
 const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
@@ -24,25 +24,26 @@ const script = fileURLToPath(new URL(`./reader-main${ending}`, import.meta.url))
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Heap limit of the reader process.
- * The heap limit is below the memory limit of the reader process, so that garbage is collected in time.
+ * The options that limit the JavaScript heap of the reader process.
+ * The heap limit is below the total memory limit, so that V8 collects garbage before the process exceeds that limit.
  */
 const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
-/** Error thrown if the operating system cannot start a reader process. */
+/** The error for a reader process that the operating system cannot start. */
 export class NoReader extends Error {}
 
 /**
- * A process that parses one file after another. The process ends if a file exceeds a limit or crashes the parser.
- * The reader process gets no environment variables.
+ * A child process that parses one file after another.
+ * The child process ends if a file exceeds a limit or crashes the parser.
+ * The child process gets no environment variables, because the parsed files are not trusted.
  */
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
-  /** Promise that rejects if the process cannot be started. */
+  /** A promise that rejects if the reader process cannot be started. */
   readonly #failed: Promise<never>;
   #said = '';
-  /** Resident memory of the process in bytes after the last file. */
+  /** The resident memory of the reader process in bytes after the last parsed file. */
   resident = 0;
   isOver = false;
 
@@ -56,16 +57,15 @@ export class ReaderProcess {
       this.#child.on('error', (error) => reject(new NoReader(error.message)));
     });
     this.#closed = Promise.race([once(this.#child, 'close'), this.#failed]);
-    // Prevents unhandled rejections between two files.
-    // Between two files no code awaits these promises. The field `isOver` reports the end of the process.
+    // Between two files no code awaits these promises, so this handler prevents unhandled rejections.
     for (const settled of [this.#failed, this.#closed]) settled.catch(() => undefined);
     for (const event of ['exit', 'error']) this.#child.once(event, () => (this.isOver = true));
     this.#rest();
   }
 
   /**
-   * Reads a file in the reader process.
-   * Rejects if the file cannot be opened, or with `NoReader` if the reader process cannot be started.
+   * Parses a file in the reader process.
+   * Rejects if the file cannot be opened. Rejects with `NoReader` if the reader process cannot be started.
    */
   async read<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {
     this.#work();
@@ -87,7 +87,7 @@ export class ReaderProcess {
     }
   }
 
-  /** Ends the process and resolves after its memory is free. */
+  /** Ends the reader process. Resolves when the operating system has freed the memory of the process. */
   async end(): Promise<void> {
     this.isOver = true;
     this.#work();
@@ -106,7 +106,8 @@ export class ReaderProcess {
   }
 
   /**
-   * Sends a message. An error of the sending is ignored, because the end of the reader process is detected elsewhere.
+   * Sends a message to the reader process.
+   * Ignores an error of the sending, because other code detects the end of the reader process.
    */
   #send(order: Order): Promise<void> {
     return new Promise((resolve) => this.#child.send(order, () => resolve()));
@@ -117,7 +118,7 @@ export class ReaderProcess {
     return this.#said === 'memory' || this.#said === 'time' ? this.#said : 'broken';
   }
 
-  /** Keeps this process running until the child process has read the file. */
+  /** Keeps the server process alive until the reader process has parsed the file. */
   #work(): void {
     this.#child.ref();
     this.#child.channel?.ref();

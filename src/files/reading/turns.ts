@@ -1,32 +1,32 @@
 import { FairQueue } from './fair-queue.ts';
 
-/** Name of a queue of waiting work: quick work or slow work. */
+/** The two queues of files that wait to be parsed: the quick queue and the slow queue. */
 export type Queue = 'quick' | 'slow';
 
 export interface TurnsParts {
-  /** Maximum number of waiting pieces of work per queue. One owner gets at most half of the places. */
+  /** The maximum number of waiting files per queue. One tenant gets at most half of a queue. */
   most: Readonly<Record<Queue, number>>;
-  /** Returns a time in milliseconds. Only differences between two times are used. */
+  /** Returns a time in milliseconds, from which the caller computes differences. */
   clock: () => number;
 }
 
-/** Error thrown if a queue has no free place. The caller may try again later. */
+/** The error for a file that finds no free place in the queue. The caller may try again later. */
 export class QueueFull extends Error {}
 
-/** Time in milliseconds for which quick work runs first when quick and slow work are waiting. */
+/** The time in milliseconds for which only the quick queue is served when files are waiting in both queues. */
 const headStart = 5_000;
 
 /**
- * Runs one piece of work at a time from a quick queue and a slow queue.
- * If both queues have work, quick work runs first, and then both queues get equal time.
- * Quick work therefore waits for at most one piece of slow work, and slow work never waits forever.
- * Within a queue the owners take turns. An owner with much work delays other owners by one piece at a time.
+ * Runs one piece of work at a time, from a queue of quick work and a queue of slow work.
+ * If both queues contain work, quick work runs first for 5 seconds, and then both queues get equal time.
+ * Slow work therefore never waits forever, although quick work runs first.
+ * Each queue serves its tenants in turn, so a tenant with much work hardly delays the other tenants.
  */
 export class Turns {
   readonly #parts: TurnsParts;
   readonly #waiting: Record<Queue, FairQueue>;
   #isBusy = false;
-  /** Time in milliseconds that quick work must still get before slow work continues. */
+  /** The time in milliseconds for which quick work still runs before slow work continues. */
   #owed = headStart;
 
   constructor(parts: TurnsParts) {
@@ -35,8 +35,8 @@ export class Turns {
   }
 
   /**
-   * Queues a piece of work and runs it later.
-   * Rejects with `QueueFull` if too much work is waiting, in total or of the same owner.
+   * Adds a piece of work to a queue, and runs the work when its turn has come.
+   * Rejects with `QueueFull` if the queue is full, or if one tenant already occupies half of the queue.
    */
   run<T>(queue: Queue, owner: string, work: () => Promise<T>): Promise<T> {
     if (!this.#waiting[queue].hasRoomFor(owner)) return Promise.reject(new QueueFull());

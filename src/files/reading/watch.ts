@@ -4,16 +4,17 @@ import { limits } from './limits.ts';
 import { meters, type Watched } from './watched.ts';
 
 /**
- * Time in milliseconds between two measurements of the reader process. In this time a parser allocates only a few MiB.
+ * The time in milliseconds between two measurements of the reader process.
+ * A parser allocates only a few MiB between two measurements.
  */
 const interval = 5;
 
 const { shared }: Watched = workerData;
 
 /**
- * Ends the reader process, because a busy parser cannot be interrupted in any other way.
- * The reason is first written to standard error, which the parent process reads.
- * If the parent process has already ended, this write fails without effect.
+ * Kills the reader process, because a busy parser cannot be interrupted in any other way.
+ * First writes the exceeded limit to standard error, which the parent process reads.
+ * The write to standard error fails without effect if the parent process has already ended.
  */
 function end(reason: 'memory' | 'time'): void {
   try {

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 
-/** Memory that the reader process shares with its watching thread. */
+/** The memory that the reader process shares with the thread that measures the reader process. */
 export interface Watched {
   shared: Int32Array<SharedArrayBuffer>;
 }
 
-/** Indexes in the shared memory: the number of the current file (0 for no file) and its CPU time limit. */
+/** Indexes in the shared memory: the number of the current file (0 without a file), and the limit of its CPU time. */
 export const meters = { file: 0, milliseconds: 1 };
 
 const script = new URL(`./watch${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * A thread that measures the reader process while a file is parsed, and ends the process above a limit.
- * Measuring inside the process is the only method that works on Linux, macOS and Windows.
+ * Starts a thread that measures the reader process while a file is parsed, and kills the process above a limit.
+ * A thread inside the measured process is the only method that works on Linux, macOS and Windows.
  */
 export class Watch {
   readonly #shared = new Int32Array(new SharedArrayBuffer(8));

@@ -1,4 +1,4 @@
-/** Test module whose behavior depends on the file type. */
+/** A module for tests of the file reader. The file type selects how the module behaves. */
 export async function readFile(type: string, bytes: Buffer): Promise<unknown> {
   return behaviours[type]?.(bytes);
 }
