@@ -12,14 +12,15 @@ import { isName } from '../world/name.ts';
 import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
-/** The tenants of a sandbox and the store with the files of their documents. */
+/** The tenants of a sandbox, and the file store with the uploaded files of the tenants. */
 interface Holding {
   tenants: Tenants;
   files: FileStore;
 }
 
 /**
- * Exports a tenant into `folder/TENANT`: current data, initial data (seed) and snapshots, one archive file each.
+ * Exports a tenant into the folder `folder/TENANT`.
+ * Writes one archive file each for the current data, the initial data (seed) and every snapshot.
  * Returns false if the tenant does not exist.
  */
 export async function exportTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<boolean> {
@@ -44,8 +45,8 @@ export async function exportTenant({ tenants, files }: Holding, tenant: string, 
 }
 
 /**
- * Returns the names of the tenants with a complete export in the folder.
- * The file world.ndjson is written last, so an export without that file is incomplete.
+ * Returns the names of the tenants that were exported completely into the folder.
+ * The export of a tenant writes the file world.ndjson last, so an export without this file is incomplete.
  */
 export async function exportedTenants(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -53,7 +54,10 @@ export async function exportedTenants(folder: string): Promise<string[]> {
   return whole.map(({ name }) => name).sort();
 }
 
-/** Imports a tenant from a folder, completely or not at all. Throws if the tenant exists or an archive is invalid. */
+/**
+ * Imports a tenant from an export folder, completely or not at all.
+ * Throws if the tenant already exists or an archive file is invalid.
+ */
 export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
   const place = join(folder, tenant);
   const taken: ReadArchive[] = [];
@@ -71,15 +75,15 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     }
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
-    // After the error `Unavailable` the tenant may have been committed.
-    // A committed tenant needs its files, so the files must not be released.
+    // After the error `Unavailable` it is unknown whether the store has committed the imported tenant.
+    // The imported files are kept in this case, because a committed tenant needs its files.
     if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;
   }
 }
 
-/** Reads one archive file of a tenant. Error messages start with the path of the file. */
+/** Reads one archive file of an exported tenant. Error messages start with the path of the archive file. */
 async function readFrom(file: string, tenant: string, files: FileStore): Promise<ReadArchive> {
   if (!existsSync(file)) throw new Error(`${file} is missing: the export is incomplete`);
   const archive = await readArchive(createReadStream(file), files).catch((error: unknown) => {
@@ -93,7 +97,10 @@ async function readFrom(file: string, tenant: string, files: FileStore): Promise
   );
 }
 
-/** Returns the names of the snapshots in a folder. The folder may be missing, and hidden files are ignored. */
+/**
+ * Returns the names of the snapshots in an export folder.
+ * The folder of the snapshots may be missing, and hidden files are ignored.
+ */
 async function snapshotsIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const archives = (await readdir(folder)).filter((file) => !file.startsWith('.'));

@@ -8,7 +8,7 @@ import { rawFault } from './raw-rows.ts';
 import type { Store } from './store.ts';
 import { imagesOf, loadedState } from './tenant-state.ts';
 
-/** The result of a check of a store: the number of objects that were read, and one sentence for each error. */
+/** The result of checking a store: the number of objects that were read, and one sentence for each error found. */
 export interface Checked {
   tenants: number;
   worlds: number;
@@ -17,7 +17,7 @@ export interface Checked {
   faults: string[];
 }
 
-/** Reads the whole store. Checks that each row matches its schema and each file matches its size and hash. */
+/** Checks every row in the store against its schema, and every file against its size and hash. */
 export async function checkStore(store: Store): Promise<Checked> {
   const checked: Checked = { tenants: 0, worlds: 0, rows: 0, files: 0, faults: await store.check() };
   const faults = new Set<string>();
@@ -41,8 +41,9 @@ export async function checkStore(store: Store): Promise<Checked> {
 }
 
 /**
- * Counts the stored copies of a tenant's data and their rows. Collects the hashes and sizes of the files in `hashes`.
- * Returns the error if the stored data of the tenant is damaged.
+ * Counts the rows in the current data and in every stored copy of a tenant.
+ * Collects the hashes and sizes of the tenant's files in the map `hashes`.
+ * Returns an error message if the stored data of the tenant is damaged.
  */
 async function checkTenant(store: Store, tenant: string, checked: Checked, hashes: Map<string, number>) {
   checked.tenants += 1;
@@ -59,9 +60,7 @@ async function checkTenant(store: Store, tenant: string, checked: Checked, hashe
   }
 }
 
-/**
- * Yields the current data of a tenant, then each stored copy of its data: initial data (seed), base copy and snapshots.
- */
+/** Yields the current data of a tenant, and then its stored copies: initial data (seed), base copy and snapshots. */
 async function* worldsOf(store: Store, tenant: string): AsyncGenerator<World> {
   const stored = await store.load(tenant);
   if (!stored) return;

@@ -4,20 +4,21 @@ import { type RowState, World } from '../world/world.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
-/** The maximum number of rows in one page of an image. An image is a stored copy of a tenant's data. */
+/** The maximum number of rows in one page. A stored copy of a tenant's data is divided into pages. */
 const rowsOnPage = 500;
 
 /**
- * The number of characters after which a page of an image is full, so that the next row starts a new page.
+ * The number of characters after which a page of a stored tenant copy is full, so that the next row starts a new page.
  */
 const charactersOnPage = 250_000;
 
-/** The maximum number of pages of an image that are serialized or parsed in one turn of the event loop. */
+/** The maximum number of pages that are serialized or parsed in one turn of the event loop. */
 const pagesPerTurn = 2;
 
 /**
- * Serializes the data of a tenant to pages that can be stored, and yields to the event loop between pages.
- * The data must not change until the promise resolves.
+ * Serializes the data of a tenant to pages that can be stored.
+ * Between the pages, the event loop can serve other requests.
+ * The caller must not change the tenant's data until the promise resolves.
  */
 export async function pagesOf({ rows }: World): Promise<string[]> {
   const pages: string[] = [];
@@ -28,13 +29,13 @@ export async function pagesOf({ rows }: World): Promise<string[]> {
       await pause(page);
     }
   }
-  // Without this empty page, a stored image without rows would look like a missing image.
+  // An empty page marks a stored copy without rows, because a stored copy without pages counts as missing.
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
 /**
- * Returns a function that the caller runs after each page.
- * The function waits for the next turn of the event loop if enough pages were processed in this turn.
+ * Returns a function that the caller runs after each serialized or parsed page.
+ * The returned function waits for the next turn of the event loop if enough pages were processed in this turn.
  */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
@@ -73,8 +74,9 @@ function pageText(name: CollectionName, rows: readonly string[]): string {
 }
 
 /**
- * Creates the data of a tenant from the pages of a stored image, and yields to the event loop between pages.
- * Throws `Damaged` if a page cannot be read.
+ * Creates the data of a tenant from the pages of a stored copy.
+ * Between the pages, the event loop can serve other requests.
+ * Throws the error `Damaged` if a page of the stored copy cannot be read.
  */
 export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
   const world = new World(tenant, emptyCollections());
@@ -91,8 +93,8 @@ export async function worldOfPages(tenant: string, version: number, pages: reado
 }
 
 /**
- * Applies stored rows to the data of a tenant, and yields to the event loop between batches.
- * No other code may use the data of the tenant until the promise resolves.
+ * Applies stored rows to the data of a tenant, in batches between which the event loop can serve other requests.
+ * No other code may use the tenant's data until the promise resolves.
  */
 export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsOnPage) {
@@ -102,7 +104,7 @@ export async function applyRows(world: World, rows: readonly StoredRow[], versio
   world.apply([], version);
 }
 
-/** Parses stored rows for `World.apply`. Throws `Damaged` if a row cannot be read. */
+/** Parses stored rows for the method `World.apply`. Throws the error `Damaged` if a stored row cannot be read. */
 export function rowStates(tenant: string, rows: readonly StoredRow[]): RowState[] {
   return rows.map((row) => rowStateOf(tenant, row));
 }

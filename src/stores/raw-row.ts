@@ -1,8 +1,11 @@
-/** The value of a table column. SQLite can return a value of any type from any column. */
+/** The value of a table column. A SQLite column can contain a value of any type. */
 export type RawValue = string | number | bigint | boolean | Uint8Array | null;
 export type RawColumns = Readonly<Record<string, RawValue>>;
 
-/** The tables that `store check` reads row by row, with their primary keys and their names in each database. */
+/**
+ * The database tables that the command `cps store check` reads row by row.
+ * Each entry contains the primary key and the table names in SQLite and PostgreSQL.
+ */
 export const rawTables = {
   tenant: { sqlite: 'tenants', postgres: 'cps_tenants', key: ['tenant'] },
   apiKey: { sqlite: 'api_keys', postgres: 'cps_api_keys', key: ['api_key'] },
@@ -13,13 +16,13 @@ export const rawTables = {
 
 export type RawTable = keyof typeof rawTables;
 
-/** A row as the database returns it. The row may be valid or damaged. */
+/** A row of a database table as the database returns the row, valid or damaged. */
 export interface RawRow {
   table: RawTable;
   columns: RawColumns;
 }
 
-/** The change of a row during a repair: new column values, or null to remove the row. */
+/** A change of one table row that repairs the store: new column values, or null to remove the row. */
 export interface RawChange {
   row: RawRow;
   becomes: RawColumns | null;

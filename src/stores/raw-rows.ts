@@ -3,7 +3,7 @@ import { isName } from '../world/name.ts';
 import { type RawColumns, type RawRow, type RawTable, type RawValue, rawTables } from './raw-row.ts';
 import { entryOf, integerOf, pageOf, rowStateOf } from './stored-values.ts';
 
-/** Describes the fault of a stored row without its values. Returns undefined if the row is valid. */
+/** Describes the error in a damaged table row, without showing stored values. Returns undefined if the row is valid. */
 export function rawFault({ table, columns }: RawRow): string | undefined {
   const { tenant } = columns;
   const place = () => `a row of the table ${rawTables[table].sqlite} (${shownKey({ table, columns })})`;
@@ -49,7 +49,10 @@ function isFile({ hash, size, owners }: RawColumns): boolean {
   return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) && isCount(size) && integerOf(owners) !== undefined;
 }
 
-/** Formats the key of a row for messages. An API key is a secret, so the name of the tenant is shown instead. */
+/**
+ * Formats the primary key of a table row for messages.
+ * Shows the name of the tenant instead of an API key, because API keys are secret.
+ */
 function shownKey({ table, columns }: RawRow): string {
   const names = table === 'apiKey' ? ['tenant'] : rawTables[table].key;
   return names.map((name) => shownValue(columns[name])).join(' ');
@@ -59,14 +62,20 @@ function shownValue(value: RawValue | undefined): string {
   return value instanceof Uint8Array ? `${value.length} bytes` : String(value);
 }
 
-/** Returns the columns that identify a row. One more column ensures that the row is unchanged since it was read. */
+/**
+ * Returns the columns that identify a table row.
+ * One further column shows whether the row has changed since it was read.
+ */
 export function conditionOf({ table, columns }: RawRow): { names: string[]; values: RawValue[] } {
   const compared: readonly string[] = [...rawTables[table].key, 'body' in columns ? 'body' : 'tenant'];
   const names = [...new Set(compared)].filter((name) => columns[name] !== undefined);
   return { names, values: names.map((name) => columns[name] ?? null) };
 }
 
-/** Serializes a table row and its fault as JSON. Bytes are encoded as base64, and large integers as strings. */
+/**
+ * Serializes a table row and its error message as JSON.
+ * Bytes are encoded as base64, and large integers as strings.
+ */
 export function rawJson(row: RawRow, fault: string): string {
   const columns = Object.fromEntries(
     Object.entries(row.columns).map(([name, value]) => [

@@ -7,20 +7,20 @@ import type { Catalog, ImageRef, Store } from './store.ts';
 import { entryOf, integerOf, rawPageOf, rowFault } from './stored-values.ts';
 import { loadedState } from './tenant-state.ts';
 
-/** The result of repairing a store: one sentence for each change. */
+/** The result of repairing a store: one sentence for each change in the database. */
 export interface Repaired {
   changes: string[];
-  /** The number of damaged rows that were saved to the quarantine file. */
+  /** The number of damaged rows that were saved to the quarantine file before they were replaced or removed. */
   quarantined: number;
 }
 
-/** Saves a damaged row as one line of JSON, before the row is replaced or removed. */
+/** Saves a damaged table row as one line of JSON, before the row is replaced or removed. */
 type Quarantine = (line: string) => Promise<void>;
 
 /**
- * Replaces or removes every damaged row, so that all other data can be served again.
- * A tenant is removed if its table row or its base image (stored copy of the data) cannot be restored.
- * Before a damaged row is replaced or removed, the row is saved to the quarantine file.
+ * Replaces or removes every damaged row of the store, so that the sandbox can serve all other data again.
+ * A tenant is removed if its row in the table of tenants or its base copy cannot be restored.
+ * Every damaged row is saved to the quarantine file before the row is replaced or removed.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<Repaired> {
   const repaired: Repaired = { changes: [], quarantined: 0 };
@@ -50,7 +50,7 @@ export async function repairStore(store: Store, quarantine: Quarantine): Promise
   return repaired;
 }
 
-/** Returns new column values that make a damaged row readable, or null if the row must be removed. */
+/** Returns column values that make a damaged table row readable, or null if the row must be removed. */
 function repairOf({ table, columns }: RawRow): RawColumns | null {
   if (table === 'page') return repairedPage(columns);
   if (table !== 'tenant') return null;
@@ -83,7 +83,10 @@ function repairedPage({ body }: RawColumns): RawColumns | null {
 
 type Keep = (row: RawRow, fault: string) => Promise<void>;
 
-/** Removes a tenant's references to missing stored copies. Removes the tenant if its data is still unreadable. */
+/**
+ * Removes a tenant's references to missing stored copies of its data.
+ * Removes the tenant if its data is still unreadable after that.
+ */
 async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<string[]> {
   try {
     const stored = await store.load(tenant);

@@ -11,14 +11,15 @@ import { Units } from './units.ts';
 
 export interface StoredTenantsOptions {
   clock: Clock;
-  /** The maximum number of idle tenants whose data stays in memory. */
+  /** The maximum number of tenants whose data stays in memory while no request uses it. */
   mostWorlds: number;
 }
 
 /**
- * Tenants in a store. A unit of work reads and changes the data of tenants in memory.
- * The store then checks in one round trip that the data was current, and commits the changes.
- * If another process changed a tenant first, the unit of work is undone and runs again on current data.
+ * The tenants in a store.
+ * A unit of work is a function that reads and changes the data of tenants in memory.
+ * After a unit of work, the store checks in one round trip that the data was current, and commits the changes.
+ * If another process has changed the tenant first, the unit of work is undone and runs again on the current data.
  */
 export class StoredTenants implements Tenants {
   readonly #store: Store;
@@ -37,7 +38,7 @@ export class StoredTenants implements Tenants {
     return new StoredTenants(store, await TenantList.open(store), options);
   }
 
-  /** The number of tenants whose data is in memory. */
+  /** The number of tenants whose data is in the memory of this process. */
   get loaded(): number {
     return this.#units.loaded;
   }
@@ -60,7 +61,7 @@ export class StoredTenants implements Tenants {
     return this.names.filter((name) => this.#list.isFaulty(name));
   }
 
-  /** The names of the expired tenants that are not yet removed. */
+  /** The names of the expired tenants that are not removed yet. */
   get expired(): string[] {
     return this.#list.expired(this.hostTime);
   }
@@ -74,8 +75,8 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the data of a tenant. Inside a unit of work the data is current.
-   * Outside a unit of work the data may be outdated, and the result is undefined if the tenant is not in memory.
+   * Returns the data of a tenant, which is current inside a unit of work (a function passed to `unit`).
+   * Outside a unit of work, the data may be outdated, or undefined if the tenant is not in memory.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);
@@ -96,8 +97,8 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the data that tokens of a tenant are checked against.
-   * Outside a unit of work the data may be outdated, and the result is undefined if the tenant is not in memory.
+   * Returns the tenant data that the sandbox needs to check whether an access token is still valid.
+   * Outside a unit of work, the data may be outdated, or undefined if the tenant is not in memory.
    */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.state?.binding;
@@ -150,7 +151,10 @@ export class StoredTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** Returns the list of tenants. If a unit of work reads the list, the commit checks that the list has not changed. */
+  /**
+   * Returns the list of tenants.
+   * If a unit of work reads the list of tenants, the commit fails if the list has changed since then.
+   */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

@@ -9,7 +9,10 @@ import type { Catalog, Head, Listed, StoredRow } from './store.ts';
 
 const collections = emptyCollections();
 
-/** Parses one stored row. Throws `Damaged` with the key of the row if the row does not match its schema. */
+/**
+ * Parses one stored row of tenant data.
+ * Throws the error `Damaged` with the key of the row if the row does not match its schema.
+ */
 export function rowStateOf(tenant: string, { collection, key, body }: StoredRow): RowState {
   const place = `the row ${key} of ${collection}`;
   if (!isCollection(collection)) throw new Damaged(tenant, `${place}: there is no such collection`);
@@ -22,7 +25,7 @@ export function rowStateOf(tenant: string, { collection, key, body }: StoredRow)
   return { collection, key: keyPart, row };
 }
 
-/** Parses one page of stored rows. Throws `Damaged` if the page or one of its rows is invalid. */
+/** Parses one page of stored rows. Throws the error `Damaged` if the page or one of its rows is invalid. */
 export function pageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: object[]] {
   const [collection, rows] = rawPageOf(tenant, place, body);
   for (const [position, row] of rows.entries()) {
@@ -31,7 +34,7 @@ export function pageOf(tenant: string, place: string, body: string): [collection
   return [collection, rows as object[]];
 }
 
-/** Parses one page of stored rows like `pageOf`, but does not check the rows. */
+/** Parses one page of stored rows like `pageOf`, but does not validate the rows in the page. */
 export function rawPageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: unknown[]] {
   const value = parsed<unknown>(tenant, place, body);
   if (Array.isArray(value) && value.length === 2 && isCollection(value[0]) && Array.isArray(value[1])) {
@@ -40,13 +43,16 @@ export function rawPageOf(tenant: string, place: string, body: string): [collect
   throw new Damaged(tenant, `${place}: it must be the name of a collection and its rows`);
 }
 
-/** Returns the first schema violation of a stored row. The message does not contain the values of the row. */
+/** Describes the first schema violation of a stored row, without showing stored values. */
 export function rowFault(collection: CollectionName, row: unknown): string | undefined {
   const fault = firstFault(rowShapes[collection](row, []));
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
 }
 
-/** Returns the first error in a row. Unknown properties are ignored, because a newer version may have written them. */
+/**
+ * Returns the first error in a stored row.
+ * Unknown properties of a row are not errors, because a newer version of the sandbox may have written them.
+ */
 function firstFault(faults: readonly SeedFault[]): SeedFault | undefined {
   return faults.find(({ message }) => message !== unknownMember);
 }
@@ -68,19 +74,19 @@ const catalogShape = record(
   { tokens: record({ tenantId: anyText, revocations: list(revocation) }) },
 );
 
-/** The columns of a row in the table of tenants, as the database returned them. */
+/** The columns of a row in the table of tenants, as the database returns them. */
 export interface TenantColumns {
   epoch?: unknown;
   version?: unknown;
-  /** The column with the version of the tenant's catalog (see `Head.catalogVersion`). */
+  /** The column with the version of the tenant's stored copies, API keys and token data. */
   shelf?: unknown;
-  /** The column with the tenant's catalog as JSON. */
+  /** The column with the references to the tenant's stored copies, as JSON. */
   shelved?: unknown;
   faulty?: unknown;
   expires?: unknown;
 }
 
-/** Parses a row of the table of tenants. Throws `Damaged` with the name of the invalid column. */
+/** Parses a row of the table of tenants. Throws the error `Damaged` with the name of the invalid column. */
 export function entryOf(tenant: string, columns: TenantColumns): { head: Head; catalog: Catalog; listed: Listed } {
   const { epoch, shelved } = columns;
   const wrong = (column: string, wanted: string) => new Damaged(tenant, `the column ${column} must be ${wanted}`);
@@ -99,7 +105,10 @@ export function entryOf(tenant: string, columns: TenantColumns): { head: Head; c
   return { head: { epoch, version, catalogVersion }, catalog, listed: { faulty, expiresAt } };
 }
 
-/** Parses the image references and the token data of a tenant. Throws `Damaged` if the text cannot be parsed. */
+/**
+ * Parses the JSON with the token data of a tenant and the references to its stored copies.
+ * Throws the error `Damaged` if the JSON is invalid.
+ */
 export function catalogFrom(tenant: string, shelved: string): Catalog {
   const catalog = parsed<Catalog>(tenant, 'the column shelved', shelved);
   const fault = firstFault(catalogShape(catalog, []));
@@ -114,7 +123,7 @@ export function integerOf(value: unknown): number | undefined {
   return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 
-/** Returns the key of a data row in its collection. */
+/** Returns the key of a row of tenant data in its collection. */
 export function keyOf(collection: CollectionName, row: object): KeyPart {
   const of: { keyOf(row: object): KeyPart } = collections[collection];
   return of.keyOf(row);

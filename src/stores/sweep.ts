@@ -2,7 +2,7 @@ import { Damaged } from '../contract/damaged.ts';
 import type { Store, SweptFiles } from './store.ts';
 import type { StoredTenants } from './stored-tenants.ts';
 
-/** The result of removing unused data: the number of removed tenants and files. */
+/** The number of expired tenants and unused files that were removed from a store. */
 export interface Swept extends SweptFiles {
   tenants: number;
 }
@@ -13,18 +13,18 @@ interface Sweeping {
 }
 
 /**
- * One day in milliseconds: the minimum age of an unused file that may be removed.
- * Younger files may belong to an upload or import in progress, which never takes a day.
+ * One day in milliseconds, the minimum age of an unused file before its removal.
+ * A younger file may belong to an upload or import in progress, which never takes a day.
  */
 const day = 86_400_000;
 
-/** Interval in milliseconds between checks whether this process should remove unused data. */
+/** The interval in milliseconds after which the process checks again whether to remove unused data. */
 const askEvery = 600_000;
 
-/** Removes expired tenants, and then the files that no tenant has used for a day. */
+/** Removes expired tenants, and then the files to which no tenant has referred for a day. */
 export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day): Promise<Swept> {
   const { expired } = tenants;
-  // A read of an expired tenant removes the tenant, unless its time to live was extended in the meantime.
+  // Reading an expired tenant removes the tenant, unless a request has extended its lifetime in the meantime.
   for (const name of expired) await removeExpired(tenants, name);
   const left = new Set(tenants.expired);
   const removed = expired.filter((name) => !left.has(name)).length;
@@ -42,8 +42,9 @@ async function removeExpired(tenants: StoredTenants, name: string): Promise<void
 }
 
 /**
- * Removes expired tenants and unused files once a day. Only one of several processes removes them.
- * Returns a function that stops the timer and waits until a running removal ends.
+ * Removes expired tenants and unused files once a day.
+ * If several processes use the store, only one of them removes expired tenants and unused files.
+ * Returns a function that stops the daily removal and waits until a running removal ends.
  */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

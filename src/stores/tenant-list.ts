@@ -1,6 +1,6 @@
 import type { ListedTenant, Registry, Store } from './store.ts';
 
-/** The list of tenants in the memory of this process. For damaged tenants the list contains the reasons. */
+/** The list of tenants in the memory of this process, with the reason for each tenant whose stored data is damaged. */
 export class TenantList {
   readonly #store: Store;
   readonly #quarantined = new Map<string, string>();
@@ -8,7 +8,8 @@ export class TenantList {
   #tenants = new Map<string, ListedTenant>();
   #owners = new Map<string, string>();
   /**
-   * The number of times the list was requested. `#shown` is the number of the request whose response the list shows.
+   * The number of times the list of tenants was requested.
+   * The field `#shown` is the number of the request whose response is currently in use.
    */
   #requests = 0;
   #shown = 0;
@@ -28,8 +29,8 @@ export class TenantList {
   }
 
   /**
-   * Reads the list of tenants again. Several reads can run at the same time.
-   * A response is ignored if the response of a later request is already in use.
+   * Reads the list of tenants from the store again. Several reads of the list can run at the same time.
+   * Ignores the result of an earlier read if the result of a later read is already in use.
    */
   async refresh(): Promise<void> {
     this.#requests += 1;
@@ -45,7 +46,7 @@ export class TenantList {
     return this.#registry.tenants.filter((listed) => isThere(listed, hostTime)).map(({ tenant }) => tenant);
   }
 
-  /** Returns the names of the expired tenants that are not yet removed. */
+  /** Returns the names of the expired tenants that are not removed yet. */
   expired(hostTime: number): string[] {
     return this.#registry.tenants.filter((listed) => !isThere(listed, hostTime)).map(({ tenant }) => tenant);
   }
@@ -59,7 +60,7 @@ export class TenantList {
     return owner && isThere(owner, hostTime) ? owner.tenant : undefined;
   }
 
-  /** Records the reason why the stored data of a tenant is damaged. The reason `undefined` clears the record. */
+  /** Records why the stored data of a tenant is damaged. The reason `undefined` removes the recorded reason. */
   noteDamage(name: string, reason: string | undefined): void {
     if (reason === undefined) this.#quarantined.delete(name);
     else this.#quarantined.set(name, reason);

@@ -1,28 +1,31 @@
 import type { Damaged } from '../contract/damaged.ts';
 import type { TenantState } from './tenant-state.ts';
 
-/** A unit of work in a queue. The unit of work waits until the tenants that it needs are loaded and free. */
+/** A unit of work: a queued function that waits until the tenants that it needs are loaded and free. */
 export interface Unit {
   work: () => unknown;
-  /** The names of the tenants that earlier attempts of this unit of work needed. */
+  /** The names of the tenants that the queued function has needed so far. */
   needs: Set<string>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
 
 /**
- * An entry in the queue of a tenant.
- * Until the returned promise resolves, one unit of work has exclusive use of the tenant.
+ * An entry in the queue of a tenant, for a function that needs exclusive use of the tenant.
+ * No other queued function uses the tenant until the returned promise resolves.
  */
 export type Turn = () => Promise<void>;
 
-/** The state of one tenant in this process, and the queue of work that waits for the tenant. */
+/** The state of one tenant in the memory of this process, and the queue of functions that wait for the tenant. */
 export class TenantQueue {
   readonly name: string;
-  /** The state of the tenant: null if the tenant does not exist, undefined if the state must be loaded. */
+  /**
+   * The state of the tenant.
+   * The state is null if the tenant does not exist, and undefined if the tenant must still be loaded.
+   */
   state: TenantState | null | undefined;
   /**
-   * The error that describes the damage in the stored data of the tenant, or undefined if there is no damage.
+   * The error that describes the damage in the tenant's stored data, or undefined if the stored data is not damaged.
    * If the stored data of the tenant is damaged, the field `state` is null.
    */
   damage: Damaged | undefined;
@@ -34,8 +37,8 @@ export class TenantQueue {
   }
 
   /**
-   * Removes units of work from the start of the queue, up to the first entry for exclusive use of the tenant.
-   * The returned units of work run together.
+   * Removes the first functions from the queue, up to the first entry that needs exclusive use of the tenant.
+   * The returned functions run together, and their changes are committed together.
    */
   takeUnits(): Unit[] {
     const end = this.entries.findIndex((each) => typeof each === 'function');

@@ -1,19 +1,19 @@
 import { TenantQueue, type Unit } from './tenant-queue.ts';
 
-/** Runs several units of work together, all of which use the same tenants. */
+/** Runs several queued functions that use the same tenants, and commits their changes together. */
 export type Process = (queues: readonly TenantQueue[], units: readonly Unit[]) => Promise<void>;
 
 /**
- * The queues of all tenants in one process.
- * Units of work that use only one tenant run together.
- * A unit of work that uses several tenants gets exclusive use of all of them.
+ * The queues of the functions (units of work) that read or change tenants in this process, one queue per tenant.
+ * Several functions that use only the same tenant run together.
+ * A function that uses several tenants gets exclusive use of all these tenants.
  */
 export class TenantQueues {
   readonly #queues = new Map<string, TenantQueue>();
   readonly #process: Process;
   readonly #most: number;
 
-  /** The parameter `most` is the maximum number of idle tenants in memory. */
+  /** The parameter `most` is the maximum number of tenants in memory that no function currently uses. */
   constructor(process: Process, most: number) {
     this.#process = process;
     this.#most = most;
@@ -31,8 +31,8 @@ export class TenantQueues {
   }
 
   /**
-   * Queues a unit of work until all tenants that it needs are available.
-   * Tenants are locked in alphabetical order to avoid deadlocks.
+   * Adds a function to the queues of all tenants that the function needs.
+   * A function that needs several tenants locks them in alphabetical order, which avoids deadlocks.
    */
   enter(unit: Unit): void {
     const [first, ...others] = [...unit.needs].sort();
@@ -75,7 +75,10 @@ export class TenantQueues {
     this.#dropIdle(queue);
   }
 
-  /** Marks a tenant as most recently used, then removes the tenants that were idle for the longest time from memory. */
+  /**
+   * Marks a tenant as most recently used.
+   * Removes the least recently used tenants from memory if too many tenants are in memory.
+   */
   #dropIdle(used: TenantQueue): void {
     this.#queues.delete(used.name);
     if (used.state) this.#queues.set(used.name, used);

@@ -4,12 +4,12 @@ import type { World } from '../world/world.ts';
 import { applyRows, rowStates, worldOfPages } from './pages.ts';
 import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
 
-/** A stored, immutable copy of a tenant's data, called an image. The copy is loaded when it is first used. */
+/** A stored, immutable copy of a tenant's data, which is loaded when it is first used. */
 export interface Image extends ImageRef {
   world?: World;
 }
 
-/** The state of a tenant in memory. The object is immutable, except for the property `world`. */
+/** The state of a tenant in memory. All properties except `world` are immutable. */
 export interface TenantState {
   head: Head;
   seed: Image;
@@ -20,16 +20,16 @@ export interface TenantState {
   listed: Listed;
   /** The new API keys of the tenant, or null if the API keys stay unchanged. */
   keys: string[] | null;
-  /** The number of stored rows that mark a deletion, so that other processes learn of the deletion. */
+  /** The number of stored markers for deleted rows, from which other processes learn of the deletions. */
   dead: number;
 }
 
-/** Creates an image (an immutable copy) of a tenant's data. The image is not stored yet. */
+/** Creates an immutable copy (image) of a tenant's data. The next commit stores this copy. */
 export function newImage(world: World): Image {
   return { id: randomUUID(), version: world.version, world };
 }
 
-/** Creates the in-memory state of a tenant from the stored data of the tenant. */
+/** Creates the state of a tenant in memory from the stored data of the tenant. */
 export async function loadedState(tenant: string, { head, catalog, pages, rows }: Stored): Promise<TenantState> {
   const image = { ...catalog.base, world: await worldOfPages(tenant, catalog.base.version, pages) };
   const world = image.world.fork(tenant);
@@ -39,8 +39,9 @@ export async function loadedState(tenant: string, { head, catalog, pages, rows }
 }
 
 /**
- * Applies the changes of other processes to a tenant. Returns null if the tenant was removed.
- * Returns undefined if all data of the tenant was replaced and must be loaded again.
+ * Applies the changes of other processes to a tenant in memory.
+ * Returns null if another process has removed the tenant.
+ * Returns undefined if another process has replaced all data, so that the tenant must be loaded again.
  */
 export function stateAfter(state: TenantState, { head, catalog, rows }: Conflict): TenantState | null | undefined {
   if (!head || !catalog) return null;
@@ -62,7 +63,10 @@ export function listedOf({ rows }: World): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/** Returns the images (stored copies) and the token data of a tenant. Reuses images that are already in memory. */
+/**
+ * Returns the token data of a tenant and the stored copies of its data.
+ * Reuses stored copies that are already in memory.
+ */
 function imagesAndTokens(
   catalog: Catalog,
   known: readonly Image[],
@@ -77,7 +81,7 @@ function imagesAndTokens(
   return { seed, base, snapshots, binding: { tenantId, revocations: new Map(revocations) } };
 }
 
-/** Returns the references to the images (stored copies) of a tenant's data, and the token data of the tenant. */
+/** Returns the token data of a tenant and the references to the stored copies of its data. */
 export function catalogOf({ seed, base, snapshots, binding }: TenantState): Catalog {
   const refOf = ({ id, version }: Image): ImageRef => ({ id, version });
   return {
@@ -88,7 +92,7 @@ export function catalogOf({ seed, base, snapshots, binding }: TenantState): Cata
   };
 }
 
-/** Returns every image (stored copy of the data) that a tenant refers to, by the id of the image. */
+/** Returns every stored copy of a tenant's data, by the id of the copy. */
 export function imagesOf(state: TenantState | null): Map<string, Image> {
   if (!state) return new Map();
   const images = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];

@@ -4,24 +4,24 @@ import { pagesOf } from './pages.ts';
 import type { Head, Listed, StoredRow, Structure, TenantWrite } from './store.ts';
 import { catalogOf, type Image, imagesOf, listedOf, type TenantState } from './tenant-state.ts';
 
-/** A change of one tenant's data. In lists, such changes are in the order in which they were made. */
+/** A change of one tenant's data. Lists of such changes are in the order in which the changes were made. */
 export interface WorldChange {
   world: World;
   changeSet: ChangeSet;
 }
 
-/** The state of a tenant before and after a unit of work. The state is null if the tenant does not exist. */
+/** The state of a tenant before and after a change. The state is null if the tenant does not exist. */
 export interface StateChange {
   before: TenantState | null;
   after: TenantState | null;
 }
 
-/** The serialized data of images (copies of a tenant's data) in pages, by the id of the image. */
+/** The pages of serialized copies of tenant data, by the id of the copy. */
 export type ImagePages = ReadonlyMap<string, string[]>;
 
 /**
- * Serializes the images (copies of a tenant's data) that are not stored yet.
- * The caller must not change the data of the images until the promise resolves.
+ * Serializes the copies of tenant data that are not stored yet.
+ * The caller must not change the copied data until the promise resolves.
  */
 export async function newImagePages(states: readonly StateChange[]): Promise<ImagePages> {
   const pages = new Map<string, string[]>();
@@ -32,8 +32,8 @@ export async function newImagePages(states: readonly StateChange[]): Promise<Ima
 }
 
 /**
- * Returns the difference between two states of a tenant as the changes that a store commits.
- * The parameter `pages` contains the pages of each image (a copy of a tenant's data) that is not stored yet.
+ * Compares two states of a tenant, and returns the changes that the store must commit.
+ * The parameter `pages` contains the pages of the data copies that are not stored yet.
  */
 export function writeOf(
   tenant: string,
@@ -54,7 +54,7 @@ export function writeOf(
   };
 }
 
-/** Returns the last state of each row that the changes contain. */
+/** Returns the final state of each changed row. */
 function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   const rows = new Map<string, { collection: string; key: string; row: unknown }>();
   for (const { changeSet } of changes) {
@@ -72,7 +72,7 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   }));
 }
 
-/** Returns whether the base image is a new copy of the current data, so that no changed rows must be stored. */
+/** Returns whether the base copy of the tenant is new and complete, so that no changed rows must be stored. */
 function isRebased(before: TenantState | null, after: TenantState): boolean {
   return before !== null && before.world === after.world && before.base !== after.base;
 }
@@ -84,7 +84,7 @@ function headOf(before: TenantState | null, after: TenantState, structure: Struc
   return { ...before.head, version, catalogVersion: before.head.catalogVersion + (structure ? 1 : 0) };
 }
 
-/** Returns the images (copies of a tenant's data) that are not stored yet. */
+/** Returns the copies of a tenant's data that are not stored yet. */
 function newImages(before: TenantState | null, after: TenantState | null): (Image & { world: World })[] {
   const had = imagesOf(before);
   return [...imagesOf(after).values()].filter(

@@ -11,7 +11,7 @@ import { loadedState, newImage, stateAfter, type TenantState } from './tenant-st
 import { newImagePages, type StateChange, writeOf } from './tenant-writes.ts';
 import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
 
-/** The state of a tenant after it was loaded: null if the tenant does not exist. */
+/** The loaded state of a tenant, or null if the tenant does not exist. */
 type LoadedState = EarlierState<TenantState | null>;
 
 interface Done {
@@ -20,20 +20,20 @@ interface Done {
 }
 
 /**
- * The number of deleted rows above which all data of a tenant is stored again without the deleted rows.
- * The data is stored again only if there are also more deleted rows than existing rows.
+ * If more rows of a tenant than this number are deleted, all its current data is stored again without deletion markers.
+ * The data is stored again only if the tenant also has more deleted rows than existing rows.
  */
 const mostDead = 2_000;
 
-/** Runs units of work, loads the tenants that they need, and stores their changes. */
+/** Runs units of work (functions that use tenants), loads the tenants that they need, and stores their changes. */
 export class Units implements TransactionObserver {
   readonly #store: Store;
   readonly #list: TenantList;
   readonly #queues: TenantQueues;
-  /** The execution state of the units of work that currently run, or undefined if none runs. */
+  /** The units of work that currently run together, or undefined if no unit of work runs. */
   #batch: UnitBatch | undefined;
 
-  /** The parameter `mostWorlds` is the maximum number of idle tenants in memory. */
+  /** The parameter `mostWorlds` is the maximum number of tenants in memory that no request uses. */
   constructor(store: Store, list: TenantList, mostWorlds: number) {
     this.#store = store;
     this.#list = list;
@@ -43,8 +43,8 @@ export class Units implements TransactionObserver {
   run<T>(work: () => T): T | Promise<T> {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
-      // The function `AsyncResource.bind` is not used, because it creates a hidden class for each bound function.
-      // The hidden class would keep the request in memory until a full garbage collection.
+      // `AsyncResource.bind` is not used, because it creates a V8 hidden class for each bound function.
+      // Each hidden class would keep its request in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
@@ -52,25 +52,28 @@ export class Units implements TransactionObserver {
     });
   }
 
-  /** The execution state of the running units of work, or undefined outside a unit of work. */
+  /** The units of work that currently run together, or undefined if no unit of work runs. */
   get batch(): UnitBatch | undefined {
     return this.#batch;
   }
 
-  /** The number of tenants whose data is in memory. */
+  /** The number of tenants whose data is in the memory of this process. */
   get loaded(): number {
     return this.#queues.loaded;
   }
 
   /**
-   * Returns the queue of a tenant. Outside a unit of work the tenant's data may be outdated.
-   * Outside a unit of work the result is undefined if the tenant is not in memory.
+   * Returns the queue of a tenant. Outside a unit of work, the tenant's data in memory may be outdated.
+   * Outside a unit of work, returns undefined if the tenant is not in memory.
    */
   peek(name: string): TenantQueue | undefined {
     return this.#batch ? this.queue(name) : this.#queues.peek(name);
   }
 
-  /** Returns the queue of a tenant that the running unit of work uses. Throws `Missing` if the tenant is not loaded. */
+  /**
+   * Returns the queue of a tenant that the running unit of work uses.
+   * Throws the error `Missing` if the tenant is not loaded.
+   */
   queue(name: string): TenantQueue {
     const queue = this.#batch?.queues.get(name);
     if (!queue) throw new Missing(name);
@@ -88,8 +91,8 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Runs units of work together until their changes are stored.
-   * A unit of work that needs more data waits until the data is loaded.
+   * Runs several units of work (queued functions) together, until the store has committed their changes.
+   * A unit of work that needs more tenant data runs again after the data is loaded.
    */
   async #process(queues: readonly TenantQueue[], units: readonly Unit[]): Promise<void> {
     let waiting = units;
@@ -123,7 +126,10 @@ export class Units implements TransactionObserver {
     }
   }
 
-  /** Loads a tenant. Returns a damage error instead of throwing it, so that only requests to this tenant fail. */
+  /**
+   * Loads a tenant from the store.
+   * Returns the error `Damaged` instead of throwing it, so that only requests to the damaged tenant fail.
+   */
   async #loaded(tenant: string): Promise<TenantState | Damaged | null> {
     try {
       const stored = await this.#store.load(tenant);
@@ -136,7 +142,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Runs one unit of work. Returns a function that resolves or rejects the promise of the unit of work.
-   * Returns undefined if the unit of work needs data that is not loaded.
+   * Returns undefined if the unit of work needs tenant data that is not loaded.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
     this.#batch = batch;
@@ -169,12 +175,12 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Commits the changes of the units of work.
-   * Returns false if the units of work must run again because the data was outdated.
+   * Commits the changes that the units of work have made.
+   * Returns false if the tenant data was outdated, so that the units of work must run again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // The version of the list of tenants that the units of work have read.
-    // Another commit can change `this.#list.version` during the first `await` below.
+    // The version of the tenant list is read before the first `await`.
+    // Another commit can change `this.#list.version` during the first `await`.
     const known = this.#list.version;
     const states = statesAfter(before, batch);
     const pages = await newImagePages(states);
@@ -193,8 +199,9 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Reads the list of tenants again after a commit. If this read fails, the commit still counts as successful.
-   * The list in memory then stays outdated, and the next unit of work that needs the list reads it again.
+   * Reads the list of tenants again after a commit.
+   * If reading the list fails, the commit still counts as successful.
+   * After a failed read, the next unit of work that needs the list of tenants reads the list again.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
     try {
@@ -213,7 +220,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = afterConflict(queue.state ?? null, conflict);
-      // The tenant's search index contains changes that were undone. A new copy of the data gets a new search index.
+      // A new copy of the tenant's data gets a new search index, because the old search index contains undone changes.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }
@@ -224,7 +231,8 @@ export class Units implements TransactionObserver {
 const isSearched = ({ collection }: { collection: string }) => collection === 'documents' || collection === 'texts';
 
 /**
- * Applies the changes of other processes to a tenant. Returns null if the tenant was removed.
+ * Applies the changes of other processes to a tenant in memory.
+ * Returns null if another process has removed the tenant.
  * Returns undefined if the tenant must be loaded again.
  */
 function afterConflict(state: TenantState | null, conflict: Conflict): TenantState | null | undefined {
@@ -232,7 +240,7 @@ function afterConflict(state: TenantState | null, conflict: Conflict): TenantSta
   return state ? stateAfter(state, conflict) : undefined;
 }
 
-/** Updates the in-memory state of a tenant after a successful commit. */
+/** Updates the state of a tenant in memory after a successful commit. */
 function advance(queue: TenantQueue, { next }: TenantWrite): void {
   if (next === 'removed') queue.state = null;
   if (!queue.state || !next || next === 'removed') return;
@@ -243,8 +251,8 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
 }
 
 /**
- * Returns the states of the tenants before and after the units of work.
- * Omits a tenant with damaged data, because it was not loaded and has nothing to store.
+ * Returns the state of each tenant before and after the changes.
+ * Leaves out tenants with damaged data, because these tenants were not loaded and have no changes to store.
  */
 function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateChange & { queue: TenantQueue })[] {
   const sound = before.filter(({ queue }) => !queue.damage);
@@ -253,8 +261,8 @@ function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateCh
 }
 
 /**
- * Stores all current data again if the store contains too many markers of deleted rows.
- * The new copy of the data contains no markers of deleted rows.
+ * Stores all current data of a tenant again if the store contains too many markers of deleted rows.
+ * The newly stored data of the tenant contains no markers of deleted rows.
  */
 function dropDead(queue: TenantQueue, { changes }: UnitBatch): void {
   const { state } = queue;

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Intake, StoredFile } from '../../files/file-store.ts';
 import type { Connections } from './connections.ts';
 
-/** The size of one stored chunk of a file in bytes. The last chunk may be smaller. */
+/** The size in bytes of one stored chunk of an uploaded file. The last chunk of a file may be smaller. */
 export const chunkSize = 256 * 1024;
 
 /**
- * An upload into the database that writes the file in chunks.
- * After `keep` returns, the file is identified by its hash.
+ * An upload of a file into the PostgreSQL database, which writes the file in chunks.
+ * The method `keep` stores the uploaded file under the hash of its contents.
  */
 export class ChunkIntake implements Intake {
   readonly #connections: Connections;
@@ -29,9 +29,9 @@ export class ChunkIntake implements Intake {
   }
 
   /**
-   * Completes the upload.
-   * If the database already contains a file with this hash, the new chunks are deleted.
-   * In that case, the reference count of the existing file increases.
+   * Completes the upload of a file.
+   * If the database already contains a file with the same hash, the newly written chunks are deleted.
+   * The reference count of an already stored file with the same hash increases.
    */
   async keep(): Promise<StoredFile> {
     if (this.#length > 0) await this.#writePiece(Buffer.concat(this.#waiting));

@@ -1,6 +1,8 @@
 import type { StoredRow } from '../store.ts';
 
-/** Converts rows to three PostgreSQL array literals, one for each column: collection, key and body. */
+/**
+ * Converts rows of tenant data to three PostgreSQL array literals: for the collections, the keys and the JSON bodies.
+ */
 export function columnsOf(rows: readonly StoredRow[]): [string, string, string] {
   return [
     arrayOf(rows.map(({ collection }) => collection)),
@@ -11,8 +13,8 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 
 /**
  * Formats strings as a PostgreSQL array literal.
- * The escapes of JSON are also correct in an array literal, because names and JSON texts contain no control characters.
- * For the rows of a large import, the conversion of the pg library takes ten times as long.
+ * JSON escapes are also valid in an array literal of PostgreSQL, because the strings contain no control characters.
+ * The conversion by the pg library would take ten times as long for the rows of a large import.
  */
 function arrayOf(texts: readonly (string | null)[]): string {
   return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;

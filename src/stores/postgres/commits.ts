@@ -5,7 +5,7 @@ import { columnsOf } from './columns.ts';
 import type { Connections } from './connections.ts';
 import { bumpRegistry, writeTenant } from './write-tenant.ts';
 
-/** The JSON result of the SQL functions cps_commit, cps_check and cps_news. */
+/** The JSON result of the SQL functions `cps_commit`, `cps_check` and `cps_news` in the PostgreSQL store. */
 type Answered =
   | { won: true; registry: number }
   | {
@@ -21,8 +21,9 @@ type Answered =
 const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
- * Commits the changed rows of one tenant in one round trip. If no rows changed, only the tenant's version is checked.
- * If the version of the list of tenants differs from `registry`, nothing is written.
+ * Commits the changed rows of one tenant in one round trip to the database.
+ * Without changed rows, only the version of the tenant is checked.
+ * If the version of the tenant list differs from the parameter `registry`, nothing is written.
  */
 export async function commitAlone(
   connections: Connections,
@@ -57,14 +58,14 @@ async function answerFor(
 
 const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 
-/** SQL that commits only if the list of tenants is unchanged since the unit of work read it. */
+/** SQL that commits only if the list of tenants has not changed since it was read. */
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
-/** The error that rolls back a transaction because another process changed the same data first. */
+/** The error that rolls back a transaction because another process has changed the same tenant first. */
 class Overtaken extends Error {}
 
-/** Commits changes of several tenants, images or API keys in one transaction. */
+/** Commits changes of several tenants, of stored copies or of API keys in one database transaction. */
 export async function commitTogether(
   connections: Connections,
   writes: readonly TenantWrite[],
@@ -80,8 +81,8 @@ export async function commitTogether(
 }
 
 /**
- * Checks the versions of all changed tenants and writes the changes.
- * The list of tenants is locked first, then the tenants in alphabetical order, to avoid deadlocks.
+ * Checks the version of every changed tenant, and then writes the changes.
+ * To avoid deadlocks, locks the list of tenants first, and then the tenants in alphabetical order.
  */
 async function keepAll(client: PoolClient, writes: readonly TenantWrite[], registry: number | null): Promise<number> {
   const isListed = writes.some(({ next }) => next !== undefined && (next === 'removed' || next.structure));

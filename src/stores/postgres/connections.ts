@@ -2,28 +2,31 @@ import { randomBytes } from 'node:crypto';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
 import { Unavailable } from '../../contract/unavailable.ts';
 
-/** Timeouts in milliseconds: for a new connection, and for the response to a statement. */
+/** Timeouts in milliseconds for opening a database connection, and for the response to an SQL statement. */
 const patience = { connect: 3_000, answer: 20_000 };
 
-/** SQL settings of each connection. They are sent as statements because the store address could override options. */
+/**
+ * SQL settings that every database connection must have.
+ * An SQL statement sets them, because options in the store address could override connection options.
+ */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**
- * SQL that tests whether the database accepts writes.
- * The test writes as much data as a large request, because small writes may succeed on an almost full disk.
- * The written value is random bytes, so that the database cannot compress the value.
+ * SQL that tests whether the PostgreSQL database accepts writes.
+ * The test writes as much data as a large request, because a small write can succeed on an almost full disk.
+ * The test writes random bytes, which the database cannot compress.
  */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
 /**
- * The connections of a process to one PostgreSQL database.
- * Methods throw `Unavailable` if the database fails or does not respond.
+ * The connections of one sandbox process to a PostgreSQL database.
+ * All methods throw the error `Unavailable` if the database fails or does not respond.
  */
 export class Connections {
   readonly #pool: Pool;
-  /** Whether the database refused a write and no test write has succeeded since. */
+  /** True if the database has refused a write and no test write has succeeded since then. */
   #isRefused = false;
-  /** The number of SQL statements sent. Tests use this number to measure the cost of a request. */
+  /** The number of SQL statements sent to the database. Tests use this number as the cost of a request. */
   roundTrips = 0;
 
   constructor(address: string) {
@@ -35,17 +38,16 @@ export class Connections {
       application_name: 'contract-platform-kit',
       onConnect: (client) => client.query(settings),
     });
-    // The connection pool replaces an idle connection that breaks, so the error needs no handling.
+    // The connection pool itself replaces a broken idle connection, so this error handler does nothing.
     this.#pool.on('error', () => undefined);
-    // The connection pool does not listen to errors of a connection that is in use.
-    // Without this listener, a connection lost between two statements of a transaction would end the process.
-    // With this listener, the next statement is rejected and reports the lost connection.
+    // Without an error listener, the loss of a database connection during a transaction would end the process.
+    // With the error listener, the next SQL statement on the lost connection rejects.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /**
-   * Runs one SQL statement. A named statement is prepared once per connection.
-   * `limit` is the timeout of the statement in milliseconds.
+   * Runs one SQL statement. The database prepares an SQL statement with a name once per connection.
+   * The parameter `limit` is the timeout of the SQL statement in milliseconds.
    */
   async ask(text: string, values: unknown[] = [], name?: string, limit = patience.answer): Promise<QueryResult> {
     this.roundTrips += 1;
@@ -53,7 +55,7 @@ export class Connections {
     return this.#guarded(() => this.#pool.query(query));
   }
 
-  /** Runs `work` in one transaction on one connection. If `work` throws, the transaction is rolled back. */
+  /** Runs `work` in one database transaction. If `work` throws, the transaction is rolled back. */
   async transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(async (client) => {
       await client.query('BEGIN');
@@ -63,7 +65,7 @@ export class Connections {
     });
   }
 
-  /** Runs `work` on one connection. The function `work` begins and ends its transactions itself. */
+  /** Runs `work` on a single database connection, on which `work` itself begins and ends transactions. */
   async alone<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(work);
   }
@@ -73,7 +75,7 @@ export class Connections {
   }
 
   /**
-   * Throws if the database still refuses writes.
+   * Throws if the database has refused a write and still refuses a test write.
    * Readiness checks are frequent, so a test write runs only after the database has refused a write.
    */
   async requireRoom(): Promise<void> {
@@ -99,7 +101,7 @@ export class Connections {
       client.release();
       return value;
     } catch (error) {
-      // When the connection closes, the database server rolls back an open transaction.
+      // The database server rolls back the open transaction when its connection closes.
       client.release(true);
       throw error;
     }
@@ -107,15 +109,15 @@ export class Connections {
 }
 
 /**
- * Verifies the certificate of the database server whenever TLS is required.
- * The pg library also does this for the modes `prefer`, `require` and `verify-ca`, but prints a warning.
+ * Changes the store address so that every TLS connection verifies the certificate of the database server.
+ * The pg library already verifies certificates for the modes `prefer`, `require` and `verify-ca`, but prints a warning.
  */
 function verifying(address: string): string {
   if (address.includes('uselibpqcompat=')) return address;
   return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** Returns the message of a database error without the store address, because the address may contain a password. */
+/** Returns the message of a database error, without the store address because it may contain a password. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   const { code, message } = error as { code?: string; message: string };
@@ -142,11 +144,12 @@ const meanings: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
 };
 
-/** SQLSTATE codes for refused writes: disk full (53100) and read-only (25006). The database still answers reads. */
+/** SQLSTATE codes of a database that refuses writes but answers reads: disk full (53100) and read-only (25006). */
 const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 
 /**
- * Returns whether an error comes from the database or the connection. Timeout errors have no code, only a message.
+ * Returns whether an error comes from the database or from the connection.
+ * Timeout errors of the pg library have no code, so their message is checked.
  * Errors of the SQLSTATE classes 22, 23 and 54 (invalid values) do not count, because they are programming errors.
  */
 function isFailure(error: Error): boolean {

@@ -6,14 +6,14 @@ import { ChunkIntake, chunkSize } from './chunk-intake.ts';
 import type { Connections } from './connections.ts';
 
 /**
- * The timeout in milliseconds of the statement that removes unused files.
- * The statement is slow, because it reads all documents.
+ * The timeout in milliseconds of the SQL statement that removes unused files.
+ * The removal of unused files is slow, because its SQL statement reads all documents in the database.
  */
 const longest = 600_000;
 
 /**
- * SQL that removes files to which no document refers. The statement searches the document rows for file hashes.
- * If another text looks like the hash of a file, this file is not removed, which is harmless.
+ * SQL that removes every file whose hash does not occur in a stored document.
+ * A text in a document can look like the hash of an unused file, so that this file stays stored, without harm.
  */
 const sweepStatement = `
   WITH named AS (
@@ -28,7 +28,10 @@ const sweepStatement = `
   ), pieces AS (DELETE FROM cps_chunks c USING gone WHERE c.upload = gone.upload)
   SELECT count(*)::integer AS files, coalesce(sum(size), 0) AS bytes FROM gone`;
 
-/** Stores file contents in the database as chunks. Identical contents are stored only once. */
+/**
+ * Stores the contents of files in the PostgreSQL database, divided into chunks.
+ * Files with equal contents are stored only once.
+ */
 export class DatabaseFiles implements FileStore {
   readonly #connections: Connections;
   readonly #links = new Map<string, string>();
@@ -63,7 +66,10 @@ export class DatabaseFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /** Removes interrupted uploads, which are older than a day. No running upload is that old. */
+  /**
+   * Removes interrupted uploads from the database.
+   * An upload that is older than a day counts as interrupted, because no upload takes a day.
+   */
   async sweepUploads(): Promise<void> {
     const old = "SELECT upload FROM cps_uploads WHERE begun < now() - interval '1 day'";
     await this.#connections.transaction(async (client) => {
@@ -73,15 +79,15 @@ export class DatabaseFiles implements FileStore {
   }
 
   /**
-   * Removes unused files with a single SQL statement, so that the statement sees a consistent state of all tenants.
-   * A file that is uploaded again at the same time gets a new timestamp and is not deleted.
+   * Removes unused files with a single SQL statement, which sees a consistent state of all tenants.
+   * A file that is uploaded again during the removal gets a new timestamp and is not removed.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {
     const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);
     return { files: rows[0]?.files, bytes: Number(rows[0]?.bytes) };
   }
 
-  /** Does nothing, because uploaded files stay in the database. */
+  /** Does nothing, because uploaded files stay stored in the database. */
   async close(): Promise<void> {}
 
   async *#pieces(hash: string, start: number, end: number): AsyncGenerator<Buffer> {

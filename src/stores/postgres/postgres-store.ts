@@ -13,7 +13,7 @@ import { migrate } from './schema.ts';
 import { requireUsable } from './usable.ts';
 import { bumpRegistry, writeTenant } from './write-tenant.ts';
 
-/** Stores tenants in a PostgreSQL database. Several processes can share one database. */
+/** Stores the tenants of the sandbox in a PostgreSQL database, which several sandbox processes can share. */
 export class PostgresStore implements Store {
   readonly isShared = true;
   readonly secret: Buffer;
@@ -27,7 +27,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Opens the database. Throws if the database is unreachable, lacks required privileges or has a newer schema version.
+   * Opens the PostgreSQL database of the store.
+   * Throws if the database is unreachable, denies required privileges or has a newer schema version.
    */
   static async open(address: string, need: Need = 'writing'): Promise<PostgresStore> {
     const connections = new Connections(address);
@@ -70,8 +71,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Loads a tenant with a single SQL statement, so that all loaded data of the tenant is consistent.
-   * The pages are joined with line breaks, because the client reads one text faster than an array.
+   * Loads all stored data of a tenant with a single SQL statement, so that the loaded data is consistent.
+   * PostgreSQL joins the pages with line breaks, because the client reads one text faster than an array of texts.
    */
   async load(tenant: string): Promise<Stored | null> {
     const { rows } = await this.#askOf(
@@ -106,7 +107,10 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => body);
   }
 
-  /** Commits changes. Row changes of one tenant need one round trip; all other changes run in a transaction. */
+  /**
+   * Commits changes of tenants.
+   * Row changes of one tenant need one round trip, and all other changes run in a database transaction.
+   */
   commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     const [write, ...others] = writes;
     const isPlain = write?.next === undefined || (write.next !== 'removed' && !write.next.structure);
@@ -119,7 +123,7 @@ export class PostgresStore implements Store {
     return this.files.sweep(unusedFor);
   }
 
-  /** Returns true for the first process that asks in each interval, and false for all other processes. */
+  /** Returns true for the first process that asks within each interval, and false for all other processes. */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
       'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',
@@ -172,8 +176,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Runs a statement that parses the database column `shelved` as JSON.
-   * The error code 22P02 means that the column is not valid JSON.
+   * Runs an SQL statement that parses the JSON in the database column `shelved`.
+   * The SQLSTATE code 22P02 means that the column `shelved` contains no valid JSON.
    */
   async #askOf(tenant: string, text: string, name: string): Promise<QueryResult> {
     try {
@@ -190,13 +194,18 @@ export class PostgresStore implements Store {
   }
 }
 
-/** Splits a text into the pages of a base image. The database joined the pages into one text. */
+/**
+ * Splits a text into the pages of a stored copy of a tenant's data. The SQL statement joined the pages into one text.
+ */
 function pagesFrom(tenant: string, image: string, joined: string | null): string[] {
   if (joined === null) throw new Damaged(tenant, `the image ${image} has no pages`);
   return joined.split('\n');
 }
 
-/** Returns the key that signs tokens. The first process creates the key, and all other processes read it. */
+/**
+ * Returns the key that signs access tokens.
+ * The first process creates the key in the database, and all other processes read the key.
+ */
 async function secretOf(connections: Connections): Promise<Buffer> {
   const find = () => connections.ask("SELECT value FROM cps_meta WHERE name = 'secret'");
   const { rows } = await find();

@@ -4,7 +4,7 @@ import { type RawChange, type RawRow, type RawTable, rawTables } from '../raw-ro
 import { conditionOf } from '../raw-rows.ts';
 import type { Connections } from './connections.ts';
 
-/** The columns that `store check` reads, for each table. */
+/** The columns that the command `cps store check` reads, for each database table. */
 const columns: Readonly<Record<RawTable, string>> = {
   tenant: 'tenant, epoch, version, shelf, shelved, faulty, expires',
   apiKey: 'api_key, tenant',
@@ -18,8 +18,8 @@ const ofTenants = ['tenant', 'apiKey', 'row', 'page'] as const;
 const everyTenant = ofTenants.map((table) => `SELECT tenant FROM ${rawTables[table].postgres}`).join(' UNION ');
 
 /**
- * Yields every row of the tables, or only the rows of one tenant.
- * To limit the memory usage, the rows are read one tenant at a time.
+ * Yields every row of the store's database tables, or only the rows of one tenant.
+ * Reads the rows of one tenant at a time, in order to limit the memory usage.
  */
 export async function* rawRows(connections: Connections, tenant?: string): AsyncGenerator<RawRow> {
   const tenants = tenant === undefined ? (await connections.ask(`${everyTenant} ORDER BY tenant`)).rows : [{ tenant }];
@@ -37,7 +37,7 @@ export async function* rawRows(connections: Connections, tenant?: string): Async
   for (const row of rows) yield { table: 'file', columns: row };
 }
 
-/** Replaces or removes table rows. The caller's transaction must have locked the list of tenants. */
+/** Replaces or removes rows of database tables. The caller's transaction must have locked the list of tenants. */
 export async function repairRows(client: PoolClient, changes: readonly RawChange[]): Promise<void> {
   for (const { row, becomes } of changes) {
     const table = rawTables[row.table].postgres;

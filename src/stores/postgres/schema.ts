@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * The migrations of the database schema. Only append new migrations, and never change existing ones.
- * Primary keys start with the tenant or the file hash, so that the tables can be partitioned.
+ * The migrations of the database schema. New migrations are appended, and existing migrations never change.
+ * Every primary key starts with the tenant or the file hash, so that the tables can be partitioned later.
  */
 const migrations: readonly string[] = [
   `CREATE TABLE cps_registry (one boolean PRIMARY KEY DEFAULT true CHECK (one), version bigint NOT NULL);
@@ -69,15 +69,15 @@ const migrations: readonly string[] = [
    ALTER TABLE cps_registry ADD COLUMN swept timestamptz NOT NULL DEFAULT '-infinity';`,
 ];
 
-/** The key of the PostgreSQL advisory lock that allows only one process at a time to migrate the schema. */
+/** The key of the PostgreSQL advisory lock that lets only one process at a time migrate the database schema. */
 const migrationLock = 0x63707331;
 
-/** SQLSTATE codes for a table or function that has the expected name but a different structure. */
+/** SQLSTATE codes for a table or function that has an expected name but an unexpected structure. */
 const otherShapes: ReadonlySet<string> = new Set(['42P07', '42701', '42703', '42723', '42804', '42809']);
 
 /**
- * Migrates the database schema. A schema that is up to date is not changed.
- * Throws if a newer version or another program created the schema.
+ * Migrates the database schema to the newest version. Does not change a schema of the newest version.
+ * Throws if another program or a newer version of the sandbox created the database schema.
  */
 export async function migrate(client: PoolClient): Promise<void> {
   try {
@@ -102,7 +102,7 @@ async function migrateAlone(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Returns the number of migrations that the schema has. Returns 0 for an empty schema. */
+/** Returns the number of migrations that the database schema already has. Returns 0 for an empty schema. */
 async function versionOf(client: PoolClient): Promise<number> {
   const { rows: found } = await client.query(
     "SELECT to_regclass(quote_ident(current_schema()) || '.cps_meta') IS NOT NULL AS there",

@@ -7,8 +7,8 @@ const functions = ['check', 'commit', 'news'];
 const names = [tables, functions].map((those) => those.map((name) => `cps_${name}`));
 
 /**
- * SQL that lists missing tables, functions and privileges.
- * Privileges on a missing table are unknown, so such a table appears only in the column `missing`.
+ * SQL that lists missing tables, missing functions and missing privileges in the store's database.
+ * A missing table appears only in the column `missing`, because a missing table has no privileges to check.
  */
 const statement = `
   SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only')::boolean AS still,
@@ -26,7 +26,7 @@ interface Found {
   unwritten: string[];
 }
 
-/** Throws `Unavailable` if tables, functions or privileges are missing, or if the database is read-only. */
+/** Throws the error `Unavailable` if the database is read-only or lacks required tables, functions or privileges. */
 export async function requireUsable(connections: Connections, need: Need): Promise<void> {
   const { rows } = await connections.ask(statement, names, 'usable');
   const reason = reasonAgainst(rows[0], need);

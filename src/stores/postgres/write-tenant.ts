@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 import type { Head, Structure, TenantWrite } from '../store.ts';
 import { columnsOf } from './columns.ts';
 
-/** The number of pages of an image in one statement. */
+/** The number of pages of a stored tenant copy that one SQL statement writes. */
 const pagesAtOnce = 4;
 
-/** Writes the changes of a tenant. The caller's transaction must have locked the tenant. */
+/** Writes the changes of a tenant to the database. The caller's transaction must have locked the tenant. */
 export async function writeTenant(client: PoolClient, { tenant, next }: TenantWrite): Promise<void> {
   if (next === undefined) return;
   if (next === 'removed') {
@@ -26,7 +26,7 @@ export async function writeTenant(client: PoolClient, { tenant, next }: TenantWr
   );
 }
 
-/** Increments the version of the list of tenants. Returns the new version. */
+/** Increments the version of the list of tenants, and returns the new version. */
 export async function bumpRegistry(client: PoolClient): Promise<number> {
   const { rows } = await client.query('UPDATE cps_registry SET version = version + 1 RETURNING version');
   return Number(rows[0].version);
@@ -54,9 +54,9 @@ async function restructure(client: PoolClient, tenant: string, head: Head, struc
 }
 
 /**
- * Writes the pages of a new image (a stored copy of a tenant's data), some pages in each statement.
- * The process can answer other requests between two statements.
- * Each page is a parameter of its own, because quoting a large array of texts would block the process for seconds.
+ * Writes the pages of a new stored copy of a tenant's data, a few pages with each SQL statement.
+ * The process can answer other requests between two SQL statements.
+ * Each page is its own SQL parameter, because quoting a large array of texts would block the process for seconds.
  */
 async function writePages(client: PoolClient, tenant: string, image: string, pages: readonly string[]): Promise<void> {
   for (let from = 0; from < pages.length; from += pagesAtOnce) {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
-/** The identity of an open file: its path, device number and inode number. */
+/** The identity of an open database file: its path, device number and inode number. */
 interface Opened {
   path: string;
   device: bigint;
@@ -8,15 +8,15 @@ interface Opened {
 }
 
 /**
- * Detects that the files of an open database were deleted or replaced.
- * SQLite continues to write to a deleted file, so later changes would be lost when the process ends.
+ * Detects that another program has deleted or replaced the files of the open SQLite database.
+ * SQLite continues to write to a deleted file, so that later changes are lost when the process ends.
  */
 export class FileIdentity {
   readonly #opened: readonly Opened[];
   readonly #folder: string;
 
   /**
-   * The parameter `file` is the database file. The file and its write-ahead log must exist.
+   * The parameter `file` is the path of the SQLite file. The file and its write-ahead log must exist.
    * The parameter `folder` is the folder that contains the uploaded files.
    */
   constructor(file: string, folder: string) {
@@ -24,7 +24,10 @@ export class FileIdentity {
     this.#folder = folder;
   }
 
-  /** Returns the reason why changes would be lost, or null if the paths still refer to the open files. */
+  /**
+   * Returns the reason why changes would be lost.
+   * Returns null if the paths still refer to the opened database files.
+   */
   lost(): string | null {
     for (const { path, device, inode } of this.#opened) {
       const now = identityOf(path);
@@ -35,7 +38,7 @@ export class FileIdentity {
     return null;
   }
 
-  /** Returns the reason why uploads would fail, or null if the folder for uploads exists. */
+  /** Returns the reason why uploads would fail, or null if the folder for uploaded files exists. */
   lostFolder(): string | null {
     return existsSync(this.#folder) ? null : `the folder ${this.#folder} was deleted; start the sandbox again`;
   }

@@ -4,8 +4,8 @@ import { Unavailable } from '../../contract/unavailable.ts';
 import type { Intake, StoredFile } from '../../files/file-store.ts';
 
 /**
- * An upload to disk that computes the hash and size of the file while writing.
- * The file is synced to disk before `keep` returns.
+ * An upload to disk, which computes the hash and size of the file while the file is written.
+ * The method `keep` syncs the uploaded file to disk before it returns.
  */
 export class FileIntake implements Intake {
   readonly #path: string;
@@ -25,7 +25,10 @@ export class FileIntake implements Intake {
     return this.#writing;
   }
 
-  /** Completes the upload. A failed upload is discarded, because the file would occupy space on a full disk. */
+  /**
+   * Completes the upload of a file.
+   * Discards a failed upload, because its bytes would occupy space on a full disk.
+   */
   async keep(): Promise<StoredFile> {
     try {
       const handle = await this.#opened();

@@ -10,12 +10,12 @@ import type { SweptFiles } from '../store.ts';
 import { FileIntake } from './file-intake.ts';
 import type { Statements } from './statements.ts';
 
-/** Runs a database access. Throws `Unavailable` if the database fails. */
+/** Runs a database access. Throws the error `Unavailable` if the database fails. */
 export type Ask = <T>(ask: () => T) => T;
 
 /**
- * Stores file contents in a folder, with the hash as the file name.
- * The database stores reference counts and upload times of the files.
+ * Stores the contents of files in a folder, with the hash of the contents as the file name.
+ * The SQLite database stores the reference count and the upload time of each file.
  */
 export class FolderFiles implements FileStore {
   readonly #folder: string;
@@ -30,7 +30,7 @@ export class FolderFiles implements FileStore {
     this.#ask = ask;
   }
 
-  /** Creates the folder for files, and removes interrupted uploads of earlier processes. */
+  /** Creates the folder for uploaded files, and removes interrupted uploads of earlier processes. */
   async prepare(): Promise<void> {
     const incoming = this.#incoming();
     await mkdir(incoming, { recursive: true });
@@ -61,7 +61,7 @@ export class FolderFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /** Removes old files to which no tenant refers, and files in the folder that are unknown to the database. */
+  /** Removes old files to which no tenant refers, and files in the folder that the database does not list. */
   async sweep(before: number, named: ReadonlySet<string>): Promise<SweptFiles> {
     const gone = this.#ask(() => this.#statements.oldFiles.all(before)).filter(({ hash }) => !named.has(String(hash)));
     for (const { hash } of gone) this.#ask(() => this.#statements.dropFile.run(hash ?? null));
@@ -75,7 +75,7 @@ export class FolderFiles implements FileStore {
   /** Does nothing, because uploaded files stay on disk. */
   async close(): Promise<void> {}
 
-  /** Moves an upload to its final path and syncs it to disk before the database refers to the file. */
+  /** Moves an uploaded file to its final path, and syncs the file to disk before the database refers to the file. */
   async #keep(path: string, { hash, size }: StoredFile): Promise<void> {
     const place = this.#pathOf(hash);
     try {
@@ -96,7 +96,10 @@ export class FolderFiles implements FileStore {
     });
   }
 
-  /** Runs the operations on one file hash one after another, so that an upload and a release never run together. */
+  /**
+   * Runs the operations on one file hash one after another.
+   * An upload and a release of the same file therefore never overlap.
+   */
   async #inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const turn = Promise.allSettled([this.#turns.get(hash)]).then(work);
     this.#turns.set(hash, turn);
@@ -120,7 +123,7 @@ export class FolderFiles implements FileStore {
   }
 }
 
-/** Syncs a folder to disk. A renamed file is durable only after its folder is synced. */
+/** Syncs a folder to disk, because a renamed file survives a crash only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

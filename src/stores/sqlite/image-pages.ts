@@ -7,20 +7,20 @@ import { isCorruption } from './open-database.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 
-/** The number of pages of images that are written, read or removed in one turn of the event loop. */
+/** The number of pages of stored tenant copies that are written, read or removed in one turn of the event loop. */
 const pagesAtOnce = 4;
 
 /**
- * Writes, reads and removes the pages of images (stored copies of a tenant's data) in slices.
- * The data of a tenant refers to an image only while all pages of the image are stored.
- * If the process ends earlier, `removeUnused` removes the unused pages at the next start.
+ * Writes, reads and removes the pages of stored copies of tenant data, a few pages in each turn of the event loop.
+ * A tenant refers to a stored copy of its data only while all pages of the copy are stored.
+ * If the process ends before a stored copy is complete, `removeUnused` removes its pages at the next start.
  */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** The number of stored pages of each new image whose commit is in progress, by image id. */
+  /** The number of already stored pages of each new stored copy whose commit is in progress, by the id of the copy. */
   readonly #written = new Map<string, number>();
-  /** The names of the tenants that may have pages of images that are no longer used. */
+  /** The names of the tenants that may have pages of stored copies that are no longer used. */
   readonly #untidy = new Set<string>();
   #removal: Promise<void> | undefined;
   #isClosed = false;
@@ -31,8 +31,8 @@ export class ImagePages {
   }
 
   /**
-   * Reads the pages of an image (a stored copy of a tenant's data).
-   * No page of an image changes while the tenant uses the image.
+   * Reads the pages of a stored copy of a tenant's data.
+   * The pages of a stored copy never change while the tenant uses the copy.
    */
   async read(tenant: string, image: string): Promise<string[]> {
     const pages: string[] = [];
@@ -46,7 +46,7 @@ export class ImagePages {
     }
   }
 
-  /** Writes all pages of new images except the last pages. Each slice of pages has its own transaction. */
+  /** Writes all pages of new stored copies except the last pages, a few pages in each database transaction. */
   async writeAhead(writes: readonly TenantWrite[]): Promise<void> {
     for (const { tenant, next } of writes) {
       for (const { id, pages } of newImages(next)) {
@@ -60,12 +60,12 @@ export class ImagePages {
     }
   }
 
-  /** Writes the remaining pages of new images (stored copies of a tenant's data) in the caller's transaction. */
+  /** Writes the remaining pages of new stored copies of a tenant's data in the caller's transaction. */
   writeRest(tenant: string, images: Structure['images']): void {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Ends commits. Starts to remove the pages that no tenant uses, such as the pages of a failed commit. */
+  /** Ends commits, and starts to remove pages that no tenant uses, such as the pages of a failed commit. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#untidy.add(tenant);
@@ -75,14 +75,17 @@ export class ImagePages {
   }
 
   /**
-   * Removes the first pages of a tenant's unused images in the caller's transaction.
-   * The method `settle` starts the removal of the remaining pages.
+   * Removes the first pages of a tenant's unused stored copies in the caller's transaction.
+   * The method `settle` removes the remaining pages of the unused stored copies later.
    */
   removeSome(tenant: string): void {
     if (this.#removeSlice(tenant)) this.#untidy.add(tenant);
   }
 
-  /** Removes the pages of all unused images in one transaction. Removes nothing from a damaged database file. */
+  /**
+   * Removes the pages of all unused stored copies in one transaction.
+   * Removes nothing from a damaged database file.
+   */
   removeUnused(): void {
     try {
       this.#inTransaction(() => {
@@ -96,8 +99,8 @@ export class ImagePages {
   }
 
   /**
-   * Removes the remaining pages of unused images.
-   * If the removal fails, the next process that opens the store repeats it.
+   * Removes the remaining pages of all unused stored copies of tenant data.
+   * If the removal of unused pages fails, the next process that opens the store removes the pages.
    */
   close(): void {
     this.#isClosed = true;
@@ -110,8 +113,8 @@ export class ImagePages {
   }
 
   /**
-   * Removes pages of unused images, one slice in each turn of the event loop.
-   * If the removal fails, the next commit starts it again.
+   * Removes pages of unused stored copies, a few pages in each turn of the event loop.
+   * If the removal of unused pages fails, the next commit starts the removal again.
    */
   async #removeInTurns(): Promise<void> {
     try {
@@ -132,7 +135,7 @@ export class ImagePages {
     if (!isFound) this.#untidy.delete(tenant);
   }
 
-  /** Removes one slice of pages of an unused image. Returns false if the tenant has no unused image. */
+  /** Removes some pages of one unused stored copy. Returns false if the tenant has no unused stored copy. */
   #removeSlice(tenant: string): boolean {
     const used = this.#imagesInUse(tenant);
     if (!used) return false;
@@ -144,7 +147,10 @@ export class ImagePages {
     return false;
   }
 
-  /** Returns the ids of the images that a tenant uses, or undefined if the stored data of the tenant is damaged. */
+  /**
+   * Returns the ids of the stored copies that a tenant uses.
+   * Returns undefined if the stored data of the tenant is damaged.
+   */
   #imagesInUse(tenant: string): Set<string> | undefined {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();
@@ -176,7 +182,7 @@ function newImages(next: TenantWrite['next']): Structure['images'] {
 
 /**
  * Yields the distinct values of a database column in ascending order.
- * The parameter `after` is a function that returns the first value after a given value.
+ * The parameter `after` is a function that returns the first column value after a given value.
  */
 function* valuesOf(after: (last: string) => unknown): Generator<string> {
   for (let value = after(''); typeof value === 'string'; value = after(value)) yield value;

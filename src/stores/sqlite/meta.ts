@@ -3,15 +3,15 @@ import { integerOf } from '../stored-values.ts';
 import type { Statements } from './statements.ts';
 
 /**
- * Returns the unreadable entries of the database table `meta`. The store also works without these entries.
- * The command `store repair` restores the unreadable entries of this table.
+ * Describes the unreadable entries of the database table `meta`. The store also works without these entries.
+ * The command `cps store repair` restores the unreadable entries of the database table `meta`.
  */
 export function metaFaults({ meta }: Statements): string[] {
   const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);
   return faulty.map((name) => `the entry ${name} of the table meta must be a whole number`);
 }
 
-/** Returns the key that signs access tokens. If the store is new, the key is created. */
+/** Returns the key that signs access tokens. Creates the key if the store is new. */
 export function secretOf({ meta, setMeta }: Statements): Buffer {
   const stored = meta.get('secret')?.['value'];
   if (stored instanceof Uint8Array && stored.length >= 32) return Buffer.from(stored);

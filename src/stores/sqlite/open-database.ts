@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './schema.ts';
 
 /**
- * Opens the database file exclusively for this process. Every commit is synced to disk before it returns.
- * Error messages contain the path of the file.
+ * Opens the SQLite file for exclusive use by this process. Every commit is synced to disk before it returns.
+ * Every error message contains the path of the SQLite file.
  */
 export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -17,7 +17,7 @@ export function openDatabase(file: string): DatabaseSync {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     database.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000');
     migrate(database);
-    // The first write acquires the exclusive lock, so that a second process fails immediately.
+    // The first write acquires the exclusive lock on the SQLite file, so that a second process fails immediately.
     database.exec("BEGIN IMMEDIATE; UPDATE meta SET value = value WHERE name = 'registry'; COMMIT");
     return database;
   } catch (error) {
@@ -26,7 +26,10 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Throws if the file or its folder cannot be written. SQLite would report some of these problems as a disk error. */
+/**
+ * Throws if the SQLite file or its folder is not writable.
+ * SQLite itself would report some missing permissions as a disk error.
+ */
 function requireWritable(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
@@ -37,8 +40,8 @@ function requireWritable(file: string): void {
 }
 
 /**
- * Throws if the database file is empty although its folder of uploads exists. In that case the database was lost.
- * SQLite would treat an empty file as a new database.
+ * Throws if the SQLite file is empty although its folder of uploaded files exists, because the data was then lost.
+ * SQLite itself would treat an empty file as a new database.
  */
 function requireDatabase(file: string): void {
   if (!existsSync(file)) return;
@@ -64,13 +67,13 @@ function headOf(file: string): string {
   }
 }
 
-/** Returns whether SQLite found a damaged page (error 11) or a file that is not a database (error 26). */
+/** Returns whether SQLite reported a damaged page (error 11) or a file that is not a database (error 26). */
 export function isCorruption(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   return code === 11 || code === 26;
 }
 
-/** Returns an explanation of a SQLite error that helps the user. */
+/** Returns an explanation of a SQLite error for the user. */
 export function reasonOf(error: unknown): string {
   const { errcode, message } = error as { errcode?: number; message: string };
   if (errcode === undefined) return message;

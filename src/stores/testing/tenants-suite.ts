@@ -7,26 +7,26 @@ import { emptyWorld } from '../../world/new-tenant.ts';
 import { findApiKey, type Tenants } from '../../world/tenants.ts';
 import type { World } from '../../world/world.ts';
 
-/** Tenants and their files as one process opens them in a test. */
+/** The tenants of a store and their files, as a test opens them. */
 export interface Opened {
   tenants: Tenants;
   files: FileStore;
   close: () => Promise<void>;
 }
 
-/** Opens the same tenants several times. The in-memory implementation is empty each time it is opened. */
+/** Opens the same store several times. A store in memory is empty each time a test opens it. */
 export interface Place {
   open: () => Promise<Opened>;
 }
 
 export const start = Date.parse('2026-01-15T09:00:00Z');
 
-/** Adds a department in its own unit of work. Returns the id of the department. */
+/** Adds a department in a transaction of its own. Returns the id of the department. */
 export async function addDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
   return tenants.unit(() => put(existing(tenants, tenant), name));
 }
 
-/** Returns the names of the departments, sorted by id. */
+/** Returns the names of a tenant's departments, sorted by department id. */
 export async function departments(tenants: Tenants, tenant = 'one'): Promise<string[]> {
   return tenants.unit(() =>
     existing(tenants, tenant)
@@ -53,10 +53,7 @@ export async function addTenant(tenants: Tenants, id = 'one'): Promise<void> {
   await tenants.unit(() => tenants.add(emptyWorld(id, start)));
 }
 
-/**
- * Adds a tenant if its id and API keys are unused, like the operations `createTenant` and `seedTenant`.
- * Returns the id of the tenant.
- */
+/** Adds a tenant if its id and API keys are unused, like the API operations `createTenant` and `seedTenant`. */
 async function addNewTenant(tenants: Tenants, id: string, world = emptyWorld(id, start)): Promise<string> {
   return tenants.unit(() => {
     const taken = world.rows.apiKeys.list().some(({ key }) => tenants.ownerOf(key) !== undefined);
@@ -66,7 +63,7 @@ async function addNewTenant(tenants: Tenants, id: string, world = emptyWorld(id,
   });
 }
 
-/** Creates the data of a tenant whose user has the given API key. */
+/** Creates the data of a tenant in which the user role has the given API key. */
 function worldWithKey(id: string, key: string): World {
   const world = emptyWorld(id, start);
   const apiKey = world.rows.apiKeys.get('user');
@@ -74,7 +71,7 @@ function worldWithKey(id: string, key: string): World {
   return world;
 }
 
-/** Creates the data of a large tenant. Its serialization takes many turns of the event loop. */
+/** Creates the data of a large tenant, whose serialization takes many turns of the event loop. */
 function largeWorld(id: string): World {
   const world = emptyWorld(id, start);
   world.transact(() => {
@@ -83,7 +80,7 @@ function largeWorld(id: string): World {
   return world;
 }
 
-/** Tests the behavior of tenants, independent of the store that contains them. */
+/** Tests reading and changing tenants, with the same tests for every kind of store. */
 export function tenantsSuite(name: string, place: () => Promise<Place>): void {
   const inPlace = async (work: (opened: Opened) => Promise<void>) => {
     const opened = await (await place()).open();
