@@ -19,10 +19,10 @@ export type ExistingKind =
   | 'hrRole'
   | 'provisionRecord';
 
-/** The entry of one user in the external role directory. */
+/** The entry of a user in the external role directory. */
 export interface DirectoryEntry {
   role: string | undefined;
-  /** All other properties of the directory entry, without those that the directory changes by itself. */
+  /** The other properties of the directory entry, without the properties that the directory changes by itself. */
   rest: unknown;
 }
 
@@ -31,68 +31,68 @@ export interface DirectoryEntry {
  */
 export type AnswerPart = 'success' | 'refusal' | 'headers';
 
-/** The number of responses that were compared with the published contract, and the first difference. */
+/** The number of responses compared with the published contract, and the first difference. */
 export interface Seen {
   count: number;
   fault: { text: string; exchange: Exchange } | null;
 }
 
 /**
- * The functions that a test case can call.
- * Every object that a test case creates belongs to this test case only, and its name contains the run id.
+ * The functions that a test case of the conformance suite can call.
+ * Each object created by a test case belongs to this test case only. Its name contains the id of the run.
  */
 export interface Api {
   /** Returns a name that starts with `label` and that no other test case or run uses. */
   name: (label: string) => string;
-  /** Sends the request of one operation. The caller is `admin` unless another one is named. */
+  /** Sends the request of one operation with the credential of a caller, by default `admin`. */
   call: <O extends OperationId>(operation: O, input: Input<O>, as?: CallerName) => Promise<Reply<O>>;
-  /** Sends the request of one operation, after some parts of the request have been changed. */
+  /** Sends the request of one operation after applying `change` to the request. */
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
   /** Returns the items of all pages of a list, in order. Stops at 10,000 items. */
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
-  /** Works like `list`, but uses a first page that the test case has already read. */
+  /** Returns all items of a list, starting with a first page that the test case has already received. */
   rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   /** Polls a job until its status is succeeded or failed. Honors the header `Retry-After`. */
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
   /**
-   * Creates a department that is deleted after the run.
-   * If the target refuses the request, the test case is blocked instead of failed.
+   * Creates a department, which the suite deletes after the run.
+   * If the target refuses the new department, the outcome of the test case is `blocked` instead of `failed`.
    */
   department: (name?: string, parent?: string) => Promise<string>;
   /**
-   * Returns the ids of active users that the test case may add to its own departments.
-   * If the target has too few users, the test case is blocked.
+   * Returns the ids of active users whom the test case may add to its own departments.
+   * If the target has too few users, the outcome of the test case is `blocked`.
    */
   users: (count: number) => Promise<string[]>;
   /**
-   * Returns different user ids for one request: first existing users, then invented ids.
-   * Invented ids are used only if the target file allows them.
-   * The field `existing` is the number of existing users among the ids.
+   * Returns different user ids for one request: first ids of existing users, then invented ids.
+   * Invented user ids are only returned if the target file allows them.
+   * The field `existing` is the number of existing users among the returned ids.
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
-   * Works like `userIds`, but no other test case may use these users until this test case ends.
+   * Returns user ids like `userIds`, and reserves these users until the test case ends.
    * Each test case may call this function at most once.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
-   * Returns the ids of the tenant's custom roles, which are read once per run.
-   * If the target refuses the request, the test case is blocked.
+   * Returns the ids of the tenant's custom roles, which the suite reads once per run.
+   * If the target refuses the list of roles, the outcome of the test case is `blocked`.
    */
   customRoleIds: () => Promise<ReadonlySet<string>>;
   /**
-   * Returns the user of the tenant whose roles an HR system manages.
-   * No other test case may use this user until this test case ends. Each test case may call this function at most once.
+   * Reserves the user of the tenant whose roles an HR system manages, until the test case ends.
+   * Each test case may reserve this user at most once.
    */
   borrowedHrUser: () => Promise<string>;
   /**
-   * Returns the ids of the documents that this run uploaded and that a list must contain.
-   * Deleted documents and those with a newer version are left out.
+   * Returns the ids of documents that this run uploaded and that a document list must contain.
+   * Deleted documents and documents with a newer version are left out.
    */
   uploads: () => readonly string[];
   /**
-   * Returns whether another test case of this run, possibly a parallel one, created the department.
-   * A department without an id is identified by its name or path, which contains the run id.
+   * Returns whether another test case of this run created the department.
+   * A department without an id is identified by its name or path, which contains the id of the run.
    */
   isOfAnotherCase: (department: { id?: string | null | undefined; name?: string | null | undefined }) => boolean;
   /**
@@ -105,77 +105,74 @@ export interface Api {
     what: string,
   ) => Promise<Reply<O>>;
   /**
-   * Writes the current roles of users to the ledger file before a test case changes them.
+   * Writes the current roles of users to the ledger (the clean-up file) before a test case changes the roles.
    * The caller must call the returned function after restoring the roles.
-   * If it does not, the clean-up of the run or "cps cleanup" restores them.
+   * If the caller does not, the clean-up of the run or "cps cleanup" restores the roles.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** True if the target file gives access to the external role directory. */
   hasDirectory: boolean;
-  /** Returns the directory entry of the user of the HR-managed tenant, or undefined if there is none. */
+  /** Returns the directory entry of the HR-managed user, or undefined if the directory has no entry. */
   directory: () => Promise<DirectoryEntry | undefined>;
   /**
-   * Returns whether the target file names a request that shows the effect of another request.
-   * If `input` is given, returns true only if the named request also uses this input.
+   * Returns whether the target file has an `observe` request that shows the effect of another request.
+   * If `input` is given, returns true only if the `observe` request also uses this input.
    */
   observes: (name: ObservationName, input?: string) => boolean;
   /**
-   * Sends the request with which the target file shows an effect.
-   * The test case is unsupported if the target file names no such request.
+   * Sends the `observe` request of the target file that shows the effect of another request.
+   * Without such a request in the target file, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
-  /** Returns a new file at each call. The target accepts the file as a document upload. */
+  /** Returns a new file at each call. The target accepts the file as an uploaded document. */
   documentFile: (label: string) => Promise<{ name: string; content: Buffer }>;
   /** The existing objects that the target file describes. */
   given: Existing;
-  /** The input for a new department. The input has a parent if the target allows no top-level departments. */
+  /** The input for a new department, which includes a parent if the target allows no top-level departments. */
   topLevel: { parentDepartment?: string };
-  /** Returns whether the target file describes how to call the operation. */
+  /** Returns whether the target file has a binding for the operation, which says how to send its request. */
   binds: (operation: OperationId) => boolean;
   /** Returns whether the target's binding of an operation uses this input in its request. */
   uses: (operation: OperationId, input: string) => boolean;
-  /** Returns a spreadsheet of users that the target file names. */
+  /** Returns a spreadsheet of users from the target file. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
-  /** Returns the result of comparing all responses of an operation in this run so far with the published contract. */
+  /** Returns how the responses of an operation in this run so far compare with the published contract. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;
   /**
-   * Returns the target's binding of an operation.
+   * Returns the target's binding of an operation, which says how to send its request.
    * The field `address` joins the path of the base URL with the path of the binding.
    */
   bound: (operation: OperationId) => Binding & { address: string };
-  /** Returns an id in the target's format that no object has. */
+  /** Returns an id in the format of the target that no object has. */
   unknownId: (kind: 'department' | 'user' | 'job' | 'role' | 'folder') => string;
   /**
-   * Returns the id of an object that the target file names.
-   * If the target file does not name the object, the test case is unsupported.
+   * Returns the id of an object from the target file.
+   * If the target file does not name the object, the outcome of the test case is `unsupported`.
    */
   existing: (kind: ExistingKind) => Promise<{ id: string; path?: string; email?: string }>;
   expect: Expectations;
 }
 
-/** The maximum number of items that are read of one list. An item that is not among them may still be in the list. */
+/** The maximum number of items that the suite reads of one list. Further items of the list are unknown. */
 export const mostItems = 10_000;
 
 export type ListOperation = { [O in OperationId]: 'items' extends keyof Output<O> ? O : never }[OperationId];
 
-/** The type of the items in the response of a list operation. */
 export type ItemsOf<O extends OperationId> = Output<O> extends { items?: infer Items } ? NonNullable<Items> : never;
 
 /**
- * Assertions for test cases. Each assertion throws a `Failure` with expected value, observed value and exchange.
+ * Assertions for test cases. A failed assertion throws a `Failure` with expected value, observed value and exchange.
  * The argument `what` is one sentence that describes the expectation.
  */
 export interface Expectations {
   /** Requires a 2xx status. */
   accepted: (reply: Reply<OperationId>, what: string) => void;
-  /**
-   * Requires a 4xx status. If the service description leaves the status open, every client error counts as a refusal.
-   */
+  /** Requires a 4xx status. Any such status counts as a refusal where the service description names none. */
   rejected: (reply: Reply<OperationId>, what: string) => void;
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**
    * Requires the error code in the spelling that the target file defines.
-   * If only the spelling differs, the error message says so.
+   * If only the spelling of the error code differs, the error message says so.
    */
   code: (reply: Reply<OperationId>, code: string, what: string) => void;
   equal: (actual: unknown, expected: unknown, what: string, reply: Reply<OperationId>) => void;

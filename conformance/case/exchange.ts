@@ -3,7 +3,7 @@ import type { ObservationName, Observed } from '../canonical/observations.ts';
 import type { OperationId, Output } from '../canonical/operations.ts';
 import type { PreparedRequest } from '../target/types.ts';
 
-/** One request and its response, without secrets. */
+/** One HTTP request and its response, without secrets. */
 export interface Exchange {
   operation: OperationId;
   method: string;
@@ -15,13 +15,13 @@ export interface Exchange {
   responseHeaders: Record<string, string>;
   responseBody: string | null;
   milliseconds: number;
-  /** A shell command that repeats the request and reads its secrets from variables. */
+  /** A shell command that repeats the request and reads its secrets from shell variables. */
   curl: string;
-  /** The reason why there is no response, or null. */
+  /** The reason for a missing response, or null. */
   failure: string | null;
 }
 
-/** A response with its values under canonical names, which do not depend on the target's wire format. */
+/** A response with its values under canonical names, which are the same for every target. */
 export interface Reply<O extends OperationId> {
   operation: O;
   status: number;
@@ -30,18 +30,18 @@ export interface Reply<O extends OperationId> {
   headers: Record<string, string>;
   /** The canonical values of a 2xx response. Empty for every other status. */
   values: Output<O>;
-  /** The error code of a refused request, read from the response as the target file describes. */
+  /** The error code of a refused request, read from the place in the response that the target file defines. */
   code: string | undefined;
   /** True if the first attempt lost its connection, so the target may have processed the request already. */
   repeated?: true | undefined;
-  /** True if the target redirected the request, and this is the response of the other server. */
+  /** True if the target redirected the request and another server sent this response. */
   redirected?: boolean;
   exchange: Exchange;
-  /** The properties whose values have the wrong type. They are missing in `values`. */
+  /** The properties whose values have the wrong type and are therefore missing in `values`. */
   malformed?: readonly WrongKind[];
 }
 
-/** The response to a request with which the target file shows an effect. */
+/** The response to an `observe` request of the target file, which shows the effect of another request. */
 export interface Observation<N extends ObservationName> {
   ok: boolean;
   status: number;
@@ -49,19 +49,17 @@ export interface Observation<N extends ObservationName> {
   exchange: Exchange;
 }
 
-/**
- * Changes to the request of a binding. Test cases use them for requests that the inputs of the binding cannot express.
- */
+/** Changes to a request, for test cases whose requests a binding in the target file cannot express. */
 export interface Change {
-  /** A request that replaces the whole request of the binding. Its token is added as usual. */
+  /** A request that replaces the complete request of the binding. The token of the caller is still added. */
   request?: PreparedRequest;
   method?: string;
-  /** Text that is appended to the path of the binding. */
+  /** Text that is appended to the path of the request. */
   pathSuffix?: string;
-  /** Query parameters that are added to the query of the binding. A repeated name is sent repeatedly. */
+  /** Query parameters that are added to the request. A repeated name is sent repeatedly. */
   query?: readonly (readonly [string, string])[];
-  /** Headers that replace the headers of the binding. The value null removes a header. */
+  /** Headers that replace headers of the request. The value null removes a header. */
   headers?: Readonly<Record<string, string | null>>;
-  /** Text that replaces the whole request body. */
+  /** Text that replaces the complete request body. */
   body?: string;
 }

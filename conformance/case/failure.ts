@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts';
 
 /**
  * Thrown if the target violates the requirement of a test case.
- * The error has the expected value, the observed value and the exchange.
+ * The error contains the expected value, the observed value and the HTTP exchange.
  */
 export class Failure extends Error {
   readonly expected: unknown;
@@ -18,7 +18,7 @@ export class Failure extends Error {
   }
 }
 
-/** Thrown if a setup step failed, so that the test case cannot judge its own requirement. */
+/** Thrown if a setup step failed, so that the test case cannot check its own requirement. */
 export class Blocked extends Error {
   readonly by: string;
 
@@ -28,22 +28,22 @@ export class Blocked extends Error {
   }
 }
 
-/** Thrown if the target refuses to issue a token (4xx), so that the caller cannot use any operation. */
+/** Thrown if the target refuses to issue a token with a 4xx status, so that the caller can use no operation. */
 export class TokenRefused extends Blocked {}
 
 /** Thrown if the target file does not supply a capability that the test case needs. */
 export class Unsupported extends Error {}
 
-/** Thrown if a run cannot find evidence for or against the requirement of a test case. */
+/** Thrown if the run finds no evidence for or against the requirement of a test case. */
 export class Unjudged extends Error {}
 
-/** Thrown if there is no response: the target is not running, or it closed the connection. */
+/** Thrown if the target sends no response, because it is not running or closed the connection. */
 export class NoAnswer extends Error {}
 
-/** Thrown if the target did not respond or finish a job in time. This proves nothing about its conformance. */
+/** Thrown if the target was too slow with a response or a job, which proves nothing about its conformance. */
 export class TooSlow extends NoAnswer {}
 
-/** Thrown if the run stopped before the test case could be judged. */
+/** Thrown if the run stopped before the end of the test case. */
 export class Halted extends Error {
   /** True if the run reached its deadline. */
   readonly tooSlow: boolean;
@@ -55,7 +55,7 @@ export class Halted extends Error {
 }
 
 /**
- * Thrown if a required property has a value of the wrong type.
+ * Thrown if a required property of a response has a value of the wrong type.
  * The field `member` is equal in all test cases that fail because of the same property.
  */
 export class Malformed extends Failure {

@@ -6,19 +6,19 @@ interface NeedEntry {
   /** Names the property or binding that the target file must supply. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** The way in which the target file may declare the absence of the capability. */
+  /** The way in which the target file may declare that the target lacks the capability. */
   mayBe?: Absence;
 }
 
 /**
- * `not observable` means that no operation of the service description shows the effect.
- * `not applicable` means that the condition of the requirement never occurs in this implementation.
+ * `not observable` means that no operation of the service description shows the effect of the capability.
+ * `not applicable` means that the condition of the requirement never occurs at this target.
  */
 export type Absence = 'not observable' | 'not applicable';
 
 /**
- * Names the inputs of a filter for access lists.
- * There are several, because the service description leaves the filter open.
+ * The names of the inputs for a filter on access lists.
+ * There are several inputs, because the service description does not define the form of this filter.
  */
 export const narrowing = [
   'narrow',
@@ -28,7 +28,7 @@ export const narrowing = [
   'narrowPermission',
 ] as const;
 
-/** Lists the capabilities that test cases need and that some targets do not have. */
+/** The capabilities that test cases need and that some targets do not have. */
 const table = {
   'user-credential': {
     remedy: 'credentials.user, a caller who is not an admin',
@@ -132,23 +132,23 @@ export type Need = keyof typeof table;
 
 const entries: Readonly<Record<Need, NeedEntry>> = table;
 
-/** Returns what the target file must supply for a capability, and what it may declare instead. */
+/** Returns what the target file must supply for a capability, or what it may declare instead. */
 export function remedyOf(need: Need): string {
   const { remedy, mayBe } = entries[need];
   return mayBe === undefined ? remedy : `${remedy}; or declare it under ${absenceKeys[mayBe]}.${need}`;
 }
 
-/** Maps each kind of absence to the property of the target file that declares it. */
+/** Maps each kind of absence to the property of the target file that declares the absence. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
-/** Returns the capabilities that a target file may declare as absent with this kind of absence. */
+/** Returns the capabilities whose absence a target file may declare in this way. */
 export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }
 
 /**
- * Returns the outcome and the reason for a test case that needs a capability which the target file declares as absent.
- * Returns undefined if the target file does not declare this.
+ * Returns the outcome and the reason for a test case that needs a capability declared as absent.
+ * Returns undefined if the target file does not declare the absence of the capability.
  */
 export function declaredAbsence(target: Target, need: Need): { outcome: Absence; reason: string } | undefined {
   const { mayBe } = entries[need];
@@ -156,9 +156,7 @@ export function declaredAbsence(target: Target, need: Need): { outcome: Absence;
   return mayBe && declared ? { outcome: mayBe, reason: `the target file declares ${need}: ${declared}` } : undefined;
 }
 
-/**
- * Returns whether a target supplies a capability. A capability that the target file declares as absent is not supplied.
- */
+/** Returns whether a target has a capability. A capability under `without` in the target file counts as missing. */
 export function supplies(target: Target, need: Need): boolean {
   return entries[need].isSupplied(target) && !Object.hasOwn(target.without ?? {}, need);
 }

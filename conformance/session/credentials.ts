@@ -3,7 +3,7 @@ import { Unsupported } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Credential, PreparedRequest, Target } from '../target/types.ts';
 
-/** Returns the credential of a caller, or undefined if the target file has none. */
+/** Returns the credential of a caller, or undefined if the target file has no such credential. */
 export function credentialOf({ credentials, tenants }: Target, as: CallerName): Credential | undefined {
   const known: Partial<Record<CallerName, Credential | undefined>> = {
     admin: credentials.admin,
@@ -17,7 +17,7 @@ export function credentialOf({ credentials, tenants }: Target, as: CallerName): 
   return known[as];
 }
 
-/** Returns an invented credential that has the same form as the given one. */
+/** Returns an invented credential in the same form as the given credential. */
 function madeUp(credential: Credential): Credential {
   const unknown = 'a-key-that-nobody-was-given';
   if (typeof credential === 'string') return unknown;
@@ -25,8 +25,8 @@ function madeUp(credential: Credential): Credential {
 }
 
 /**
- * Returns a JWT with an additional claim and the original signature, so that only its signature is invalid.
- * If the JWT is encrypted, the function changes one character of the ciphertext instead.
+ * Returns a JWT with an additional claim and the original signature, which is therefore invalid.
+ * For an encrypted JWT, the function changes one character of the ciphertext instead.
  */
 export function forge(token: string): string {
   const [head, payload, signature, ...rest] = token.split('.');
@@ -42,27 +42,27 @@ export function forge(token: string): string {
   return [head, Buffer.from(JSON.stringify(altered)).toString('base64url'), signature].join('.');
 }
 
-/** Returns the claims of a token. Returns an empty object if the token is encrypted or not a JWT. */
+/** Returns the claims of a JWT, or an empty object for an encrypted JWT or another token. */
 export function claimsOf(token: string): Record<string, unknown> {
   const claims = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
   return isObject(claims) ? claims : {};
 }
 
 /**
- * Returns the lifetime of a token in milliseconds, or undefined if the token does not show it.
- * The lifetime is computed from the token's claims only, so no clock is needed.
+ * Returns the lifetime of a token in milliseconds, or undefined if the token does not show its lifetime.
+ * The lifetime is the difference of the token's own claims, so no clock is needed.
  */
 export function lifetimeOf(token: string): number | undefined {
   const { iat, exp } = claimsOf(token);
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : undefined;
 }
 
-/** Returns the name of the shell variable that replaces a secret in records. */
+/** Returns the name of the shell variable that stands for a secret in recorded requests. */
 export function variable(as: CallerName, name: string): string {
   return `${as}_${name}`.replaceAll(/\W+/g, '_').toUpperCase();
 }
 
-/** Returns a request with the token in the header that the target file names. */
+/** Returns a request with the token in the header that the target file defines. */
 export function signedWith({ authentication }: Target, prepared: PreparedRequest, token: string): PreparedRequest {
   const { header, value } = authentication ?? { header: 'Authorization', value: 'Bearer {token}' };
   return { ...prepared, headers: { ...prepared.headers, [header]: value.replace('{token}', token) } };

@@ -8,16 +8,14 @@ interface Names {
   name?: string | undefined;
   path?: string | undefined;
   parent?: string | undefined;
-  /** True if the department or one of its ancestors was updated after the path was read. */
+  /** True if the department or one of its ancestors changed after the path was read. */
   isOld?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
-/**
- * For each operation, the input with the id of a department, and the prefix of the inputs with its name and path.
- */
+/** For each operation, the input with a department id, and the prefix of the inputs with its name and path. */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
   updateDepartment: ['parentDepartment', 'parent'],
@@ -27,15 +25,15 @@ const references: { readonly [O in OperationId]?: readonly [id: string, prefix: 
 };
 
 /**
- * Translates between the ids of departments and their names or paths.
- * Test cases use ids, but a target may name a department by its name or path in some requests and responses.
+ * Translates between department ids and department names or paths.
+ * Test cases use department ids, but requests and responses of a target may contain names or paths instead.
  */
 export class DepartmentNames {
   readonly #target: Target;
   readonly #known = new Map<string, Names>();
   /**
    * The ids of departments to which requests granted access.
-   * They decide which department an access list means, if several have the same name.
+   * If several departments have the same name, an access entry with this name means one of these departments.
    */
   readonly #principals = new Set<string>();
 
@@ -43,7 +41,7 @@ export class DepartmentNames {
     this.#target = target;
   }
 
-  /** Records the names in a successful request and in its response. */
+  /** Remembers the department names in a successful request and in its response. */
   note(operation: OperationId, input: Values, values: Values): void {
     if (!['createDepartment', 'readDepartment', 'updateDepartment'].includes(operation)) return;
     const id = textIn(values, 'id') ?? textIn(input, 'id');
@@ -59,8 +57,8 @@ export class DepartmentNames {
   }
 
   /**
-   * Returns the inputs that name a department if the binding uses them.
-   * Calls `read` to read the department if its name is not known, or if the binding uses its path.
+   * Returns the inputs with the name and path of a department, if the binding of the operation uses such inputs.
+   * Calls `read` to read a department whose name is unknown, or whose path the binding uses.
    */
   async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
     if (operation === 'deleteDepartment') await this.#readBeforeDeletion(textIn(input, 'id'), read);
@@ -70,17 +68,14 @@ export class DepartmentNames {
     const [usesName, usesPath] = [usesInput(binding, nameInput), usesInput(binding, pathInput)];
     if (id === undefined || !(usesName || usesPath)) return {};
     if (operation === 'updateAccess') this.#principals.add(id);
-    // Reads the department before a request with its path, because a move of an ancestor changes the path.
+    // Reads the department before its path is sent, because the move of an ancestor changes the path.
     if (usesPath || this.#known.get(id)?.name === undefined) await read(id);
     const { name, path } = this.#known.get(id) ?? {};
-    // Uses the id as the name of an unknown department. If the request named no department, it could mean all users.
+    // Sends the id as the name of an unknown department, because a missing name could select all users.
     return { [nameInput]: name ?? id, [pathInput]: path ?? id };
   }
 
-  /**
-   * Reads a department and its descendants before their deletion, because later requests use the paths of deleted
-   * departments.
-   */
+  /** Reads a department and its descendants before their deletion, because later requests need their paths. */
   async #readBeforeDeletion(id: string | undefined, read: Read): Promise<void> {
     const usesPath = (operation: OperationId) =>
       usesInput(bindingOf(this.#target, operation), `${references[operation]?.[1]}Path`);
@@ -90,8 +85,8 @@ export class DepartmentNames {
   }
 
   /**
-   * Adds the id to each entry of an access list that shows a department only by name or path.
-   * If an entry shows an unknown name or path, first reads each department again whose stored path may be outdated.
+   * Adds the department id to each entry of an access list that has only the name or path of a department.
+   * If a name or path is unknown, first reads each department again whose stored path may be outdated.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
     const entries: unknown = 'entries' in values ? values.entries : undefined;

@@ -3,10 +3,10 @@ import type { Exchange } from '../case/exchange.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import type { Redactor } from './redactor.ts';
 
-/** The maximum length of a body in a record, in characters. */
+/** The maximum length of a recorded request or response body, in characters. */
 const longest = 20_000;
 /**
- * The maximum length of a secret in characters.
+ * The maximum length of a secret, in characters.
  * A truncated body loses this many further characters, so that no part of a secret remains at its end.
  */
 const longestSecret = 16_384;
@@ -59,8 +59,8 @@ function cut(text: string): string {
 }
 
 /**
- * Returns a curl command.
- * Its headers are in double quotes, so that the shell replaces the variables that stand for secrets.
+ * Returns a curl command that repeats a request.
+ * The headers are in double quotes, so that the shell replaces the variables that stand for secrets.
  */
 function curlOf(method: string, url: string, headers: Record<string, string>, body: string | null): string {
   const words = [`curl -X ${method} ${quoted(url)}`];

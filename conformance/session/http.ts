@@ -5,12 +5,12 @@ import { NoAnswer, TooSlow } from '../case/failure.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 
-/** The maximum size of a response in bytes. */
+/** The maximum size of a response, in bytes. */
 const longest = 32 * 2 ** 20;
 
 /**
- * The time in milliseconds that a request with a change may still take after an abort.
- * Its response is needed, because the clean-up must remove the object that the response names.
+ * The time after an abort in which a request that changes data may still get its response, in milliseconds.
+ * The response names the created object, which the clean-up must delete.
  */
 const grace = 2_000;
 
@@ -44,8 +44,8 @@ export async function sendPlain(
 }
 
 /**
- * Returns whether the target closed an idle connection just before a request reused it.
- * The target did not receive a request on a closed connection, so the request can be sent again.
+ * Returns whether the target closed an idle connection just before a request reused the connection.
+ * The target did not receive such a request, so the request can be sent again.
  */
 function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
   const wire: unknown = Reflect.get(sent, 'req');

@@ -1,25 +1,23 @@
-/** Describes how slow the target was, and how the run reacted. */
+/** Describes how slow the target was, and how the run reacted to slow responses. */
 export interface Slowdown {
-  /** The number of test cases that run in parallel: at the start of the run, and the lowest number during the run. */
+  /** The number of parallel test cases: at the start of the run, and the lowest number during the run. */
   concurrency: number;
   lowest: number;
-  /** The time of the slowest response in milliseconds. */
+  /** The time of the slowest response, in milliseconds. */
   slowest: number;
   /** The number of requests without a response within `requestTimeout` milliseconds. */
   unanswered: number;
   requestTimeout: number;
 }
 
-/** The number of latest responses whose median time is the current speed of the target. */
+/** The number of latest responses whose median response time is the current speed of the target. */
 const recent = 16;
 /** The number of fast responses after which one more test case may run in parallel. */
 const fastInARow = 32;
-/** Responses count as slow if their median time exceeds this share of the time limit of a request. */
+/** The target counts as slow if its median response time exceeds this share of the request timeout. */
 const slowShare = 1 / 8;
 
-/**
- * Measures the load of the target by its response times. If responses slow down, fewer test cases may run in parallel.
- */
+/** Lowers the number of parallel test cases if the responses of the target become slow. */
 export class Load {
   readonly #most: number;
   readonly #limit: number;
@@ -37,7 +35,7 @@ export class Load {
     this.#lowest = concurrency;
   }
 
-  /** Returns the number of test cases that may run in parallel now. */
+  /** Returns the number of test cases that may currently run in parallel. */
   get width(): number {
     return this.#width;
   }
@@ -50,13 +48,13 @@ export class Load {
   answered(milliseconds: number): void {
     this.#slowest = Math.max(this.#slowest, Math.round(milliseconds));
     this.#note(milliseconds);
-    // Waits for a full round of responses after each change, because requests in progress do not show its effect yet.
+    // Waits for one response per parallel test case, because running requests do not show the last change yet.
     if (this.isSlow && this.#sinceChange > this.#width) this.#change(Math.floor(this.#width / 2));
     else if (this.#sinceChange >= fastInARow && this.#median() < (this.#limit * slowShare) / 2)
       this.#change(this.#width + 1);
   }
 
-  /** Records a request without a response within the time limit. */
+  /** Records a request whose response missed the timeout. */
   timedOut(): void {
     this.#unanswered += 1;
     this.#note(this.#limit);
@@ -64,8 +62,8 @@ export class Load {
   }
 
   /**
-   * Returns the data about a slow target.
-   * Returns undefined if the concurrency was never lowered and no request timed out.
+   * Returns the data about a slow target for reports.
+   * Returns undefined if the run kept its number of parallel test cases and no request timed out.
    */
   get slowdown(): Slowdown | undefined {
     if (this.#lowest === this.#most && this.#unanswered === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Maps the extension of a file name to the media type of a file that a run sends. */
+/** Maps the extension of an uploaded file to the media type of the file. */
 const types: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   doc: 'application/msword',

@@ -2,7 +2,7 @@ import { search } from '@jmespath-community/jmespath';
 import { isObject, parseJson } from '../json.ts';
 import type { NextPage, PlainAnswer, PreparedRequest } from '../target/types.ts';
 
-/** Returns whether a list has numbered pages. Such a list ends with an empty or refused page. */
+/** Returns whether the pages of a list have numbers. Such a list ends with an empty or refused page. */
 export function isCounted(next: NextPage | undefined): boolean {
   return next !== undefined && 'page' in next;
 }
@@ -25,8 +25,8 @@ export function nextRequest(
 }
 
 /**
- * Returns the request for the link to the next page. The link may be absolute or relative.
- * Only its query and its path below the base URL are used.
+ * Returns the request for a link to the next page. The link may be absolute or relative.
+ * Only the query of the link and its path below the base URL are used.
  */
 function at(link: unknown, last: PreparedRequest, basePath: string): PreparedRequest | undefined {
   if (typeof link !== 'string' || link === '') return undefined;
@@ -40,14 +40,14 @@ function withParameter(last: PreparedRequest, name: string, value: unknown): Pre
   return { ...last, query: [...last.query.filter(([known]) => known !== name), [name, String(value)]] };
 }
 
-/** Returns the request with one property of its JSON body changed. */
+/** Returns a request with one changed property in its JSON body. */
 function withMember(last: PreparedRequest, name: string, value: unknown): PreparedRequest | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const body = typeof last.body === 'string' ? parseJson(last.body) : undefined;
   return { ...last, body: JSON.stringify({ ...(isObject(body) ? body : {}), [name]: value }) };
 }
 
-/** Returns the URL of a relation in a `Link` header, or undefined if the relation is missing. */
+/** Returns the URL of a relation in a `Link` header, or undefined if the header lacks the relation. */
 function linkOf(header: string, relation: string): string | undefined {
   const links = header.matchAll(/<([^>]*)>((?:\s*;\s*[\w*]+\s*=\s*(?:"[^"]*"|[^\s",;]+))*)/g);
   for (const [, target, parameters = ''] of links) {

@@ -20,7 +20,7 @@ interface Observer {
 
 const mostPages = 1000;
 
-/** Sends the request that the target file names for an effect, and the requests for further pages of the response. */
+/** Sends an `observe` request of the target file, and the requests for all further pages of its response. */
 export async function observe<N extends ObservationName>(
   name: N,
   input: ObservedInput<N>,
@@ -50,8 +50,8 @@ export async function observe<N extends ObservationName>(
 }
 
 /**
- * Returns a response whose `json` has the rows of its spreadsheet, if the binding has the format `spreadsheet`.
- * Returns any other response unchanged.
+ * For a binding with the format `spreadsheet`, returns the response with the rows of the spreadsheet as `json`.
+ * Returns the response unchanged for a binding without this format.
  */
 export async function inFormat(answer: PlainAnswer, { format }: Binding): Promise<PlainAnswer> {
   return format === 'spreadsheet' ? { ...answer, json: await rowsOfTable(answer.body) } : answer;

@@ -1,9 +1,9 @@
-/** Waits for a number of milliseconds or until the signal aborts. Tests replace this function to avoid waiting. */
+/** Waits for a number of milliseconds or until the signal aborts. Tests replace this function to skip waiting. */
 export type Sleep = (milliseconds: number, until?: AbortSignal) => Promise<void>;
 
 /**
  * Returns a function that waits until the next request may start.
- * Requests start one after another, no faster than the target's rate.
+ * Requests start one after another, no faster than the request rate in the target file.
  */
 export function createPacer(requestsPerSecond: number, now: () => number, sleep: Sleep): () => Promise<void> {
   const gap = 1000 / requestsPerSecond;
@@ -16,7 +16,7 @@ export function createPacer(requestsPerSecond: number, now: () => number, sleep:
   };
 }
 
-/** Runs the items in order, with `width()` of them in parallel. The width may change during the run. */
+/** Runs the items in order, with `width()` items in parallel. The width may change during the run. */
 export function inParallel<T>(
   items: readonly T[],
   width: () => number,

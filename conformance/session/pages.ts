@@ -6,14 +6,12 @@ import type { PreparedRequest } from '../target/types.ts';
 import { isCounted } from './next-page.ts';
 import type { Session } from './session.ts';
 
-/** The maximum number of pages, because a faulty target may offer a next page forever. */
+/** The maximum number of pages of one list, because a faulty target may offer a next page forever. */
 const mostPages = 1000;
-/**
- * The maximum number of consecutive empty pages. Some targets filter each page, so an empty page may not be the last.
- */
+/** The maximum number of consecutive empty pages. Targets that filter each page may return empty pages in between. */
 const mostEmpty = 50;
 
-/** The caller that requests further pages, and the list to which the exchanges are appended. */
+/** The caller that requests further pages, and the list to which the HTTP exchanges are appended. */
 interface Following {
   session: Session;
   as: CallerName;
@@ -21,9 +19,9 @@ interface Following {
 }
 
 /**
- * Returns the responses of a list from the first page to the last.
- * Stops early at a refused page, at a repeated request, or at a page with the same items as the previous one.
- * Such pages come from a target that ignores the page parameter and always returns the first page.
+ * Returns the responses of a list from the first page to the last page.
+ * Stops early at a refused page, at a repeated request, or at a page with the same items as the previous page.
+ * A target that ignores the page parameter returns the same items again.
  */
 export async function* pagesOf<O extends ListOperation>(
   first: Reply<O>,
@@ -45,7 +43,7 @@ export async function* pagesOf<O extends ListOperation>(
   }
 }
 
-/** Returns whether a refused page is only the end of the list. This is so if the pages are numbered. */
+/** Returns whether a refused page is only the end of a list with numbered pages. */
 export function isPastTheEnd(session: Session, first: Reply<ListOperation>, reply: Reply<ListOperation>): boolean {
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }
@@ -54,7 +52,7 @@ function addressOf({ path, query, body }: PreparedRequest): string {
   return JSON.stringify([path, query, String(body ?? '')]);
 }
 
-/** Returns the items of a page, or an empty list if the page was refused. */
+/** Returns the items of a page, or an empty list for a refused page. */
 export function itemsOf<O extends ListOperation>({ values }: Reply<O>): ItemsOf<O> & unknown[] {
   return ((values as { items?: unknown }).items ?? []) as ItemsOf<O> & unknown[];
 }

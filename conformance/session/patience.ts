@@ -1,12 +1,10 @@
-/**
- * The number of consecutive jobs of one kind without an end, after which the run waits for no more jobs of this kind.
- */
+/** After this many consecutive unfinished jobs of one kind, the run waits for no more jobs of this kind. */
 const enough = 3;
 
 /**
  * Decides how long a run waits for a job. The maximum is the deadline for jobs.
- * If several jobs of one kind did not end in time, the run no longer waits for jobs of this kind.
- * The kind is the operation that started the job, so each operation is judged separately.
+ * If several jobs of one kind miss the deadline, the run no longer waits for jobs of this kind.
+ * The kind of a job is the operation that started the job.
  */
 export class Patience {
   readonly #deadline: number;
@@ -16,7 +14,7 @@ export class Patience {
     this.#deadline = deadline;
   }
 
-  /** Returns the time in milliseconds to wait for the next job of a kind. */
+  /** Returns how long the run waits for the next job of a kind, in milliseconds. */
   left(kind: string): number {
     return (this.#missed.get(kind) ?? 0) < enough ? this.#deadline : 0;
   }
@@ -25,7 +23,7 @@ export class Patience {
     this.#missed.delete(kind);
   }
 
-  /** Records that a job missed the deadline although the target responded fast. Returns the error message. */
+  /** Records that a job of a fast target missed the deadline. Returns the error message. */
   missed(jobId: string, kind: string): string {
     const missed = (this.#missed.get(kind) ?? 0) + 1;
     this.#missed.set(kind, missed);

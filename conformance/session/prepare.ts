@@ -33,7 +33,7 @@ export function prepare(binding: Binding, given: Inputs): PreparedRequest {
   return binding.prepare ? binding.prepare(prepared, inputs) : prepared;
 }
 
-/** Returns a request with the changes that the test case wants. */
+/** Returns a request with the changes of a test case. */
 export function changed(prepared: PreparedRequest, change: Change): PreparedRequest {
   const { method = prepared.method, pathSuffix = '', query = [], headers = {}, body = prepared.body } = change;
   const merged = Object.entries({ ...prepared.headers, ...headers }).filter(
@@ -49,7 +49,7 @@ export function changed(prepared: PreparedRequest, change: Change): PreparedRequ
   };
 }
 
-/** Returns input values in the target's spelling, for example `ADD` for `add`, or `yes` for true. */
+/** Returns input values in the spelling of the target, for example `ADD` for `add`, or `yes` for true. */
 function spelled({ inputs = {} }: Binding, given: Inputs): Inputs {
   const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { secretName } from './generated/secret-names.ts';
 
-/** The text that replaces a secret for which no shell variable is known. */
+/** The text that replaces a secret for which there is no shell variable. */
 const hidden = '***';
 
 /** Removes all credentials and tokens of a run from recorded texts. */
@@ -10,14 +10,14 @@ export class Redactor {
   #pattern: RegExp | undefined;
 
   /**
-   * Registers a secret, so that a shell variable replaces it in all texts from now on.
-   * The variable also replaces encoded forms of the secret, for example Base64 and percent-encoding.
+   * Registers a secret, so that a shell variable replaces the secret in all later texts.
+   * The shell variable also replaces encoded forms of the secret, for example Base64.
    */
   hide(secret: string, name: string): void {
     if (secret.length < 4) return;
     if (this.#names.get(secret) === `$${name}`) return;
     for (const spelling of spellingsOf(secret)) this.#names.set(spelling, `$${name}`);
-    // Replaces longer secrets first, because one secret may be the start of another.
+    // Replaces long secrets first, because a short secret may be the start of a long one.
     const longestFirst = [...this.#names.keys()].sort((one, other) => other.length - one.length);
     this.#pattern = new RegExp(longestFirst.map(escaped).join('|'), 'g');
   }
@@ -40,8 +40,8 @@ export class Redactor {
   }
 
   /**
-   * Returns a body or URL without the secrets of the run.
-   * Replaces values whose names indicate a secret too, for example `password`.
+   * Returns a body or a URL without the secrets of the run.
+   * Also replaces values whose names indicate a secret, for example `password`.
    */
   message(text: string): string {
     return this.text(text)
@@ -61,28 +61,28 @@ export class Redactor {
     return `${scheme.exec(text)?.[0] ?? ''}${hidden}`;
   }
 
-  /** Returns a copy of plain data without secrets. In the copy, null replaces undefined. */
+  /** Returns a copy of a JSON-compatible value without secrets. In the copy, null replaces undefined. */
   everywhere<T>(value: T): T {
     const text = JSON.stringify(value, (_, member: unknown) => (member === undefined ? null : member));
     return JSON.parse(text, (_, member: unknown) => (typeof member === 'string' ? this.text(member) : member));
   }
 }
 
-/** Patterns for a JSON property with a string value, and for a parameter of a form or query. */
+/** Regular expressions for a JSON property with a string value, and for a parameter of a form or query. */
 const quotedMember = /(?<![\w.-])([\w.-]+)("\s*:\s*)"((?:[^"\\]|\\.)*)"?/g;
 const parameter = /(?<![\w.%-])([\w.%-]+)=([^&\s"';]*)/g;
 const scheme = /^(?:bearer|basic)\s+/i;
 
 /**
- * Returns whether a value may be recorded.
- * A value may be recorded if its name does not indicate a secret, or if a variable already replaces the secret.
+ * Returns whether a value may appear in a record.
+ * A value may appear if its name does not indicate a secret, or if a variable already replaces the secret.
  */
 function mayStay(name: string, value: string): boolean {
   if (value === '' || value.startsWith('$')) return true;
   return !secretName.test(name.toLowerCase().replace(/%5f|[^a-z0-9]/g, ''));
 }
 
-/** Returns a secret in its encodings: plain, in a URL, in a form, in JSON and in base64. */
+/** Returns a secret in all its encodings: plain, in a URL, in a form, in JSON and in Base64. */
 function spellingsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const form = new URLSearchParams([['', secret]]).toString().slice(1);

@@ -2,7 +2,7 @@ import { type OperationId, type OperationSpec, operations } from '../canonical/o
 import type { PlainAnswer, PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** Counts the redirects of one download operation from one origin to another. */
+/** Counts the redirects of one download operation from one origin to another origin. */
 export interface Redirect {
   operation: string;
   from: string;
@@ -16,13 +16,12 @@ export interface Redirects {
   hide: (secret: string) => void;
 }
 
-/** A request to one server. */
 interface Asked {
   baseUrl: string;
   prepared: PreparedRequest;
 }
 
-/** A request that follows a redirect. The field `from` is the origin of the response with the redirect. */
+/** A request that follows a redirect. The field `from` is the origin that sent the redirect. */
 interface Redirected extends Asked {
   from: string;
 }
@@ -31,9 +30,9 @@ const most = 5;
 const statuses = [301, 302, 303, 307, 308];
 
 /**
- * Follows the redirects of a download (a GET that returns a file) and returns the last response.
- * Many services redirect downloads to a file store. The token is sent only to the origin of the base URL.
- * The redirects of other requests are not followed, so that a wrong base URL is visible in the response.
+ * Follows the redirects of a download and returns the last response.
+ * Many services redirect downloads to a file store. The token is only sent to the origin of the base URL.
+ * Redirects of other requests are not followed, so that the response reveals a wrong base URL.
  */
 export async function followRedirects(
   operation: OperationId,

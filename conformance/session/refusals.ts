@@ -4,8 +4,8 @@ import type { PlainAnswer } from '../target/types.ts';
 import { millisecondsOf } from './retry-after.ts';
 
 /**
- * Returns the time in milliseconds that the target wants the client to wait.
- * Undefined unless the status is 429, or 503 with `Retry-After`.
+ * Returns how long the target asks the client to wait, in milliseconds.
+ * Returns undefined unless the status is 429, or 503 with the header `Retry-After`.
  */
 export function retryAfter({ status, headers }: PlainAnswer): number | undefined {
   const wait = millisecondsOf(headers['retry-after'], headers['date']);
@@ -18,7 +18,7 @@ export function tooBusy({ status }: PlainAnswer, times: number): string {
   return `the target was too busy: it answered ${status} ${times} times in a row; lower pace.requestsPerSecond`;
 }
 
-/** Returns the reason why the response to a token request has no token. */
+/** Returns the reason why the response to a token request contains no token. */
 export function whyNoToken({ status, headers, json }: PlainAnswer): string {
   const { location } = headers;
   if (status >= 300 && status < 400 && location !== undefined)

@@ -3,7 +3,7 @@ import { isObject } from '../json.ts';
 const form = 'application/x-www-form-urlencoded';
 
 /**
- * Returns the text of a request body for a filled template. The text is a form if the media type is that of forms.
+ * Returns a request body as text. The text is a form if the media type is `application/x-www-form-urlencoded`.
  * A string is sent unchanged unless the media type is JSON. Every other value becomes JSON.
  */
 export function bodyText(filled: unknown, contentType: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * Returns the milliseconds in a `Retry-After` header, or undefined if the header is missing or invalid.
- * The header has seconds or a date, which is compared with the target's own clock.
+ * Returns the milliseconds in a `Retry-After` header, or undefined for a missing or invalid header.
+ * A date in this header is compared with the target's own clock.
  */
 export function millisecondsOf(value: string | undefined, date?: string): number | undefined {
   if (value === undefined) return undefined;

@@ -8,8 +8,8 @@ import type { DirectoryWindow, PlainAnswer, Target } from '../target/types.ts';
 import type { Session } from './session.ts';
 
 /**
- * Reads the entry of a user in the external role directory that the target file names.
- * Returns undefined if there is none.
+ * Reads the entry of a user in the external role directory that the target file describes.
+ * Returns undefined if the directory has no entry for the user.
  */
 export async function readDirectory(
   target: Target,
@@ -29,7 +29,7 @@ export async function readDirectory(
   throw new Blocked('replaceRoleAssignments', `the role directory answers ${answer.status}`);
 }
 
-/** Finds the user in a response of the role directory. Returns undefined if the response does not have the user. */
+/** Finds the user in a response of the role directory. Returns undefined for an unknown user. */
 export function entryIn({ person, role, own = [] }: DirectoryWindow, answer: PlainAnswer): DirectoryEntry | undefined {
   const found: unknown = search(answer.json as never, person);
   if (!isObject(found)) return undefined;

@@ -24,7 +24,7 @@ export interface SessionParts extends TransportParts {
   redactor: Redactor;
 }
 
-/** Sends canonical operations to a target through its bindings. */
+/** Sends requests of canonical operations to a target, in the format that the target's bindings define. */
 export class Session {
   readonly transport: Transport;
   readonly tokens: Tokens;
@@ -43,7 +43,7 @@ export class Session {
     this.redirects = { list: [], hide: (secret) => parts.redactor.hide(secret, 'SIGNATURE') };
   }
 
-  /** Sends one operation, with the changes that the test case wants. Appends the exchanges to `record`. */
+  /** Sends one operation with the changes of a test case. Appends the HTTP exchanges to `record`. */
   async call<O extends OperationId>(
     operation: O,
     input: Input<O>,
@@ -79,8 +79,8 @@ export class Session {
   }
 
   /**
-   * Returns the request for the page after a response, or undefined after the last page.
-   * With numbered pages, an empty page is the last one.
+   * Returns the request for the next page after a response, or undefined after the last page.
+   * If the pages of a list have numbers, an empty page is the last page.
    */
   nextPage(operation: OperationId, reply: Reply<OperationId>, page: number): PreparedRequest | undefined {
     const { next, basePath } = this.bound(operation);
@@ -104,7 +104,7 @@ export class Session {
     return this.#steps.get(exchange)?.json;
   }
 
-  /** Returns the request and response with their secrets, or undefined if there was no response. */
+  /** Returns a request and its response including their secrets, or undefined if there was no response. */
   stepOf(exchange: Exchange): Step | undefined {
     return this.#steps.get(exchange) ?? this.tokens.stepOf(exchange);
   }
@@ -114,7 +114,7 @@ export class Session {
     return this.#parts.redactor.secretNames;
   }
 
-  /** Sends the request for another page. */
+  /** Sends the request for another page of a list. */
   async follow<O extends OperationId>(
     operation: O,
     next: PreparedRequest,
@@ -125,15 +125,15 @@ export class Session {
     return this.#reply(operation, await this.#send(operation, signed, record));
   }
 
-  /** Returns the operation that started a job. This operation is also the kind of the job. */
+  /** Returns the operation that started a job, which is also the kind of the job. */
   submitterOf(jobId: string): OperationId {
     return this.#submitters.get(jobId) ?? 'readJob';
   }
 
   /**
-   * Returns the milliseconds until the next poll of a job.
-   * Uses the wait that the latest response about the job requested, but only once.
-   * Otherwise uses the poll interval in the target file.
+   * Returns the time until the next poll of a job, in milliseconds.
+   * If the last response about the job demanded a time with `Retry-After`, returns this time once.
+   * Otherwise returns the poll interval of the target file.
    */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
@@ -141,21 +141,21 @@ export class Session {
     return wait;
   }
 
-  /** Sends the request with which the target file makes an effect visible, for example the role of a user. */
+  /** Sends an `observe` request of the target file, which shows an effect, for example the new role of a user. */
   observe<N extends ObservationName>(name: N, input: ObservedInput<N>, as: CallerName, record: Exchange[]) {
     return observe(name, input, { target: this.#parts.target, tokens: this.tokens, as, record });
   }
 
   /**
-   * Sends a request that belongs to no operation, and records it under the given operation.
-   * Its header values are registered as secrets.
+   * Sends a request that belongs to no operation, and records the request under the given operation.
+   * All header values of this request are registered as secrets.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');
     return (await this.transport.send({ operation, baseUrl, prepared, record })).answer;
   }
 
-  /** Returns a copy of the value without the secrets of this session. */
+  /** Returns a copy of a value without the secrets of this session. */
   redacted<T>(value: T): T {
     return this.#parts.redactor.everywhere(value);
   }
@@ -195,9 +195,7 @@ export class Session {
     };
   }
 
-  /**
-   * Records how long to wait before the next poll of a job, from the target file or from the header `Retry-After`.
-   */
+  /** Records the time until the next poll of a job, from the target file or from the header `Retry-After`. */
   #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
     const job = operation === 'readJob' ? id : jobId;
     if (typeof jobId === 'string' && operation !== 'readJob') this.#submitters.set(jobId, operation);

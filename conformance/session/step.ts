@@ -3,7 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import type { PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** An exchange with all data that is needed to repeat it. Reports must not show it, because it contains secrets. */
+/** An HTTP exchange with its secrets, so that it can be repeated. Reports must not show this data. */
 export interface Step {
   operation: OperationId;
   baseUrl: string;
@@ -18,7 +18,7 @@ export interface Step {
   exchange: Exchange;
 }
 
-/** The maximum size in bytes of a text body that is stored. */
+/** The maximum size of a stored text body, in bytes. */
 const longest = 20_000;
 
 export function stepOf(

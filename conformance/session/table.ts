@@ -4,8 +4,8 @@ import readSheets, { readSheet } from 'read-excel-file/universal';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the rows of a spreadsheet (CSV, or the first sheet of an XLSX file).
- * The property names of a row come from the header row. Returns undefined if the body is no spreadsheet.
+ * Reads the rows of a spreadsheet, which is a CSV file or the first sheet of an XLSX file.
+ * The header row of the spreadsheet names the properties. Returns undefined if the body is no spreadsheet.
  */
 export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   try {
@@ -16,7 +16,7 @@ export async function rowsOfTable(body: Buffer): Promise<Row[] | undefined> {
   }
 }
 
-/** Returns all cells of a CSV, or of all sheets of an XLSX file, as texts. Returns undefined if it cannot be read. */
+/** Returns all cells of a CSV file or of all XLSX sheets as texts. Returns undefined for an unreadable file. */
 export async function textsOfTable(body: Buffer): Promise<string[] | undefined> {
   try {
     const rows = isArchive(body) ? (await readSheets(blobOf(body))).flatMap(({ data }) => data) : linesOf(body);
@@ -26,7 +26,7 @@ export async function textsOfTable(body: Buffer): Promise<string[] | undefined> 
   }
 }
 
-/** Returns whether the content of a file is a ZIP archive. XLSX files are ZIP archives. */
+/** Returns whether a file is a ZIP archive, as XLSX files are. */
 function isArchive(body: Buffer): boolean {
   return body.subarray(0, 2).toString('latin1') === 'PK';
 }

@@ -7,7 +7,7 @@ import type { Binding, PlainAnswer, Source, Target } from '../target/types.ts';
 
 export type TokenOperation = 'createAdminToken' | 'createDocumentsToken';
 
-/** Returns whether an operation requires a credential instead of a token. */
+/** Returns whether an operation issues tokens and thus requires a credential instead of a token. */
 export function isTokenOperation(operation: OperationId): operation is TokenOperation {
   return operation === 'createAdminToken' || operation === 'createDocumentsToken';
 }
@@ -20,14 +20,14 @@ export function baseUrlOf({ baseUrl }: Target, operation: OperationId): string {
   return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
 }
 
-/** Returns the binding of an operation. Throws `Unsupported` if the target does not bind it. */
+/** Returns the binding of an operation. Throws `Unsupported` if the target file has no binding for it. */
 export function boundOperation(target: Target, operation: OperationId): Binding {
   const binding = bindingOf(target, operation);
   if (!binding) throw new Unsupported(`the target file does not bind the operation ${operation}`);
   return binding;
 }
 
-/** Returns the canonical values of a response. The callback `wrong` receives values of the wrong kind. */
+/** Returns the canonical values of a response. The callback `wrong` receives values of the wrong type. */
 export function valuesOf(
   operation: OperationId,
   binding: Binding,
@@ -37,7 +37,7 @@ export function valuesOf(
   return valuesIn(operations[operation].output, binding, answer, wrong);
 }
 
-/** Reads the values of a shape in a response, with the expressions of the binding or with its function. */
+/** Reads the values of a response with the expressions of a binding, or with the function of the binding. */
 export function valuesIn(
   spec: ShapeSpec,
   binding: Binding,
@@ -49,8 +49,8 @@ export function valuesIn(
 }
 
 /**
- * Returns expressions for values that already have their canonical names.
- * The result of a binding's function is then checked in the same way as the result of expressions.
+ * Returns expressions that read values by their canonical names.
+ * With these expressions, the result of a binding's function is checked like any other response.
  */
 function sameNames(spec: ShapeSpec): Record<string, Source> {
   return Object.fromEntries(
@@ -62,8 +62,8 @@ function sameNames(spec: ShapeSpec): Record<string, Source> {
 }
 
 /**
- * Returns whether most test cases can do without a value.
- * If an optional value has the wrong type, only the test cases that need the value fail.
+ * Returns whether most test cases do not need a value of the response.
+ * If such a value has the wrong type, only the test cases that need the value fail.
  */
 export function isOptional(operation: OperationId, { member }: WrongKind): boolean {
   const { output, vital }: OperationSpec = operations[operation];

@@ -28,12 +28,10 @@ interface TokensParts {
   now: () => number;
 }
 
-/** The tokens of all callers. Each token is requested once, and again shortly before it expires. */
+/** The tokens of all callers. Requests each token once, and again shortly before it expires. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /**
-   * Maps the name of each current token to the request that issued it. Records contain the name instead of the token.
-   */
+  /** Maps the name of each current token to the request that issued the token. Records contain only the name. */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 
@@ -43,7 +41,7 @@ export class Tokens {
 
   /**
    * Returns the token of a caller for an operation.
-   * Throws `Unsupported` if there is no credential for the caller, and `Blocked` if the target issues no token.
+   * Throws `Unsupported` for a caller without a credential, and `Blocked` if the target issues no token.
    */
   of(as: CallerName, record: Exchange[], operation: OperationId = 'createAdminToken'): Promise<string> {
     const issuer = this.#issuer(operation);
@@ -70,12 +68,12 @@ export class Tokens {
     return [...this.#issued.values()].find((step) => step.exchange === exchange);
   }
 
-  /** Forgets the token of a caller because the target refused it, so that the next request gets a new token. */
+  /** Forgets a token that the target refused, so that the next request gets a new token. */
   forget(as: CallerName, operation: OperationId): void {
     this.#tokens.delete(`${this.#issuer(operation)} ${as}`);
   }
 
-  /** Returns the request with the caller's token. */
+  /** Returns a request with the token of the caller. */
   async sign(operation: OperationId, prepared: PreparedRequest, as: CallerName, record: Exchange[]) {
     if (as === 'nobody') return prepared;
     return signedWith(this.#parts.target, prepared, await this.of(as, record, operation));
@@ -83,7 +81,7 @@ export class Tokens {
 
   /**
    * Returns the values of a caller's credential by name, or no values for the caller `nobody`.
-   * Texts that the binding computes from the credential are registered as secrets too.
+   * Registers texts that the binding computes from the credential as secrets.
    */
   credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};
@@ -95,7 +93,7 @@ export class Tokens {
     return values;
   }
 
-  /** Sends a request. A token in the response of a token operation is registered as a secret. */
+  /** Sends a request. Registers the token in the response of a token operation as a secret. */
   send(operation: OperationId, prepared: PreparedRequest, record: Exchange[], baseUrl?: string): Promise<Sent> {
     const { target, transport, redactor } = this.#parts;
     const outgoing = { operation, prepared, record, baseUrl: baseUrl ?? baseUrlOf(target, operation) };
@@ -111,8 +109,8 @@ export class Tokens {
   }
 
   /**
-   * Returns the token operation for an operation's interface.
-   * The service description leaves open whether a token is valid on both interfaces, so each has its own token.
+   * Returns the operation that issues the tokens for an operation.
+   * Uses a token only for one interface: the service description does not say whether both interfaces accept it.
    */
   #issuer(operation: OperationId): TokenOperation {
     const [own, other] =

@@ -24,9 +24,9 @@ export interface Outgoing {
   operation: OperationId;
   baseUrl: string;
   prepared: PreparedRequest;
-  /** The list of exchanges of a test case. Each attempt is appended. */
+  /** The list of HTTP exchanges of a test case, to which each attempt is appended. */
   record: Exchange[];
-  /** Registers the secrets of the response before it is recorded. */
+  /** Registers the secrets of the response before the response is recorded. */
   hideSecrets?: (answer: PlainAnswer) => void;
 }
 
@@ -35,10 +35,10 @@ export interface Sent {
   exchange: Exchange;
 }
 
-/** The maximum number of repetitions after the status 429, or 503 with `Retry-After`. */
+/** The maximum number of repetitions after the status 429, or after 503 with the header `Retry-After`. */
 const repeats = 5;
 
-/** Sends requests at the pace of the target and records every exchange. */
+/** Sends requests at the request rate of the target file, and records every HTTP exchange. */
 export class Transport {
   readonly #parts: TransportParts;
   #requests = 0;
@@ -53,19 +53,17 @@ export class Transport {
     return this.#requests;
   }
 
-  /** Returns the reason why no more requests are sent, or null. */
+  /** Returns the reason why the run sends no more requests, or null. */
   get halted(): Halted | null {
     return this.#halted;
   }
 
-  /** Returns a signal that aborts when requests are no longer sent, so that nothing waits for a response in vain. */
+  /** Returns a signal that aborts when the run sends no more requests, so that nothing waits for a response. */
   get halting(): AbortSignal {
     return this.#halting.signal;
   }
 
-  /**
-   * Refuses all requests until `resume` is called, and aborts the requests in progress. Their error has this reason.
-   */
+  /** Aborts running requests and refuses new requests with this reason, until `resume` is called. */
   halt(reason: string, tooSlow = false): void {
     this.#halted = new Halted(reason, tooSlow);
     this.#halting.abort();
@@ -77,7 +75,7 @@ export class Transport {
   }
 
   /**
-   * Sends a request, and repeats it if the target asks to slow down.
+   * Sends a request, and repeats the request if the target asks to slow down.
    * Throws `NoAnswer`, `TooSlow` or `Halted` if there is no usable response.
    */
   async send(outgoing: Outgoing): Promise<Sent> {

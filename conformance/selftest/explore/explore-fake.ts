@@ -14,14 +14,14 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
   steps?: number | undefined;
   form?: keyof typeof servers;
   faults?: readonly FaultName[];
-  /** Starts a server in front of the fake server, for example a proxy, and returns it. This server is explored. */
+  /** Starts a server in front of the fake test server, for example a proxy. The explorer sends its requests to it. */
   behind?: (inner: Running) => Promise<Running>;
   change?: (target: Target) => Target;
 }
 
 /**
- * Explores a fake test server. Its random walks run one after another, on a clock that only waiting advances.
- * The result depends only on the seed and the number of steps.
+ * Explores a fake test server with consecutive request sequences and a clock that only waiting advances.
+ * The result of the exploration depends only on the seed and the number of steps.
  */
 export async function exploreFake({
   form = 'flat',

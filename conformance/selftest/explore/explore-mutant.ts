@@ -2,28 +2,28 @@ import { setImmediate } from 'node:timers/promises';
 import type { Mutant } from '../mutation/mutant.ts';
 import { exploreFake } from './explore-fake.ts';
 
-/** The result of exploring one mutant (a fake server with injected faults) until the first finding. */
+/** The result of exploring one mutant (a fake server with injected faults) until the first reported violation. */
 export interface ExploreTrial {
   id: string;
   requirements: readonly string[];
   /**
-   * `own`: the finding is about a requirement that the mutant violates.
-   * `other`: the finding is about another requirement. `missed`: there was no finding before the time limit.
+   * `own`: the explorer reported a violation of a requirement that the injected faults violate.
+   * `other`: the reported requirement is another one. `missed`: the explorer found no violation in time.
    */
   verdict: 'own' | 'other' | 'missed';
-  /** The id of the requirement in the finding. */
+  /** The id of the requirement whose violation the explorer reported. */
   found?: string;
-  /** The number of steps of the shortest random walk that violates the requirement. */
+  /** The number of steps of the shortest random request sequence that violates the requirement. */
   length?: number;
   requests: number;
   /**
-   * The time until the finding, or the time limit if there is none.
-   * It includes the waiting times, which the trial skips.
+   * The time until the explorer found a violation, or the time limit if it found none.
+   * The time includes the waiting times, which the test skips.
    */
   milliseconds: number;
 }
 
-/** Explores a mutant with random walks until the first finding. Runs no test case of the suite. */
+/** Explores a mutant (a fake server with injected faults) until the first violation. */
 export async function exploreMutant(mutant: Mutant, time: number, seed: number): Promise<ExploreTrial> {
   const { id, requirements, form, faults } = mutant;
   const record = await exploreFake({
@@ -43,8 +43,8 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
 }
 
 /**
- * Returns a clock, and a function that skips waiting. The clock shows processor time plus the skipped waiting times.
- * The result is therefore the same on a busy machine.
+ * Returns a clock and a function that skips waiting. The clock shows CPU time plus the skipped waiting times.
+ * Such a clock gives the same result on a busy machine.
  */
 function shortenedTime() {
   let waited = 0;

@@ -8,7 +8,7 @@ import { startFlat } from './flat/server.ts';
 import { type Answer, type Running, start } from './service/start.ts';
 import type { FaultName } from './violations/index.ts';
 
-/** An HTTP request that passes through the proxy. */
+/** An HTTP request that passes through the altering test proxy. */
 export interface Passing {
   method: string;
   url: URL;
@@ -16,7 +16,7 @@ export interface Passing {
   body: Buffer;
 }
 
-/** The response of the server behind the proxy to one HTTP request. */
+/** The response to an HTTP request from the server behind the altering test proxy. */
 export interface Passed {
   status: number;
   headers: Record<string, string>;
@@ -24,15 +24,15 @@ export interface Passed {
 }
 
 /**
- * Returns a response to a request in place of the server behind the proxy.
- * The function `forward` sends the request, or a changed request, to the server and returns the response.
+ * Returns the response that the test proxy sends to the client.
+ * The function `forward` sends the original or a changed request to the server behind the test proxy.
  */
 export type Alteration = (
   request: Passing,
   forward: (changed?: Partial<Passing>) => Promise<Passed>,
 ) => Answer | Promise<Answer>;
 
-/** Starts a proxy server that changes the requests to another server or its responses. */
+/** Starts a proxy server that changes requests to another server, or the responses of that server. */
 export function startAltered(inner: Running, alter: Alteration): Promise<Running> {
   return start(
     createServer(async (incoming, response) => {
@@ -63,7 +63,7 @@ async function forward({ method, url, headers, body }: Passing): Promise<Passed>
   return { status: answer.status, headers: Object.fromEntries(copied), body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Returns the JSON object in a message body. The fake test servers never send another kind of JSON. */
+/** Returns the JSON object in a message body. All JSON bodies of the fake test servers are objects. */
 export function objectIn({ body }: { body: Buffer }): Record<string, unknown> {
   const value: unknown = JSON.parse(body.toString('utf8') || '{}');
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -75,7 +75,7 @@ export interface Judged extends Partial<RunOptions> {
   change?: (target: Target) => Target;
 }
 
-/** Runs test cases against the test server with flat JSON bodies, behind a proxy that alters messages. */
+/** Runs test cases against the fake server with flat JSON bodies, behind a proxy that alters messages. */
 export async function judgeAltered({ faults, alter, change, ...options }: Judged): Promise<RunRecord> {
   const inner = await startFlat(faults);
   const server = await startAltered(inner, alter ?? ((_request, forward) => forward()));

@@ -3,7 +3,7 @@ import type { RunOptions } from '../../runner/run.ts';
 
 /**
  * Returns a clock that advances only when the program sleeps.
- * A run on a slow machine therefore polls as often as a run on a fast machine.
+ * A run with this clock polls equally often on slow and fast machines.
  */
 export function countedTime(): Pick<Required<RunOptions>, 'now' | 'sleep'> {
   let now = Date.now();

@@ -7,7 +7,7 @@ import type { Binding, Source, Target } from '../../target/types.ts';
 import { type Running, start } from './service/start.ts';
 import { Tokens } from './service/tokens.ts';
 
-/** Values for every canonical property, so that one response body is plausible for every operation. */
+/** Values for all canonical property names, so that one response body is plausible for every operation. */
 const item = {
   ...{ id: '7', email: 'person@example.com', deleted: false, roleId: '5', departments: ['7'] },
   ...{ name: 'Legal', parentDepartment: '1', path: '/Legal', depth: 1, memberCount: 0 },
@@ -40,8 +40,8 @@ const constant = (status: number): Answering => {
 };
 
 /**
- * Servers that issue tokens and implement nothing else. They answer every other request with one plausible response.
- * The suite must not mistake them for working implementations.
+ * Servers that issue tokens and answer every other request with one plausible response.
+ * The conformance suite must not mistake these servers for working implementations.
  */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),
@@ -72,7 +72,7 @@ export function startPlausibleServer(name: PlausibleName): Promise<Running> {
   );
 }
 
-/** Returns a response that repeats the values of the request, and has plausible values for all others. */
+/** Returns a response that repeats the values of the request. All other values of the response are plausible. */
 function echo({ url = '/' }: IncomingMessage, body: string): Reply {
   const { pathname, searchParams } = new URL(url, 'http://here');
   const sent = parseJson(body);
@@ -137,8 +137,8 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
 }
 
 /**
- * Returns a target file that supplies every capability that a test case may need.
- * Its bindings read all responses from one flat body.
+ * Returns a target file that supplies every capability that test cases need.
+ * The bindings in this target file read all responses from one flat body.
  */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {
@@ -172,8 +172,8 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
 }
 
 /**
- * Returns the published binding with all inputs in the body or query.
- * It reads values of the response by their canonical names.
+ * Returns the binding of the published contract, with all inputs in the body or in the query.
+ * The binding reads response values by their canonical names.
  */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);

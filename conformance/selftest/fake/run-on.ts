@@ -29,9 +29,7 @@ export function askable(cases: readonly Case[]): Case[] {
     .filter(({ needs = [] }) => needs.every((need) => suppliable.has(need)));
 }
 
-/**
- * Returns a target without its own bindings, because the fake server has the published request and response formats.
- */
+/** Returns a target without own bindings, because the fake server has the formats of the published contract. */
 export function fakeTarget(baseUrl: string, pace: Target['pace'] = {}): Target {
   return {
     target: 1,
@@ -58,7 +56,7 @@ export interface RunOn {
 
 /**
  * Runs test cases against a server that a test has started.
- * Jobs of the fake server end after some reads, so the run waits at most 1 ms at a time.
+ * Jobs of the fake server end after some reads, so each wait of this run lasts at most 1 ms.
  */
 export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
   return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, sleep: shortly });

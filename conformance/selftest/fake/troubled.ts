@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type Running, start } from './service/start.ts';
 
 /**
- * The disturbance that a proxy between a run and a server adds to one request. `pass` lets the request through.
- * `close` also closes the connection after the response. `lose` drops the response.
- * `drop` closes the connection without a response. `silence` never responds. Any other value is sent as the response.
+ * The way in which a test proxy disturbs a request. `pass` lets the request through without a disturbance.
+ * `close` closes the connection after the response. `lose` drops the response of the server.
+ * `drop` closes the connection at once. `silence` never responds. Any other value is the response.
  */
 export type Trouble = (
   request: IncomingMessage,
@@ -17,7 +17,7 @@ export type Trouble = (
   | 'silence'
   | { status: number; headers?: Record<string, string>; body?: string };
 
-/** Starts a proxy that disturbs some of the requests to another server. */
+/** Starts a test proxy that disturbs some of the requests to another server. */
 export function startTroubled(inner: Running, trouble: Trouble): Promise<Running> {
   let count = 0;
   return start(

@@ -17,7 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'The change names the folder by its path, and the other tenant has a folder of that path.',
 } satisfies Partial<Record<FaultName, string>>;
 
-/** Returns the mutants that no test case of a violated requirement detected and for which `reasons` has no reason. */
+/** Returns mutants that no test case of a violated requirement detected, without those explained in `reasons`. */
 export function unexplained(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ id, verdict }) => verdict !== 'own' && reasons[id] === undefined);
 }

@@ -19,15 +19,15 @@ export interface Trial {
    */
   verdict: 'own' | 'other' | 'missed';
   /**
-   * The ids of the requirements with a failed test case.
-   * For a recommended requirement that the mutant violates, a warning is enough.
+   * The ids of the requirements that have a failed test case.
+   * If the violated requirement is only recommended, a test case with a warning is enough.
    */
   fell: string[];
-  /** The ids of the requirements that could not be judged because of the mutant. */
+  /** The ids of the requirements that the run could not check because of the injected faults. */
   blocked: string[];
   /**
-   * The requirement of the first root cause (the most likely cause of the failures).
-   * If this cause is a setup step, its operation. Null without a root cause.
+   * The requirement of the test case that is the most likely cause of the failures.
+   * If the most likely cause is a setup step, the operation of the setup step. Null if there is no cause.
    */
   cause: string | null;
   requests: number;
@@ -37,8 +37,8 @@ const servers = { flat: startFlat, wrapped: startWrapped };
 const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
 /**
- * Runs the test cases of the violated requirements against a mutant.
- * If none of them fails, or if `whole` is true, runs all test cases with the verdict `stated`.
+ * Runs the test cases of the violated requirements against a mutant (a fake server with injected faults).
+ * If no test case fails, or if `whole` is true, runs all test cases of the verdict `stated`.
  */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;

@@ -16,7 +16,7 @@ import { listUsers } from '../service/users.ts';
 import type { FaultName } from '../violations/index.ts';
 import { acknowledged, departmentBody, jobBody, pageOf, userBody } from './bodies.ts';
 
-/** The API keys of the three roles. */
+/** The API keys of a super-admin, an admin and a plain user. */
 export const keys = {
   'fake-super-admin-key': 'owner',
   'fake-admin-key': 'admin',
@@ -42,8 +42,8 @@ const statuses: Record<Refusal['reason'], [number, string]> = {
 };
 
 /**
- * Starts a fake server that implements the first operations of both interfaces in their published format.
- * Without injected faults the server follows all stated requirements.
+ * Starts a fake server that implements some operations of both interfaces in the format of the published contract.
+ * Without injected faults the fake server follows all requirements of the service description.
  */
 export function startFakeServer({ faults = [], users = 30 }: FakeOptions = {}): Promise<Running> {
   const settings = { ids: 'number', jobReads: 1, accessControls: true, hr: false, trimsNames: true } as const;

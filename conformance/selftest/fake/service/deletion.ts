@@ -5,7 +5,7 @@ import type { Department, Job, Tenant } from './tenant.ts';
 
 /**
  * Deletes a department with its descendants, and all grants and memberships of the deleted departments.
- * The deletion is a job: it ends at once, or after the number of reads in the settings of the tenant.
+ * The deletion job ends at once, or after the number of reads in the settings of the tenant.
  */
 export function deleteDepartment(asking: Tenant, id: string): Job {
   const tenant = ownerOf(asking, id, 'delete');
@@ -49,7 +49,7 @@ function remove(tenant: Tenant, department: Department): void {
   tenant.reserved.push({ name: department.name, parent: department.parent, by: 'deleted' });
 }
 
-/** Returns properties of a removed department, for example that it has children. Injected faults can depend on them. */
+/** Returns properties of a deleted department, for example `with children`, on which injected faults can depend. */
 function kindsOfGone(tenant: Tenant, top: string, department: Department): string[] {
   const place = pathOf(top, department);
   return [
@@ -59,12 +59,12 @@ function kindsOfGone(tenant: Tenant, top: string, department: Department): strin
   ];
 }
 
-/** Returns whether a removed department is the requested one (`itself`), one of its children or a deeper descendant. */
+/** Returns whether a deleted department is the requested one (`itself`), one of its children or a deeper descendant. */
 function pathOf(top: string, { id, parent }: Department): string {
   return id === top ? 'itself' : parent === top ? 'children' : 'grandchildren';
 }
 
-/** Returns the departments that a deletion removes. The first one is the requested department. */
+/** Returns the departments that a deletion removes, with the requested department first. */
 function goneWith(tenant: Tenant, department: Department, known: ReadonlySet<string>): Department[] {
   const { id, parent } = department;
   const [, ...below] = subtreeOf(tenant, id);
@@ -82,9 +82,7 @@ function goneWith(tenant: Tenant, department: Department, known: ReadonlySet<str
   return [department, ...descendants, ...byMistake, ...otherGone(tenant, all, department)];
 }
 
-/**
- * Returns departments that injected faults also remove, for example former children.
- */
+/** Returns departments that a deletion also removes because of injected faults, for example former children. */
 function goneByMistake(tenant: Tenant, { id, parent }: Department, known: ReadonlySet<string>): Department[] {
   const all = [...tenant.departments.values()];
   const former = tenant.breaks('delete-removes-former-children')
@@ -94,7 +92,7 @@ function goneByMistake(tenant: Tenant, { id, parent }: Department, known: Readon
   return [...former, ...(tenant.breaks('deletion-removes-new-siblings') ? all.filter(isNew) : [])];
 }
 
-/** Returns departments outside the subtree that injected faults remove too, for example siblings. */
+/** Returns departments outside the subtree that a deletion also removes because of injected faults. */
 function otherGone(tenant: Tenant, all: readonly Department[], department: Department): Department[] {
   const { parent, name } = department;
   return [
@@ -116,7 +114,7 @@ function kindsOf(tenant: Tenant, top: string, department: Department): string[] 
   ];
 }
 
-/** Returns the departments of the same level that have another parent. */
+/** Returns the departments at the same level of the tree that have another parent. */
 function cousinsOf(tenant: Tenant, all: readonly Department[], department: Department): Department[] {
   const { length } = namesTo(tenant, department);
   return all.filter((each) => each.parent !== department.parent && namesTo(tenant, each).length === length);

@@ -34,7 +34,7 @@ function childrenOf(tenant: Tenant, parent: string | null): Department[] {
   return [...more, ...(tenant.breaks('list-ends-at-20') ? listed.slice(0, 20) : listed), ...twice];
 }
 
-/** Returns the departments that injected faults add to a list of children. */
+/** Returns the departments that injected faults add to a list of child departments. */
 function addedTo(tenant: Tenant, parent: string, above: Department | undefined, children: Department[]): Department[] {
   const visit = { path: children.length === 0 ? 'childless' : '', deep: above?.parent != null };
   return [
@@ -59,7 +59,7 @@ function formerChildrenOf(tenant: Tenant, id: string): Department[] {
   return [...tenant.departments.values()].filter((each) => tenant.moved.get(each.id) === id);
 }
 
-/** Returns whether a department was renamed or moved before. Injected faults can depend on it. */
+/** Returns whether a department was renamed or moved before, because injected faults can depend on its history. */
 function pastOf(tenant: Tenant, id: string): string[] {
   return [
     ...(tenant.renamed.has(id) ? ['of a renamed department'] : []),

@@ -2,8 +2,8 @@ import { Refusal } from './refusal.ts';
 import type { Tenant } from './tenant.ts';
 
 /**
- * Checks the name of a department. Returns the name, trimmed if the tenant's settings say so.
- * The length of the name excludes white space at its ends.
+ * Checks the name of a department. Returns the name, which is trimmed if the tenant's settings demand trimmed names.
+ * The maximum length of a department name does not include white space at the start and the end.
  */
 export function goodName(tenant: Tenant, name: string | undefined, kind: string, deep: boolean): string {
   if (name === undefined) throw new Refusal('broken rule', 'A name is wanted.');
@@ -34,7 +34,7 @@ function refuseSlashes(tenant: Tenant, name: string, kind: string, path: readonl
   if (name.includes('/') && !isDouble) tenant.refuseIf('name-slash-refused', { path });
 }
 
-/** Returns the name that is stored. It differs from the given name only if an injected fault alters names. */
+/** Returns the department name to store. Without an injected fault, it is the requested name. */
 export function alteredName(tenant: Tenant, name: string, path: string): string {
   const { length } = name.trim();
   if (length > 900 && tenant.breaks('name-cut', { path })) return name.trim().slice(0, 900);

@@ -12,7 +12,7 @@ export function subtreeOf(tenant: Tenant, id: string): Department[] {
 
 /**
  * Returns the names of the ancestors of a department and its own name, starting at the top level.
- * A parent department that no longer exists adds no name.
+ * Skips an ancestor department that no longer exists.
  */
 export function namesTo(tenant: Tenant, { name, parent }: Department): string[] {
   const above = tenant.departments.get(parent ?? '');

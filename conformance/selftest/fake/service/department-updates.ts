@@ -1,9 +1,7 @@
 import { childrenBelow, subtreeOf } from './department-tree.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/**
- * Returns properties of an update, for example that the department has children. Injected faults can depend on them.
- */
+/** Returns properties of an update, for example `with children`, on which injected faults can depend. */
 export function kindsOfUpdate(tenant: Tenant, department: Department, next: Department, path: string): string[] {
   const { id, parent } = department;
   const wasNamed = tenant.reserved.some(({ name, by }) => by === 'renamed' && name === next.name);

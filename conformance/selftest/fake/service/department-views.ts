@@ -2,18 +2,18 @@ import { childrenBelow, namesTo, subtreeOf } from './department-tree.ts';
 import { departmentOf, ownerOf } from './departments.ts';
 import type { Department, Tenant } from './tenant.ts';
 
-/** The data of a department that the fake test server returns. */
+/** The properties of a department in a response of the fake test server. */
 export interface ShownDepartment {
   id: string;
   name: string | undefined;
   parent: string | null | undefined;
-  /** The names of the ancestors and of the department itself, starting at the top level. */
+  /** The names of the ancestor departments and of the department itself, starting at the top level. */
   names: string[];
   depth: number | undefined;
   count: number | undefined;
 }
 
-/** Returns a department as the fake test server shows it. `path` is the kind of request: read, list or change. */
+/** Returns a department as the fake test server shows it. `path` is the kind of request. */
 export function showDepartment(
   tenant: Tenant,
   department: Department,
@@ -39,21 +39,20 @@ export function showDepartment(
   };
 }
 
-/** Returns the depth that the response shows. With an injected fault it is the depth after the first move. */
+/** Returns the depth of a department for a response. One injected fault shows the depth after the first move. */
 function depthOf(tenant: Tenant, { id }: Department, depth: number): number {
   const moves = tenant.moves.get(id) ?? 0;
   const first = moves === 0 ? depth : tenant.remember(`depth after a move ${id}`, depth);
   return moves > 1 && tenant.breaks('second-move-keeps-depth') ? first : depth;
 }
 
-/** Returns properties of a response with a department. Injected faults can depend on them. */
+/** Returns properties of a department in a response, for example `childless`, on which injected faults can depend. */
 function kindsOf(tenant: Tenant, department: Department, path: string): string[] {
   const isThird = namesTo(tenant, department).length === 3;
   const family = childrenBelow(tenant, department.id).length > 0 ? 'with children' : 'childless';
   return [path, family, ...(isThird ? ['of the third level'] : [])];
 }
 
-/** Returns the department with the given id. */
 export function readDepartment(tenant: Tenant, id: string): ShownDepartment {
   const owner = ownerOf(tenant, id, 'read');
   const found = departmentOf(owner, id, 'read');

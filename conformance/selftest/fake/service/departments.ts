@@ -20,9 +20,7 @@ export function createDepartment(tenant: Tenant, { name, parent = null }: Wanted
   return Object.assign(department, { name: alteredName(tenant, good, 'create') });
 }
 
-/**
- * Returns the id of the parent of a new department. It differs from the requested parent only with an injected fault.
- */
+/** Returns the id of the parent of a new department. Without an injected fault, it is the requested parent. */
 function placeOf(tenant: Tenant, parent: string | null): string | null {
   const above = tenant.departments.get(parent ?? '')?.parent ?? null;
   const path = childrenBelow(tenant, parent).length > 0 ? 'with children' : 'childless';
@@ -59,15 +57,13 @@ export function updateDepartment(asking: Tenant, id: string, { name, parent }: W
   return department;
 }
 
-/** Refuses an earlier name of the department if a fault is injected that does so. */
+/** Refuses to rename a department back to an earlier name, if this fault is injected. */
 function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string): void {
   const isFormer = name !== next && tenant.reserved.some((old) => old.id === id && old.name === next);
   if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');
 }
 
-/**
- * Returns the new name of a department. If the name is refused, an injected fault still applies the move of the update.
- */
+/** Returns the new name of a department. One injected fault moves the department although the name is refused. */
 function newName(tenant: Tenant, department: Department, { parent }: Department, name: string, path: string): string {
   const rule = name.trim() === '' ? 'blank name' : name.includes('//') ? 'two slashes' : 'long name';
   const check = () => goodName(tenant, name, path, department.parent !== null);
@@ -76,9 +72,7 @@ function newName(tenant: Tenant, department: Department, { parent }: Department,
   });
 }
 
-/**
- * Runs the check of a request. If the check refuses the request, calls `spoil`, in which injected faults change data.
- */
+/** Runs the check of a request. If the check refuses the request, `spoil` applies injected faults. */
 function halfApplied<T>(check: () => T, spoil: () => void): T {
   try {
     return check();
@@ -130,7 +124,7 @@ function mayFindDeleted(tenant: Tenant, id: string, path: string): boolean {
   return ['update', 'move', 'both'].includes(path) && tenant.breaks('deleted-still-updated');
 }
 
-/** Returns the tenant that has the department. Without an injected fault, this is the tenant of the caller. */
+/** Returns the tenant that has the department. Without an injected fault, it is the tenant of the caller. */
 export function ownerOf(tenant: Tenant, id: string, path: string): Tenant {
   if (tenant.departments.has(id) || !tenant.breaks('tenant-open', { path: path === 'both' ? 'update' : path }))
     return tenant;

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults of access lists, members, role assignments and their jobs. */
+/** Injectable faults in access lists, members, role assignments and their jobs. */
 export const access = {
   'access-id-and-path-accepted': {
     breaks: 'access-read-both-rejected',

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults of the deletion of departments. */
+/** Injectable faults in the deletion of departments. */
 export const deletion = {
   'delete-does-nothing': {
     breaks: 'department-delete-removes',

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults of the department tree and of updates of departments. */
+/** Injectable faults in the department tree and in updates of departments. */
 export const departments = {
   'create-ignores-parent': {
     breaks: 'department-create-with-parent',

@@ -1,6 +1,6 @@
 import type { Places } from './violation.ts';
 
-/** Injectable faults of documents, their fields, searches and provisions. */
+/** Injectable faults in documents, document fields, searches and provisions. */
 export const documents = {
   'document-lost': { breaks: 'document-upload-offered', when: ['always', 'again', 'every second time'] },
   'document-cut': { breaks: 'document-download-offered', when: ['always', 'again', 'every second time'] },

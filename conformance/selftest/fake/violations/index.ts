@@ -8,7 +8,7 @@ import { interactions } from './interactions.ts';
 import { imports, tenancy, tokens, users } from './users.ts';
 import type { Place } from './violation.ts';
 
-/** The places in the code at which a fault can be injected that a test case of the suite must detect. */
+/** All places for injectable faults that a test case of the conformance suite must detect. */
 export const places = {
   ...departmentNames,
   ...departments,
@@ -28,26 +28,26 @@ export const places = {
   ...provisions,
 };
 
-/** The name of a place at which a fault can be injected that a test case of the suite must detect. */
+/** The name of a place for injectable faults that a test case of the conformance suite must detect. */
 export type FixedPlace = keyof typeof places;
 
-/** The name of a place in the code of the fake test server at which a fault can be injected. */
+/** The name of a place in the code of the fake test server at which faults can be injected. */
 export type PlaceName = FixedPlace | keyof typeof interactions;
 
-/** The id of an injected fault: the name of a place in the code, and the condition under which the fault occurs. */
+/** The id of an injectable fault: the name of its place in the code, and the condition under which it occurs. */
 export type FaultName = PlaceName | `${PlaceName}:${string}`;
 
 export interface Violation {
   id: FaultName;
-  /** The id of the requirement that the fault violates. */
+  /** The id of the requirement that the injectable fault violates. */
   requirement: string;
   form: Place['form'];
 }
 
-/** The faults that a test case of the violated requirement must detect. */
+/** The injectable faults that a test case of the violated requirement must detect. */
 export const violations: readonly Violation[] = violationsAt(places);
 
-/** The faults that only a sequence of several changes shows. The random walks of the explorer must find them. */
+/** The injectable faults that only occur after several changes. Only the explorer must find these faults. */
 export const interactionViolations: readonly Violation[] = violationsAt(interactions);
 
 function violationsAt(where: Readonly<Record<string, Place>>): Violation[] {

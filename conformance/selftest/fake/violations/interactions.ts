@@ -1,9 +1,9 @@
 import type { Places } from './violation.ts';
 
 /**
- * Faults that only a sequence of several changes shows, for example a third change of one object.
- * The test cases of the suite need not detect them.
- * They prove that the random walks of the explorer find more than test cases.
+ * Injectable faults that only occur after several changes, for example at the third change of an object.
+ * The test cases of the conformance suite need not detect these faults.
+ * These faults show that random request sequences of the explorer find errors that test cases do not find.
  */
 export const interactions = {
   'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },

@@ -1,20 +1,20 @@
 import type { Places } from './violation.ts';
 
-/** For each filter of users, the requirement that a fault of this filter violates. */
+/** For each filter of users, the requirement that a fault in this filter violates. */
 const rowsOfFilters = {
   id: 'users-filter-id',
   email: 'users-filter-email',
   department: 'users-filter-department',
 } as const;
 
-/** For each token operation, the requirement that a fault of its check of API keys violates. */
+/** For each token operation, the requirement that a faulty check of API keys violates. */
 const rowsOfKeys = {
   admin: 'admin-token-needs-key',
   documents: 'documents-token-needs-key',
   always: 'admin-token-needs-key',
 } as const;
 
-/** Injectable faults of users and user imports. */
+/** Injectable faults in users and user imports. */
 export const users = {
   'two-filters-accepted': {
     breaks: 'users-single-primary-filter',
@@ -128,7 +128,7 @@ export const imports = {
   },
 } as const satisfies Places;
 
-/** Injectable faults by which a tenant accesses objects of another tenant by their ids. */
+/** Injectable faults that let a tenant access objects of another tenant by their ids. */
 export const tenancy = {
   'tenant-open': {
     breaks: 'administration-current-tenant',
@@ -158,7 +158,7 @@ export const tenancy = {
   },
 } as const satisfies Places;
 
-/** The parts of the service in which a fault of tokens or of callers' rights can occur. */
+/** The parts of the API in which faults in tokens and in the rights of callers can be injected. */
 const guarded = ['always', 'access-read', 'access-change', 'members', 'jobs', 'roles'];
 export const tokens = {
   'token-not-needed': { breaks: 'access-control-without-token-rejected', when: guarded },

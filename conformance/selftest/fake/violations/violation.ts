@@ -1,29 +1,27 @@
 /**
- * A place in the code of the fake test server at which a fault can be injected.
+ * A place in the code of the fake test server at which faults can be injected.
  *
- * `breaks` is the id of the violated requirement, and `when` has the conditions under which the fault occurs.
- * Each condition is a separate fault.
+ * `breaks` is the id of the violated requirement. `when` lists the conditions under which a fault occurs.
+ * Each condition at a place in the code is a separate fault.
  * A condition is a key of `conditions`, or a kind of request such as `create` or `by-id`.
- * If the conditions violate different requirements, `when` maps each condition to the id of its requirement.
+ * If the faults violate different requirements, `when` maps each condition to the id of a requirement.
  */
 export interface Place {
   breaks: string;
   when: readonly string[] | Readonly<Record<string, string>>;
-  /**
-   * The fake server with whose JSON format the fault can be observed. If absent, both fake servers can show the fault.
-   */
+  /** The fake server that can show the fault. If absent, both fake servers can show it. */
   form?: 'flat' | 'wrapped';
 }
 
 export type Places = Readonly<Record<string, Place>>;
 
-/** The request data that decide whether an injected fault occurs. */
+/** The data of a request on which the occurrence of an injected fault depends. */
 export interface Visit {
-  /** The kind of the request, such as `create`, `list` or `by-path`. A request can be of several kinds. */
+  /** The kind of request, such as `create`, `list` or `by-path`. A request can be of several kinds. */
   path?: string | readonly string[] | undefined;
   /** The id of the object that the request concerns. */
   subject?: string | undefined;
-  /** The position of an item in a list, starting at 0. */
+  /** The index of an item in a list, starting at 0. */
   index?: number | undefined;
   of?: number | undefined;
   /** True if the object has a parent object. */
@@ -31,14 +29,12 @@ export interface Visit {
 }
 
 interface Counted extends Visit {
-  /**
-   * The number of requests of this tenant that have reached this place in the code: in total, and for the same object.
-   */
+  /** The number of requests to this place in the code, in total and for the same object. */
   times: number;
   timesOfSubject: number;
 }
 
-/** The conditions for an injected fault, by name. Each function returns whether the fault occurs for a request. */
+/** The conditions of injected faults by name. Each function returns whether a fault occurs for a request. */
 export const conditions: Readonly<Record<string, (visit: Counted) => boolean>> = {
   always: () => true,
   again: ({ times }) => times > 1,
