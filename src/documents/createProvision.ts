@@ -6,7 +6,9 @@ import type { Operation } from '../operation/operation.ts';
 import { timestamp } from '../world/clock.ts';
 import { trimmed } from '../world/trimmed.ts';
 
-/** Creates a provision and starts to search for it in the tenant's documents (D-63, D-64). */
+/**
+ * Creates a provision (a name and tags to look for) and starts to search the tenant's documents for it (D-63, D-64).
+ */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
   const name = trimmed(body.name);
   const provisionTags = [...new Set((body.provisionTags ?? []).map(trimmed))];
@@ -28,8 +30,8 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
 };
 
 /**
- * Checks the lengths of name and tags in code points, without the white space at both ends.
- * The contract's schema has already refused empty texts.
+ * Checks the lengths of the name and the tags of a provision, without white space at both ends.
+ * Lengths are counted in Unicode code points. The schema of the request body has already refused empty texts.
  */
 function requireLengths(name: string, tags: readonly string[]): void {
   const violations = [

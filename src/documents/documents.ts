@@ -4,14 +4,15 @@ import { findById, idKey } from '../world/ids.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Returns a document record as the API represents it (D-67). */
+/** Returns a document record, which describes one version of a document, in the format of the API (D-67). */
 export function documentRecord(row: DocumentRow): components['schemas']['Document'] {
   const { hash, unreadable, plan, polls, revision, endedAt, ...record } = row;
   return record;
 }
 
 /**
- * Stores a document record with a new revision. By the revision, the search index detects that the record has changed.
+ * Stores a document record with a new revision number.
+ * The search index compares revision numbers to find changed document records.
  */
 export function putDocument(world: World, row: Omit<DocumentRow, 'revision'>): DocumentRow {
   const written = { ...row, revision: world.version + 1 };
@@ -19,7 +20,7 @@ export function putDocument(world: World, row: Omit<DocumentRow, 'revision'>): D
   return written;
 }
 
-/** Stores several document records in one pass, like `putDocument` for each record. */
+/** Stores several document records at once. The result is the same as with `putDocument` for each record. */
 export function putDocuments(world: World, rows: readonly Omit<DocumentRow, 'revision'>[]): void {
   world.rows.documents.putAll(rows.map((row) => ({ ...row, revision: world.version + 1 })));
 }
@@ -31,7 +32,7 @@ export function existingDocument(world: World, documentId: string): DocumentRow 
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });
 }
 
-/** Returns the newest version of the document with this docId. A docId is an id that the client has chosen. */
+/** Returns the newest version of the document with this docId, which is an id that the client has chosen. */
 export function existingDocId(world: World, docId: string): DocumentRow {
   const { documents } = world.rows;
   const versions = documents.count('byDocId', [docId]);
@@ -41,7 +42,10 @@ export function existingDocId(world: World, docId: string): DocumentRow {
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'docId' } });
 }
 
-/** Converts the id of a document set to its numeric key. Throws if the set has no document records. */
+/**
+ * Converts a docSetId, which all versions of a document share, to a number.
+ * Throws if no version of a document has this docSetId.
+ */
 export function existingSet(world: World, docSetId: string): number {
   const key = idKey(docSetId);
   if (key !== undefined && world.rows.documents.count('bySet', [key]) > 0) return key;

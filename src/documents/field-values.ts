@@ -16,8 +16,8 @@ const wanted: Readonly<Record<FieldRow['type'], string>> = {
 };
 
 /**
- * Returns whether a value has the type of its field (D-69).
- * A number that JSON cannot represent is invalid.
+ * Returns whether a value of a document field has the type in the field's definition (D-69).
+ * Numbers that JSON cannot represent, such as infinity, are invalid field values.
  */
 export function isOfType(type: FieldRow['type'], value: Value): boolean {
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
@@ -25,7 +25,10 @@ export function isOfType(type: FieldRow['type'], value: Value): boolean {
   return typeof value === 'string' && (type !== 'date' || isDay(value));
 }
 
-/** Returns the errors in the new values of a field. `pointer` is the location of the field in the body. */
+/**
+ * Returns the errors in the new values of a document field.
+ * The parameter `pointer` is the location of the field in the request body.
+ */
 export function valueFaults(field: FieldRow, values: readonly { value: Value }[], pointer: string): Violation[] {
   if (field.type === 'single_select' && values.length > 1) {
     const detail = `the field ${shown(field.name)} is a single_select and has at most one value, got ${values.length}`;
@@ -54,7 +57,7 @@ function allowedBy(field: FieldRow): ReadonlySet<string> {
   return known;
 }
 
-/** Maximum number of allowed values that an error message lists. */
+/** Maximum number of allowed field values that an error message lists. */
 const mostNamed = 50;
 
 function someOf(values: readonly string[]): string {

@@ -12,8 +12,8 @@ export type FieldUpdate = components['schemas']['FieldUpdate'];
 type DocumentFields = DocumentRow['fields'];
 
 /**
- * Sets fields of a document record.
- * Values are validated before the record is looked up, because status 400 precedes 404 (D-04).
+ * Sets the values of fields in a document record.
+ * The new values are validated before the document is searched, because error 400 takes precedence over 404 (D-04).
  */
 export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
   requireFieldValues(world, updates);
@@ -23,7 +23,9 @@ export function setFields(world: World, find: () => DocumentRow, updates: readon
   if (!isDeepStrictEqual(fields, row.fields)) putDocument(world, { ...row, fields, dateModified: timestamp(now) });
 }
 
-/** Throws one error for all violations: repeated field names, and values that do not fit their fields. */
+/**
+ * Throws one error that lists all violations: repeated field names, and values that do not fit the field's definition.
+ */
 export function requireFieldValues(world: World, updates: readonly FieldUpdate[]): void {
   const first = new Map<string, number>();
   const violations = updates.flatMap((update, index): Violation[] => {
@@ -42,7 +44,7 @@ function namedTwice(name: string, pointer: string, earlier: number): Violation {
   return { code: 'FIELD NAMED TWICE', detail, source: { pointer: `${pointer}/name` } };
 }
 
-/** Returns the fields after the updates, ordered by name. A field without values is omitted. */
+/** Returns all fields of a document after an update, ordered by name. Fields without values are omitted. */
 export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdate[]): DocumentFields {
   const merged = new Map(fields.map((field) => [field.name, field]));
   for (const { name, values } of updates) {
@@ -52,7 +54,7 @@ export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdat
   return [...merged.values()].sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Creates definitions for field names that have no definition yet (D-69). */
+/** Defines each field that an update names and that the tenant does not know yet (D-69). */
 export function defineFields(world: World, updates: readonly FieldUpdate[]): void {
   for (const { name } of updates) {
     if (!world.rows.fields.get(name)) world.rows.fields.put(definitionOf(world, name));

@@ -1,16 +1,16 @@
 import { piece } from '../world/slices.ts';
 import type { TermFinder } from './terms/term-finder.ts';
 
-/** Range of positions in a text. The start is included, and the end is excluded. */
+/** Start and end of a range in a text. The end is the position after the last character of the range. */
 export type Stretch = readonly [from: number, to: number];
 
 /**
- * Matches the letter İ. It is the only letter that becomes two characters in lower case.
- * The letter İ is not converted, so that positions in the text stay the same.
+ * Matches the letter İ, the only letter that becomes two characters when it is converted to lower case.
+ * This letter is replaced by I first, so that the lower-case text has the same character positions as the original.
  */
 const dottedI = /\u0130/g;
 
-/** Returns the text in lower case with the same number of characters. */
+/** Converts a text to lower case without changing its number of characters. */
 export function inSmallLetters(text: string): string {
   return text.replace(dottedI, 'I').toLowerCase();
 }
@@ -20,13 +20,13 @@ export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map((term) => inSmallLetters(term).replace(/\s+/g, ' '));
 }
 
-/** Table with one entry per UTF-16 unit: 1 for white space, otherwise 0. */
+/** Table that contains for each UTF-16 code unit 1 if the code unit is white space, otherwise 0. */
 const isSpace = Uint8Array.from({ length: 65_536 }, (_, unit) => Number(/\s/.test(String.fromCharCode(unit))));
 const blank = 0x20;
 
 /**
- * A text in which terms are found at any position.
- * The search ignores case, and a space in a term matches any white space.
+ * A text that can be searched for terms. A term can be found at any position, also inside a word.
+ * The search ignores upper and lower case, and a space in a search term matches any white space.
  */
 export class FoldedText {
   readonly text: string;
@@ -36,13 +36,13 @@ export class FoldedText {
     this.text = text;
   }
 
-  /** Computes the normalized text immediately, instead of at the first search. Returns this object. */
+  /** Normalizes the text immediately, instead of at the first search. Returns this object. */
   folded(): this {
     this.#folded ??= fold(this.text);
     return this;
   }
 
-  /** Finds the first position at or after `from` where one of the normalized terms occurs. */
+  /** Finds the first search term at or after the position `from`. Returns the range of the found term. */
   find(terms: TermFinder, from = 0): Stretch | undefined {
     this.#folded ??= fold(this.text);
     const { text, places } = this.#folded;
@@ -52,8 +52,8 @@ export class FoldedText {
 }
 
 /**
- * Normalizes texts. Each text is a separate piece of work within a time slice.
- * The last normalized text is cached for the next slice.
+ * Normalizes texts for searching. A long search may be interrupted between two texts and continued later.
+ * The last normalized text is cached, so that a continued search need not normalize the text again.
  */
 export class Folding {
   #last: FoldedText | undefined;
@@ -65,7 +65,7 @@ export class Folding {
   }
 }
 
-/** Returns the normalized text and, for each of its characters, the position in the original text. */
+/** Normalizes a text. Also returns the original position of each character of the normalized text. */
 function fold(given: string): { text: string; places: Int32Array } {
   const small = inSmallLetters(given);
   const units = new Uint16Array(small.length);
@@ -84,7 +84,7 @@ function fold(given: string): { text: string; places: Int32Array } {
   return { text, places: places.subarray(0, length) };
 }
 
-/** Returns the index of the first position at or after the given position. The positions are ascending. */
+/** Returns the index of the first number in the ascending list `places` that is not below the number `place`. */
 function firstAt(places: Int32Array, place: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {

@@ -6,8 +6,8 @@ import { documentRecord } from './documents.ts';
 import { pageOf } from './paging.ts';
 
 /**
- * Lists document records, least recently changed first.
- * The list can be filtered by folder, status and time of the last change (D-68).
+ * Returns document records in the order of their last change. The record that changed last comes last.
+ * A client can filter the document records by folder, status and time of the last change (D-68).
  */
 export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, origin }) => {
   const { documents } = world.rows;
@@ -22,14 +22,14 @@ export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, o
 
 type Index = 'byModified' | 'byPath' | 'byStatus' | 'byPathAndStatus';
 
-/** Returns the index for a filter. Every index is ordered by the time of the last change. */
+/** Returns the index of stored document records that fits a filter. Each index is ordered by the last change. */
 function indexFor({ path, status }: { path?: string; status?: string }): [Index, Key] {
   if (path !== undefined && status !== undefined) return ['byPathAndStatus', [path, status]];
   if (path !== undefined) return ['byPath', [path]];
   return status === undefined ? ['byModified', []] : ['byStatus', [status]];
 }
 
-/** Finds the position of the first document record that changed at or after `moment`. */
+/** Returns the position of the first document record that was changed at or after the time `moment`. */
 function firstSince({ rows }: World, index: Index, prefix: Key, total: number, moment: number): number {
   let [low, high] = [0, total];
   while (low < high) {

@@ -1,13 +1,13 @@
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Range of list items on one page, and the absolute URLs of the adjacent pages (D-61). The list has `count` items. */
+/** Positions of one page in a list, the number of list items, and the absolute URLs of the adjacent pages (D-61). */
 export interface Page {
   from: number;
   to: number;
   links: { count: number; next: string | null; previous: string | null };
 }
 
-/** Returns the positions of the requested page: the first position, and one after the last position. */
+/** Returns the first list position of the requested page, and the position after its last one. */
 export function rangeOf({ page = 1, pageSize = 50 }: Query): [number, number] {
   return [(Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)];
 }

@@ -8,8 +8,8 @@ import { putDocument } from './documents.ts';
 import { provisionsIn } from './provisions.ts';
 
 /**
- * Counts a read of a document that is in processing.
- * If the job plan ends the processing after n reads, the n-th read ends it.
+ * Counts how often clients read a document whose processing has not ended.
+ * If the processing is configured to end after n reads, the n-th read ends it.
  */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;
@@ -17,7 +17,7 @@ export function pollDocument(world: World, row: DocumentRow, now: number): void 
   if (row.polls + 1 >= row.plan.polls) endProcessing(world, row.documentId, now);
 }
 
-/** Ends the processing of a document as its job plan defines (D-75, D-93). */
+/** Ends the processing of a document with the result that is configured for the tenant (D-75, D-93). */
 export function endProcessing(world: World, documentId: string, at: number): void {
   const row = findById(world.rows.documents, documentId);
   if (row?.status !== 'IN_PROGRESS') return;

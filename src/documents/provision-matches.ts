@@ -5,7 +5,10 @@ import { TermFinder } from './terms/term-finder.ts';
 
 export type Match = DocumentRow['provisions'][number];
 
-/** A search for a provision. `byText` caches the match of each text that was read since the last write of matches. */
+/**
+ * State of the search for a provision (a name and tags to look for) in document texts.
+ * `byText` caches the result for each text, so that an interrupted search need not read the text again.
+ */
 interface Looking {
   finder: TermFinder;
   folding: Folding;
@@ -14,7 +17,7 @@ interface Looking {
 
 const lookings = new WeakMap<ProvisionRow, Looking>();
 
-/** Finds the passages of a text that contain the name or a tag of a provision. Returns null without a match. */
+/** Finds the passages of a text that contain the name or a tag of a provision. Returns null if nothing is found. */
 export function matchIn(provision: ProvisionRow, text: string): Match | null {
   const { finder, folding, byText } = lookingFor(provision);
   const known = byText.get(text);
@@ -26,7 +29,7 @@ export function matchIn(provision: ProvisionRow, text: string): Match | null {
   return match;
 }
 
-/** Frees the cached matches of a provision after the matches are written. */
+/** Removes the cached search results of a provision after these results are stored. */
 export function forgetMatches(provision: ProvisionRow): void {
   lookings.delete(provision);
 }

@@ -10,16 +10,17 @@ import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
- * Number of document records per slice of a search, and the pause between slices in milliseconds on the tenant's clock.
+ * A long search for a provision runs in slices, each of which searches 125 document records.
+ * `pause` is the time between two slices in milliseconds on the tenant's clock.
  */
 const slice = { records: 125, pause: 10 };
 
-/** Estimated cost of writing one document record with its indexes; a cost of 1 is the work to read one character. */
+/** Estimated CPU work of storing one document record, as a multiple of the work of reading one character. */
 const writeCost = 2_000;
 
 /**
- * Returns the provisions that occur in a newly processed text.
- * The record of each found provision counts one more document.
+ * Returns the provisions (names and tags to look for) that occur in the text of a newly processed document.
+ * The stored record of each found provision counts one more document.
  */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const found = recordsPast(world, Number(documentId)).flatMap((record) => {
@@ -35,8 +36,8 @@ export function provisionsIn(world: World, documentId: string, text: string, at:
 }
 
 /**
- * Returns the searches for provisions that will not read a document any more.
- * A returned search has ended, or has already passed this document.
+ * Returns the records of provisions whose search will not reach the given document any more.
+ * The search has already ended, or has already passed the position of the document.
  */
 function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
@@ -45,10 +46,9 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 }
 
 /**
- * Continues the search for a provision and adds its matches to the documents.
- * The documents of a large tenant are searched in slices, so no request waits for the whole search.
- * Each slice of the search is a separate transition.
- * If the job plan ends after a delay, there is a pause between slices; otherwise each slice follows at once.
+ * Continues the search for a provision and adds the found passages to the document records.
+ * The documents of a large tenant are searched in slices, so that no request waits for the whole search.
+ * If the search is configured to end after a delay, there is a pause between two slices.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
@@ -74,7 +74,10 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   }
 }
 
-/** Counts a read of a search in progress. If the job plan ends the search after n reads, the n-th read ends it. */
+/**
+ * Counts how often clients read the state of a running search for a provision.
+ * If the search is configured to end after n reads, the n-th read ends it.
+ */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
@@ -87,7 +90,7 @@ function end(world: World, record: ProvisionRecordRow, status: ProvisionRecordRo
   world.rows.provisionRecords.put({ ...record, status: moved, dateModified: endedAt, endedAt });
 }
 
-/** Ends a search as failed, as its job plan demands, and removes all matches found so far. */
+/** Ends the search for a provision as failed and removes the found passages from all document records. */
 function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
   const rows = world.rows.documents.list(0, positionAfter(world, searched)).flatMap((row) => {
     const provisions = row.provisions.filter(({ name }) => name !== record.provisionName);
@@ -97,7 +100,7 @@ function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow,
   end(world, { ...record, documentsTagged: 0 }, 'FAILED', at);
 }
 
-/** Returns the position of the first document record with a higher id than the given id. Records are ordered by id. */
+/** Returns the position of the first document record whose id is higher than the given id. */
 function positionAfter({ rows: { documents } }: World, id: number): number {
   let [low, high] = [0, id === 0 ? 0 : documents.size];
   while (low < high) {
@@ -114,7 +117,7 @@ function countDocuments(world: World, record: ProvisionRecordRow, more: number, 
   world.rows.provisionRecords.put({ ...record, documentsTagged, dateModified: timestamp(at) });
 }
 
-/** Adds the provision to each document whose text matches. Returns the number of matches. */
+/** Adds a provision to each document whose text contains it. Returns the number of these documents. */
 function tagDocuments(world: World, provision: ProvisionRow, rows: readonly DocumentRow[], at: number): number {
   const tagged = rows.flatMap((row) => {
     const text = row.status === 'READY' ? world.rows.texts.get(Number(row.documentId))?.text : undefined;
@@ -124,7 +127,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // Frees the cached matches only after the write, because an interrupted slice needs them again.
+  // The cached search results are removed only after storing, because an interrupted slice needs them again.
   forgetMatches(provision);
   return tagged.length;
 }

@@ -9,7 +9,7 @@ import { snippetAt } from './search/snippet.ts';
 
 /**
  * Returns the document records that match every condition of a query (D-73).
- * For another page, the client sends the same body to the URL in `next`.
+ * To read the next page, the client sends the same body to the URL in the property `next`.
  */
 export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   checkDepth: requireDepth,
@@ -26,7 +26,7 @@ export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   },
 };
 
-/** Returns a passage around the first match of the searched terms, or null if the text contains no match. */
+/** Returns the passage of a document text around the first searched term, or null if the text contains no term. */
 function snippetOf(text: string, { snippets, snippetsByText, folding }: QueryWork): string | null {
   if (!snippets) return null;
   const known = snippetsByText.get(text);

@@ -6,14 +6,16 @@ import { Snippets } from './search/snippet.ts';
 import { type SearchTerm, termsOf } from './search/terms.ts';
 import { noProgress, type Progress } from './search/word-index.ts';
 
-/** Intermediate results of a search. The next time slice continues the search with these results. */
+/** Intermediate results of a search. If a long search is interrupted, it continues with these results. */
 interface Search {
   terms: SearchTerm[];
   progress: Progress;
   snippets: Snippets;
 }
 
-/** Returns the records that contain every term in name, folder, field values or text, best first (D-72). */
+/**
+ * Returns the documents whose name, folder, field values or text contain every search term, best match first (D-72).
+ */
 export const searchDocuments: Operation<'searchDocuments'> = ({ world, query, origin }) => {
   const { terms, progress, snippets } = searchOf(query);
   const index = indexOf(world);

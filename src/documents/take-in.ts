@@ -9,7 +9,9 @@ import type { TakenFile } from './intake/take-file.ts';
 
 type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fields'>;
 
-/** Creates a document record for a file, starts the processing and answers with status 202 (D-65, D-66). */
+/**
+ * Stores a document record for an uploaded file, starts the processing of the file, and returns status 202 (D-65, D-66).
+ */
 export function takeIn(world: World, file: TakenFile, place: Place, now: number): Answer<'uploadDocument'> {
   const documentId = world.nextId('documents');
   const plan = planOf(world, 'document');

@@ -13,7 +13,7 @@ interface Upload {
   fields?: readonly FieldUpdate[];
 }
 
-/** Stores the first version of a document. If one part is invalid, nothing is stored (D-65). */
+/** Stores the first version of a document. If one part of the form is invalid, nothing is stored (D-65). */
 export const uploadDocument: OperationWithTraits<'uploadDocument', Upload> = {
   file: documentFile,
   run: ({ world, body, now }) => {
@@ -40,8 +40,8 @@ function requireFreeDocId(world: World, docId: string): void {
 }
 
 /**
- * Returns the next id of a document set.
- * Document sets have their own sequence of ids, so that a set id is not confused with a document id.
+ * Returns the id for a new document set, which groups all versions of a document.
+ * Document sets and document records have separate sequences of ids.
  */
 function nextSetId({ rows: { sequences } }: World): string {
   const name = 'documentSets';

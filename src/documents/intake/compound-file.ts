@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Opens the file from byte `start` up to, but not including, byte `end`.
- * If `start` and `end` are not given, the whole file is read.
+ * Opens a file for reading from byte `start` up to, but not including, byte `end`.
+ * Without `start` and `end` the whole file is read.
  */
 export type OpenFile = (start?: number, end?: number) => Readable;
 
 /**
- * Content type of a compound file (OLE 2).
- * A compound file is an old Word or Excel file, or a newer Office file with a password.
+ * Type of the Office document in a compound file (the container format OLE 2).
+ * Old Word and Excel files, and newer Office files with a password, are compound files.
  */
 export type Compound = 'doc' | 'xls' | 'encrypted';
 
-/** Maps the stream names that identify Office files to content types. */
+/** A compound file contains named streams. This table maps a stream name to the type of the Office document. */
 const marks: Readonly<Record<string, Compound>> = {
   WordDocument: 'doc',
   Workbook: 'xls',
@@ -21,13 +21,16 @@ const marks: Readonly<Record<string, Compound>> = {
   EncryptedPackage: 'encrypted',
 };
 
-/** Maximum number of directory sectors to read. Office writes the identifying names into the first sectors. */
+/**
+ * Maximum number of directory sectors of a compound file that are read.
+ * Office writes the stream names that identify the file type into the first sectors.
+ */
 const mostSectors = 64;
 const [entryLength, lastSector] = [128, 0xfffffffa];
 
 /**
- * Returns the kind of a compound file by the names in its directory ([MS-CFB]).
- * Returns undefined if the file is invalid or is not an Office file.
+ * Determines the type of a compound file from the stream names in its directory ([MS-CFB]).
+ * Returns undefined if the compound file is invalid or contains no Office document.
  */
 export async function compoundOf(open: OpenFile): Promise<Compound | undefined> {
   const head = await buffer(open(0, 512));
@@ -52,8 +55,8 @@ function entriesOf(directory: Buffer): string[] {
 }
 
 /**
- * Returns the next sector from the allocation table.
- * The file header lists the first 109 sectors of the allocation table.
+ * Returns the number of the next sector, which the allocation table of the compound file contains.
+ * The header of a compound file lists the first 109 sectors of its allocation table.
  */
 async function nextSector(
   sector: number,

@@ -9,7 +9,7 @@ interface Known {
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Supported file types (D-65) with their media types and extensions. */
+/** Supported types of uploaded documents (D-65) with their media types and file name extensions. */
 export const fileTypes: Readonly<Record<FileType, Known>> = {
   pdf: { mediaType: 'application/pdf', endings: ['pdf'] },
   docx: { mediaType: `${office}.wordprocessingml.document`, endings: ['docx'] },
@@ -23,8 +23,8 @@ export const fileTypes: Readonly<Record<FileType, Known>> = {
 };
 
 /**
- * Returns the file type for the extension of a file name, ignoring case.
- * Returns undefined if the extension is not supported.
+ * Returns the document type for the extension of a file name. Upper and lower case do not matter.
+ * Returns undefined if the file name extension is not supported.
  */
 export function typeByName(name: string): FileType | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -4,17 +4,17 @@ import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
 
-/** Names of unsupported content types for error messages. */
+/** Descriptions of unsupported file contents, for error messages. */
 const words: Readonly<Record<string, string>> = {
   encrypted: 'an Office file with a password',
   cfb: 'a compound file that is neither DOC nor XLS',
   text: 'text',
 };
 
-/** Number of leading bytes that are checked to detect text. */
+/** Number of leading bytes of a file that are checked to decide whether the file is text. */
 const sample = 64 * 1024;
 
-/** Returns the file type. Throws unless extension and content have the same supported type (D-65). */
+/** Returns the type of an uploaded file. Throws unless extension and content of the file have the same type (D-65). */
 export async function judgeType(name: string, open: OpenFile): Promise<FileType> {
   const promised = typeByName(name);
   if (!promised) {
@@ -29,8 +29,8 @@ export async function judgeType(name: string, open: OpenFile): Promise<FileType>
 }
 
 /**
- * Returns whether the content has the type that the file name promises.
- * A new Office file with a password is a compound file, like the old Office formats.
+ * Returns whether the content of a file has the type that the extension of the file name promises.
+ * A DOCX or XLSX file with a password is a compound file (OLE 2), like the old Office formats.
  */
 function holds(promised: FileType, content: string | undefined): boolean {
   if (promised === 'jpeg') return content === 'jpg';
@@ -40,8 +40,8 @@ function holds(promised: FileType, content: string | undefined): boolean {
 }
 
 /**
- * Detects the type of the content by its signature.
- * Returns a type that the library detects, the kind of a compound file (OLE 2), `text` or undefined.
+ * Detects the type of a file by its first bytes.
+ * Returns a type that the library `file-type` detects, the type of a compound file (OLE 2), `text` or undefined.
  */
 async function contentOf(open: OpenFile): Promise<string | undefined> {
   const { fileTypeFromStream } = await import('file-type');
@@ -57,9 +57,9 @@ async function contentOf(open: OpenFile): Promise<string | undefined> {
 }
 
 /**
- * Returns whether the bytes are text.
- * Text contains no control characters except line breaks, tabs and form feeds.
- * Text in UTF-16 starts with a byte order mark.
+ * Returns whether the first bytes of a file are text.
+ * A text file contains no control characters except line breaks, tabs and form feeds.
+ * A text file in UTF-16 must start with a byte order mark.
  */
 function isText(bytes: Buffer): boolean {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -6,7 +6,7 @@ import { extractText } from '../text/extract-text.ts';
 import type { FileType } from './file-types.ts';
 import { judgeType } from './judge-type.ts';
 
-/** A stored document file with its type and text. `unreadable` is the reason why the text is missing. */
+/** An uploaded and stored file with its type and text. If the text cannot be read, `unreadable` is the reason. */
 export interface TakenFile extends StoredFile {
   name: string;
   type: FileType;
@@ -14,14 +14,14 @@ export interface TakenFile extends StoredFile {
   unreadable: string | null;
 }
 
-/** Reads the file part of a document upload (D-65). */
+/** Settings for the uploaded file in the multipart form of a document upload (D-65). */
 export const documentFile: FormFile<TakenFile> = {
   limit: limits.documentBytes,
   tooLarge: 'DOCUMENT TOO LARGE',
   read: takeFile,
 };
 
-/** Determines the type of a stored file from its name and content, and extracts its text. */
+/** Determines the type of an uploaded file from its name and content, and extracts its text. */
 async function takeFile(
   given: string | undefined,
   stored: StoredFile,
@@ -35,7 +35,7 @@ async function takeFile(
   return { ...stored, name, type, ...(await extractText(type, open, { size: stored.size, owner: tenant })) };
 }
 
-/** Returns whether a file name has 1 to 255 characters, no folder and no control characters. */
+/** Returns whether a file name has 1 to 255 characters, no slash or backslash, and no control characters. */
 function isFileName(name: string): boolean {
   return /^[^/\\\p{Cc}\p{Cs}]{1,255}$/u.test(name) && /\S/.test(name);
 }

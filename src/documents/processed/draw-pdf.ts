@@ -4,22 +4,22 @@ import PDFDocument from 'pdfkit';
 import { writableText } from './writable-text.ts';
 
 /**
- * Maximum number of characters and lines that one step draws.
- * Between two steps the worker thread can draw other documents.
+ * Maximum number of characters and lines that the worker thread draws without interruption.
+ * After each such piece of a document, the worker thread can continue with another document.
  */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 
-/** Matches the first 80 characters of a longer word. Long words are split, because measuring them is slow. */
+/** Matches 80 characters inside a longer word. Longer words are split, because the PDF library measures them slowly. */
 const longWord = /\S{80}(?=\S)/gu;
 
-/** Text of a processed document and the properties of its PDF file. */
+/** The text of a document, and the title and creation date of the PDF file that shows this text. */
 export interface Drawing {
   text: string;
   title: string;
   created: Date;
 }
 
-/** Draws a PDF with the selectable and searchable text of a document. Equal input gives equal bytes. */
+/** Creates a PDF with the selectable and searchable text of a document. Equal input gives equal bytes. */
 export async function drawPdf({ text: given, title, created }: Drawing): Promise<Buffer> {
   const { text, font } = await writableText(given);
   const document = new PDFDocument({
@@ -37,7 +37,7 @@ export async function drawPdf({ text: given, title, created }: Drawing): Promise
   return bytes;
 }
 
-/** Divides a text into pieces that end at line breaks, or at a space in a very long line. */
+/** Divides a text into pieces. Each piece ends at a line break, or at a space if a line is very long. */
 function* piecesOf(text: string): Generator<string> {
   const lines = text.replace(longWord, '$&\n');
   for (let from = 0; from < lines.length; ) {
@@ -55,7 +55,9 @@ function endOf(text: string, from: number): number {
   return blank > from ? blank : furthest;
 }
 
-/** Returns the position at which the character limit or the line limit of a piece is reached. */
+/**
+ * Returns the last position at which a piece of text may end without exceeding the character limit or the line limit.
+ */
 function furthestEnd(text: string, from: number): number {
   const furthest = from + drawnAtOnce.characters;
   let end = from;

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { drawPdf } from './draw-pdf.ts';
 import type { DrawnPdf, DrawOrder } from './pdf-worker.ts';
 
-/** Draws the PDF files of processed documents in a worker thread. The thread alternates between several documents. */
+/** Creates PDF files in a worker thread. The thread works on several PDF files alternately. */
 parentPort?.on('message', async (order: DrawOrder) => parentPort?.postMessage(await drawn(order)));
 
 async function drawn({ number, drawing }: DrawOrder): Promise<DrawnPdf> {

@@ -1,13 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { Drawing } from './draw-pdf.ts';
 
-/** Message that orders a PDF from the worker thread. Each message has a different number. */
+/** Message that asks the worker thread for a PDF. Each message has its own number. */
 export interface DrawOrder {
   number: number;
   drawing: Drawing;
 }
 
-/** Response of the worker thread to the message with the same number. */
+/**
+ * Answer of the worker thread: the PDF or an error. The answer has the number of the message that asked for the PDF.
+ */
 export type DrawnPdf = { number: number } & ({ bytes: Uint8Array } | { error: unknown });
 
 interface Waiting {
@@ -15,14 +17,14 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Time in milliseconds after which an idle worker thread is stopped. */
+/** Time in milliseconds without work after which the worker thread is stopped. */
 const idleTime = 60_000;
 
 const script = new URL(`./draw-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * Draws PDFs in a worker thread, because drawing a long text and loading the PDF library would block the server.
- * The worker thread starts for the first PDF. An idle worker thread does not keep the process running.
+ * Creates PDF files in a worker thread, because the work would block the server for too long.
+ * The worker thread starts with the first PDF. While the thread has no work, it does not keep the process running.
  */
 export class PdfWorker {
   #worker: Worker | undefined;
@@ -30,7 +32,9 @@ export class PdfWorker {
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Draws a PDF. The promise is rejected if the worker thread fails, and the next PDF starts a new worker thread. */
+  /**
+   * Creates a PDF. If the worker thread fails, the promise is rejected, and the next PDF starts a new worker thread.
+   */
   draw(drawing: Drawing): Promise<Buffer> {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();

@@ -1,7 +1,7 @@
 import type { TextRow } from '../../world/rows.ts';
 import { PdfWorker } from './pdf-worker.ts';
 
-/** Caches each generated PDF until the stored text of its document is removed. */
+/** Caches each generated PDF as long as the stored text of its document exists. */
 const drawn = new WeakMap<TextRow, Promise<Buffer>>();
 
 const worker = new PdfWorker();
@@ -12,7 +12,8 @@ export function searchablePdf(row: TextRow, title: string, created: Date): Promi
   if (known) return known;
   const drawing = worker.draw({ text: row.text, title, created });
   drawn.set(row, drawing);
-  // Removes a failed PDF from the cache, so that the next download tries again. The caller handles the error.
+  // After a failure the PDF is removed from the cache, so that the next download tries again.
+  // The error itself is handled by the caller, who awaits the same promise.
   drawing.catch(() => drawn.delete(row));
   return drawing;
 }

@@ -35,7 +35,7 @@ const terms: Readonly<Record<Kind, { wanted: string; fits: (term: Term) => boole
   any: { wanted: 'anything', fits: () => true },
 };
 
-/** Throws all violations of a query that the contract's schema cannot express (D-73). */
+/** Throws an error that lists the rules of queries that a query violates and that JSON Schema cannot express (D-73). */
 export function requireQuery(world: World, query: readonly Condition[]): void {
   const leaves = leavesOf(query, '/query');
   const violations = [
@@ -103,8 +103,8 @@ function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
 }
 
 /**
- * Returns the type of the values that a query condition compares.
- * A field without a definition has no values, so every filter is allowed for it.
+ * Returns the type of the values that a query condition compares, for example numbers or dates.
+ * A field without a definition has no values, so a query may combine this field with every filter.
  */
 export function kindOf(world: World, { type, name = '' }: Leaf): Kind {
   if (type === 'provision' && name === '') return 'text';

@@ -6,7 +6,7 @@ export type Property = components['schemas']['DocumentProperty'];
 export type Sort = components['schemas']['QuerySort'];
 export type Term = string | number | boolean;
 
-/** A query condition without nested conditions. The contract guarantees that type and filter are present. */
+/** A query condition without nested conditions. The schema of the request guarantees a type and a filter. */
 export interface Leaf {
   type: NonNullable<Condition['type']>;
   name?: string;
@@ -15,12 +15,12 @@ export interface Leaf {
 }
 
 /**
- * Type of the compared values, which decides the allowed filters and terms.
- * The type `any` is used for fields without a definition.
+ * Type of the values that a query condition compares. This type decides which filters and terms are allowed.
+ * The type `any` is used for document fields without a definition.
  */
 export type Kind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'passages' | 'any';
 
-/** Maps each property of a document record to its value type. */
+/** Maps each property of a document record to the type of its values. */
 export const propertyKinds: Readonly<Record<Property, Kind>> = {
   documentId: 'text',
   docId: 'text',

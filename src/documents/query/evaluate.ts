@@ -8,21 +8,21 @@ import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type T
 import type { QueryWork } from './query-work.ts';
 
 /**
- * A query condition prepared for evaluation on document records.
- * The search index identifies each document record by a number, the slot.
+ * A query condition in a form that can be evaluated for each document record.
+ * The method `holds` receives the number that identifies a document record in the search index (the slot).
  */
 export interface Test {
   holds: (slot: number) => boolean;
   /**
-   * The conditions inside this query condition that have no nested conditions.
-   * Each such condition can be evaluated separately.
+   * The innermost nested conditions of this query condition.
+   * For a query condition without nested conditions, the list contains only the condition itself.
    */
   leaves: Test[];
-  /** Relative cost of the condition. Cheaper conditions are evaluated first. */
+  /** Relative cost of evaluating the query condition. Cheap conditions are evaluated before expensive ones. */
   cost: number;
 }
 
-/** Prepares a condition of a validated query for evaluation. */
+/** Prepares a query condition for evaluation. The query must have been validated before. */
 export function testOf(world: World, condition: Condition, work: QueryWork): Test {
   const { any, type, name, filter, terms = [] } = condition;
   if (any) return anyOf(any.map((each) => testOf(world, each, work)));
@@ -47,8 +47,8 @@ function anyOf(tests: Test[]): Test {
 }
 
 /**
- * Prepares a condition on a field or property.
- * Numbers and times are compared directly, because this is fastest. Other values are evaluated once per distinct value.
+ * Prepares a query condition that compares a field or a property of document records.
+ * Numbers and times are compared directly. For other values, the result is computed once per distinct value.
  */
 function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);
@@ -70,8 +70,8 @@ function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) =
 }
 
 /**
- * Returns a function that checks one number or time.
- * Returns undefined unless the query condition has a single term.
+ * Returns a function that compares a number or time with the single term of a query condition.
+ * Returns undefined if the query condition compares other values or has several terms.
  */
 function numberTest(kind: Kind, { filter, terms }: Leaf): ((value: number) => boolean) | undefined {
   const [term, ...others] = terms;
@@ -87,7 +87,10 @@ function textTest(index: DocumentIndex, { filter, terms }: Leaf, work: QueryWork
   return work.texts.test(index, terms);
 }
 
-/** Returns a function that reads the compared values of a record: none, one or several. */
+/**
+ * Returns a function that reads the values of a field or property from a document record.
+ * A document record can have no, one or several values.
+ */
 function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   if (type === 'field') {
     return ({ fields }) => fields.find((field) => field.name === name)?.values.map(({ value }) => value) ?? [];
@@ -101,14 +104,14 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   return isProperty(name) ? (row) => [row[name]].filter((value) => value !== null) : () => [];
 }
 
-/** Returns the index column with the values that a query condition or a sort key uses. */
+/** Returns the column of the search index that contains the values for a query condition or a sort key. */
 export function columnOf(index: DocumentIndex, about: Pick<Leaf, 'type' | 'name'>): Column {
   const { type, name = '' } = about;
   const isMoments = type === 'property' && isProperty(name) && propertyKinds[name] === 'moment';
   return index.column(`${type} ${name}`, readingOf(about), isMoments);
 }
 
-/** Returns a function that checks whether values match a query condition. */
+/** Returns a function that checks whether the values of a document record match a query condition. */
 function acceptsOf(kind: Kind, { filter, terms }: Leaf, work: QueryWork): (values: Values) => boolean {
   if (filter === 'isEmpty') return ({ values }) => values.length === 0;
   if (filter === 'isNotEmpty') return ({ values }) => values.length > 0;

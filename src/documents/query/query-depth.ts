@@ -1,12 +1,12 @@
 import { Problem } from '../../contract/problem.ts';
 
-/** Maximum nesting depth of `any` in a query (D-73). */
+/** Maximum nesting depth of the operator `any` in a query (D-73). */
 const deepest = 3;
 
 /**
- * Throws `QUERY TOO DEEP` for a fourth nested `any`.
- * The depth check accepts any JSON value and uses no recursion.
- * The depth check runs before the schema validation, which recurses to any depth.
+ * Throws the error `QUERY TOO DEEP` if a query nests the operator `any` more than three times.
+ * This check uses a loop instead of recursion, so that no JSON value can cause a stack overflow.
+ * The check must run before the schema validation, which uses unlimited recursion.
  */
 export function requireDepth(body: unknown): void {
   const query = memberOf(body, 'query');

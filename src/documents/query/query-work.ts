@@ -4,20 +4,23 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/** Results of one query condition for the distinct values of a column. The value 0 means not evaluated yet. */
+/**
+ * Caches for each distinct value of a column whether the value matches a query condition; 0 means not evaluated yet.
+ */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
 }
 
 /**
- * Intermediate results of a query. They exist as long as the request body.
- * A query that runs in several time slices therefore reads no text or value twice.
+ * Intermediate results of a query. They exist as long as the parsed request body.
+ * A long query that is interrupted and continued therefore reads no text or value twice.
  */
 export class QueryWork {
   readonly texts: TextLeaves;
   /**
-   * Finder of the searched terms for text snippets, or undefined if the query does not search the text of documents.
+   * Finds the searched terms in a text to create a text snippet.
+   * The value is undefined if the query does not search document texts.
    */
   readonly snippets: TermFinder | undefined;
   readonly folding = new Folding();
@@ -32,7 +35,7 @@ export class QueryWork {
     this.snippets = terms.length > 0 ? new TermFinder([...new Set(terms)]) : undefined;
   }
 
-  /** Returns a finder for the terms of one query condition. The finder searches values in lower case. */
+  /** Returns an object that finds the terms of one query condition in lower-case texts. */
   finderOf(terms: readonly unknown[]): TermFinder {
     const known = this.#finders.get(terms);
     if (known) return known;
@@ -42,8 +45,8 @@ export class QueryWork {
   }
 
   /**
-   * Returns the cached results of one query condition for a column's values.
-   * The cached results are reset if the column was rebuilt.
+   * Returns the cached results of a query condition for the values of an index column.
+   * If the index column was rebuilt, the cache is empty again.
    */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);
@@ -57,14 +60,14 @@ export class QueryWork {
 
 const works = new WeakMap<object, QueryWork>();
 
-/** Returns the intermediate results of a query. All time slices of the query share the same results. */
+/** Returns the intermediate results of a query. An interrupted query continues with the same intermediate results. */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
   works.set(query, work);
   return work;
 }
 
-/** Returns the terms of each query condition that searches the text of documents. */
+/** Returns the search terms of each query condition that searches document texts. */
 function textLeavesOf(conditions: readonly Condition[]): (readonly unknown[])[] {
   return conditions.flatMap(({ any, type, filter, terms = [] }) => {
     if (any) return textLeavesOf(any);

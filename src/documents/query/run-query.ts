@@ -19,19 +19,19 @@ export interface Query {
   sort?: readonly Sort[] | undefined;
 }
 
-/** Matches of a query, which are read one page at a time. The records are ordered by id. */
+/** Document records that match a query: their number, and a function that reads one page of them. */
 export interface Matches {
   count: number;
   /**
-   * Returns the matches from position `from` up to, but not including, `to`.
-   * Matches are ordered by `sort`, otherwise by score and then by id (D-73).
+   * Returns the matching document records from position `from` up to, but not including, position `to`.
+   * The records are ordered by the requested sort keys, or by score and id if no sort key is given (D-73).
    */
   page: (from?: number, to?: number) => Match[];
 }
 
 type Order = (left: number, right: number) => number;
 
-/** Finds the document records that match every condition. */
+/** Finds the document records that match every condition of a query. */
 export function runQuery(world: World, { query, sort = [] }: Query): Matches {
   const tests = query.map((condition) => testOf(world, condition, workOf(query)));
   let slots = candidates(world, query);
@@ -49,8 +49,9 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 }
 
 /**
- * Returns the records that may match the query, lower ids first.
- * For a condition on an id, docId or document set an index finds the records. Otherwise all records may match.
+ * Returns the document records that may match a query, in the order of their ids.
+ * If a condition compares an id, docId or document set, an index finds the few possible records.
+ * Otherwise all document records may match the query.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);
@@ -72,8 +73,8 @@ function narrowed({ rows: { documents } }: World, query: readonly Condition[]): 
 }
 
 /**
- * Returns a function that computes the score of a document record.
- * Each required query condition adds 1 to the score. Among alternatives, each matching condition adds 1.
+ * Returns a function that computes the score of a document record for a query.
+ * Each required query condition adds 1 to the score. Each matching alternative inside `any` also adds 1.
  */
 function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; isSame: boolean } {
   const isLeaf = ({ leaves }: Test) => leaves.length === 1;
@@ -87,7 +88,10 @@ function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; i
   return { scoreOf, isSame: alternatives.length === 0 };
 }
 
-/** Returns a comparison function that sorts records by score, then by id. Each score is computed only once. */
+/**
+ * Returns a comparison function that sorts document records by score, then by id.
+ * The score of each document record is computed only once.
+ */
 function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number): Order {
   const scores = new Uint8Array((slots.at(-1) ?? -1) + 1);
   for (const slot of slots) scores[slot] = scoreOf(slot);
@@ -95,7 +99,7 @@ function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number)
 }
 
 function sortOrder(world: World, sort: readonly Sort[]): Order {
-  // If a property occurs in several sort keys, only the first key has an effect.
+  // If a query sorts by the same property twice, only the first of the two sort keys is used.
   const first = [...new Map(sort.toReversed().map((step) => [step.property, step])).values()].reverse();
   const steps = first.map(({ property, order }) => comparison(world, property, order === 'desc' ? -1 : 1));
   return (left, right) => {
@@ -109,7 +113,7 @@ function sortOrder(world: World, sort: readonly Sort[]): Order {
 
 /**
  * Returns a comparison function that sorts document records by one property.
- * Ids and numbers are compared by value, times by time, and texts by code points.
+ * Ids and numbers are compared as numbers, times as times, and texts by their code points.
  * Document records without a value come last.
  */
 function comparison(world: World, property: Property, direction: 1 | -1): Order {

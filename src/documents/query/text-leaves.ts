@@ -2,20 +2,20 @@ import { Continued } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** If the query conditions have more terms than this limit, one pass over each text searches for all terms. */
+/** If a query has more search terms than this limit, each document text is searched once for all terms. */
 const mostSingleTerms = 8;
 
 interface Answer {
   text: string;
-  /** Result of each query condition for the text: 1 if the text matches, otherwise 0. */
+  /** Search result for each query condition: 1 if the document text matches the condition, otherwise 0. */
   isMet: Continued<Uint8Array>;
 }
 
-/** The conditions of a query that search the texts of documents. */
+/** The conditions of a query that search document texts. */
 export class TextLeaves {
   readonly #leaves: readonly (readonly unknown[])[];
   readonly #finder: TermFinder;
-  /** For each search term, the query conditions that contain this term. */
+  /** For each search term, the indexes of the query conditions that contain this term. */
   readonly #leavesOf: number[][];
   readonly #answers: (Answer | undefined)[] = [];
 
@@ -34,8 +34,8 @@ export class TextLeaves {
   }
 
   /**
-   * Returns a function that checks whether the text of a record contains one of the terms.
-   * The text search matches a term at any position and ignores case.
+   * Returns a function that checks whether the text of a document record contains one of the given terms.
+   * The search finds a term at any position of the text, and ignores upper and lower case.
    */
   test(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
     if (terms.includes('')) return (slot) => index.textAt(slot) !== '';
@@ -53,7 +53,7 @@ export class TextLeaves {
     return answer.isMet.result();
   }
 
-  /** Computes for each query condition whether the text matches. */
+  /** Searches a document text for all search terms and computes which query conditions the text matches. */
   #read(text: string): Generator<number, Uint8Array> {
     const isMet = new Uint8Array(this.#leaves.length);
     let open = isMet.length;
@@ -68,13 +68,16 @@ export class TextLeaves {
   }
 }
 
-/** Runs a search in pieces, and returns the given result when the search has ended. */
+/** Runs a search that is divided into pieces, and returns the given result after the last piece. */
 function* returning<T>(pieces: Generator<number, void>, result: T): Generator<number, T> {
   yield* pieces;
   return result;
 }
 
-/** Returns a test for a query with few terms. The test reads a text only if it contains the words of a term. */
+/**
+ * Returns a function that checks whether a document text contains one of a few search terms.
+ * The function reads only texts that contain the words of a term, because the word index excludes all other texts.
+ */
 function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
   const tests = terms.map((term) => {
     const part = String(term);

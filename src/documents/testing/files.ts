@@ -11,7 +11,7 @@ export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Creates a ZIP file with the given parts by name. */
+/** Creates a ZIP archive. The parameter maps file names to file contents. */
 function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
@@ -32,7 +32,7 @@ const contentTypes = (part: string, kind: string) =>
 const relation = (type: string, target: string) =>
   `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${officeRelations}/${type}" Target="${target}"/></Relationships>`;
 
-/** Creates a Word file with one paragraph. */
+/** Creates a Word file with one paragraph that contains the given text. */
 export function docxOf(text: string): Promise<Buffer> {
   return zipOf({
     '[Content_Types].xml': contentTypes('word/document.xml', 'wordprocessingml.document'),
@@ -41,7 +41,7 @@ export function docxOf(text: string): Promise<Buffer> {
   });
 }
 
-/** Creates a workbook with one text in its first cell. */
+/** Creates an XLSX file whose first cell contains the given text. */
 export function xlsxOf(text: string): Promise<Buffer> {
   return zipOf({
     '[Content_Types].xml': contentTypes('xl/workbook.xml', 'spreadsheetml.sheet'),
@@ -53,8 +53,8 @@ export function xlsxOf(text: string): Promise<Buffer> {
 }
 
 /**
- * Creates a compound file (OLE 2) with the given streams.
- * The directory of the compound file continues in a second sector after four entries.
+ * Creates a compound file (the container format OLE 2) with streams of the given names.
+ * Each directory sector of the compound file contains four entries, and the first entry is the root.
  */
 export function compoundFileOf(...streams: string[]): Buffer {
   const head = Buffer.alloc(512, 0xff);

@@ -1,5 +1,5 @@
 /**
- * Decodes a text file by its byte order mark.
+ * Decodes the bytes of a text file.
  * Without a byte order mark, valid UTF-8 is decoded as UTF-8, and any other content as Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {

@@ -5,13 +5,13 @@ import type { FileType } from '../intake/file-types.ts';
 import type { DocumentText } from './read-document.ts';
 import { longest } from './tidy-text.ts';
 
-/** Text of a file, or the reason why the file is unreadable. */
+/** The text of an uploaded file, or the reason why the text cannot be read. */
 export interface Extracted {
   text: string;
   unreadable: string | null;
 }
 
-/** Size of a file in bytes, and the tenant that sent the file. */
+/** Size of an uploaded file in bytes, and the tenant that sent the file. */
 interface Sent {
   size: number;
   owner: string;
@@ -19,15 +19,15 @@ interface Sent {
 
 const module = new URL('./read-document', import.meta.url);
 
-/** Maximum size in bytes of a file to parse. */
+/** Maximum size in bytes of a PDF, DOCX or XLSX file from which text is extracted. */
 const mostParsed = 32 * 1024 * 1024;
 
 /** Maximum number of bytes that are read from a plain text file. */
 const mostOfText = 4 * longest;
 
 /**
- * Returns the text of PDF, DOCX, TXT, CSV and XLSX files. The text is empty for other file types (D-75).
- * For a long plain text file, only the beginning is used.
+ * Returns the text of a PDF, DOCX, TXT, CSV or XLSX file. The text is empty for other file types (D-75).
+ * If a plain text file is long, only its beginning is read.
  */
 export async function extractText(type: FileType, open: OpenFile, { size, owner }: Sent): Promise<Extracted> {
   if (type === 'txt' || type === 'csv')

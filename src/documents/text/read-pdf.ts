@@ -4,7 +4,7 @@ import { encrypted, Unreadable } from './unreadable.ts';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Returns the text of a PDF file, with an empty line between pages. */
+/** Returns the text of a PDF file, with an empty line between two pages. */
 export async function readPdf(bytes: Buffer): Promise<string> {
   try {
     const document = await getDocumentProxy(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), {
@@ -19,7 +19,10 @@ export async function readPdf(bytes: Buffer): Promise<string> {
   }
 }
 
-/** Reads the text page by page, so that only one page is in memory. Pages beyond the text limit are not read. */
+/**
+ * Reads the text of a PDF file page by page, so that only one page is in memory.
+ * Pages after the maximum text length are not read.
+ */
 async function textOfPages(document: Document): Promise<string> {
   const pages: string[] = [];
   let length = 0;

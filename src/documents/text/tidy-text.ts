@@ -1,9 +1,9 @@
-/** Maximum number of characters that are stored as the text of a document. */
+/** Maximum number of characters of a document text that are stored. */
 export const longest = 2_000_000;
 
 /**
- * Returns the text in the form in which it is searched and displayed.
- * The resulting text has single spaces, and one empty line between paragraphs.
+ * Normalizes the text of a document for searching and displaying.
+ * The normalized text contains no repeated spaces, and one empty line between two paragraphs.
  */
 export function tidyText(text: string): string {
   return text

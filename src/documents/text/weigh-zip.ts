@@ -1,15 +1,15 @@
 import { fromBufferPromise } from 'yauzl';
 import { encrypted, Unreadable } from './unreadable.ts';
 
-/** Limits of a ZIP file: the maximum uncompressed size in bytes, and the maximum number of parts. */
+/** Limits for ZIP archives: the maximum uncompressed size in bytes, and the maximum number of files in the archive. */
 const limits = { unpacked: 64 * 1024 * 1024, entries: 5_000 };
-/** First bytes of a compound file. Office stores documents with a password as compound files. */
+/** First bytes of a compound file (OLE 2). Office stores documents with a password in this format. */
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
 /**
- * Refuses a ZIP file that is too large when uncompressed or declares wrong sizes.
- * This check is needed, because no parser limits the uncompressed size of a file.
- * Each file in the ZIP archive is decompressed once. The result is not stored.
+ * Refuses a ZIP archive that is too large when uncompressed or declares wrong sizes.
+ * The size must be checked here, because no parser of Office files limits the uncompressed size.
+ * To check the real sizes, each file in the ZIP archive is decompressed once without storing the result.
  */
 export async function weighZip(bytes: Buffer): Promise<void> {
   if (bytes.subarray(0, compound.length).equals(compound)) throw new Unreadable(encrypted);
