@@ -10,7 +10,7 @@ import type { TakenFile } from './intake/take-file.ts';
 type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fields'>;
 
 /**
- * Stores a document record for an uploaded file, starts the processing of the file, and returns status 202 (D-65, D-66).
+ * Stores a document record for an uploaded file, starts to process the file, and returns status 202 (D-65, D-66).
  */
 export function takeIn(world: World, file: TakenFile, place: Place, now: number): Answer<'uploadDocument'> {
   const documentId = world.nextId('documents');

@@ -1,13 +1,13 @@
-/** Maximum number of best items that a search selects without sorting. For later pages the search sorts all items. */
+/** If a caller wants at most this number of items, the best items are selected without sorting all items. */
 const few = 1_000;
 
-/** Returns the first `wanted` items in the order of `compare`. Returns all items if there are fewer. */
+/** Returns the first `wanted` items in the order of the function `compare`. Returns all items if there are fewer. */
 export function best<T>(items: readonly T[], wanted: number, compare: (left: T, right: T) => number): T[] {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // A list in reverse order is read from its end. Otherwise every new item would replace a stored item.
+  // If the items seem to be in reverse order, they are read from the end, so that fewer items must be replaced later.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

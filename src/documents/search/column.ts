@@ -3,10 +3,13 @@ import type { DocumentRow } from '../../world/rows.ts';
 
 type Term = string | number | boolean;
 
-/** Function that reads the values of a column from a document record: none, one or several. */
+/** Function that returns the values of a field or property in a document record: none, one or several. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
-/** Distinct values of one or more records. Each value is converted only once to a form that can be compared. */
+/**
+ * The values of a field or property in one or more document records.
+ * Each value is converted only once to a form that can be compared, for example to lower case.
+ */
 export class Values {
   readonly values: readonly Term[];
   #lowered: readonly string[] | undefined;
@@ -27,24 +30,29 @@ export class Values {
   }
 }
 
-/** Column of one field or property of all records. Equal values are stored and compared once. */
+/**
+ * Index column with the values of one field or property in all document records.
+ * Equal values are stored only once and are compared only once for each query.
+ */
 export class Column {
   readonly #read: Reading;
   readonly #isMoments: boolean;
   readonly #codes: number[] = [];
   readonly #values: Values[] = [];
-  /** For each value code: its single number, or its single time in milliseconds. Other values have NaN. */
+  /**
+   * Contains for each distinct value its number or its time in milliseconds. For other values the list contains NaN.
+   */
   readonly #numbers: number[] = [];
   readonly #single = new Map<Term | undefined, number>();
   readonly #several = new Map<string, number>();
 
-  /** If `isMoments` is true, the values are compared as times. */
+  /** If `isMoments` is true, the values of the index column are compared as times. */
   constructor(read: Reading, isMoments: boolean) {
     this.#read = read;
     this.#isMoments = isMoments;
   }
 
-  /** Number of distinct values, including values that no record uses any more. */
+  /** Number of distinct values in the index column, including values that no document record uses any more. */
   get size(): number {
     return this.#values.length;
   }
@@ -57,7 +65,9 @@ export class Column {
     return this.#codes[slot] ?? 0;
   }
 
-  /** Returns the comparable value of a record that has exactly one number or time; otherwise NaN. */
+  /**
+   * Returns the number, or the time in milliseconds, of a document record with exactly one such value; otherwise NaN.
+   */
   numberAt(slot: number): number {
     return this.#numbers[this.codeAt(slot)] as number;
   }

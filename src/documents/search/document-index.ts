@@ -6,20 +6,23 @@ import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
 
-/** Maximum number of cached columns. If there are more, the oldest column is removed. */
+/** Maximum number of cached index columns. If there are more, the oldest index column is removed. */
 const mostColumns = 64;
 
-/** Estimated cost of adding a record to the index, and the cost per character; 1 is the work to read one character. */
+/**
+ * Estimated CPU work of indexing one document record and one text character.
+ * The unit of work is reading one character.
+ */
 const [recordCost, wordCost] = [1_000, 6];
-/** Number of characters that one piece of work indexes. A longer text is indexed in several pieces. */
+/** Number of text characters that are indexed without interruption. A longer text is indexed in several pieces. */
 const longText = 250_000;
-/** Estimated cost per record of building a column; a cost of 1 is about the work to read one character. */
+/** Estimated CPU work per document record of building an index column, relative to reading one character. */
 const columnCost = 100;
 
 /**
- * Search index of one tenant's document records.
- * The search index updates itself from the current state before each use.
- * Every document record has a number in the index, the slot. Slots are ordered by record id.
+ * Search index of the document records of one tenant.
+ * Before each search, the index is updated with the currently stored document records.
+ * The search index numbers the document records in the order of their ids. This number is called slot.
  */
 export class DocumentIndex {
   readonly #world: World;
@@ -29,15 +32,19 @@ export class DocumentIndex {
   #texts: string[] = [];
   #ids: number[] = [];
   #slots = new Map<number, number>();
-  /** The slots of all records. The list is undefined after a record was added or removed, until a search needs it. */
+  /**
+   * Index numbers (slots) of all document records.
+   * If a record was added or removed, the list is undefined until a search needs it.
+   */
   #slotList: readonly number[] | undefined;
   #size = 0;
   #words = new WordIndex();
   /**
-   * Number of slots (records) whose words are indexed. The words of later slots are indexed when a search needs them.
+   * Number of document records whose words are indexed.
+   * The words of the remaining records are indexed when a search needs them.
    */
   #worded = 0;
-  /** The long text that is being indexed, and the number of characters indexed so far. */
+  /** The long text that is currently indexed in pieces, and the number of its characters that are already indexed. */
   #learned = { text: '', to: 0 };
   #columns = new Map<string, Column>();
   #finds = new TextFinds();
@@ -46,13 +53,13 @@ export class DocumentIndex {
     this.#world = world;
   }
 
-  /** The slots (numbers in the index) of all records, ordered by record id. */
+  /** Returns the index numbers (slots) of all document records in the order of the record ids. */
   get slots(): readonly number[] {
     this.#slotList ??= this.#rows.flatMap((row, slot) => (row ? [slot] : []));
     return this.#slotList;
   }
 
-  /** Returns the index of the words of all records. The index is built on first use. */
+  /** Returns the index of the words in all document records. The word index is built on first use. */
   get words(): WordIndex {
     for (; this.#worded < this.#rows.length; this.#worded++) {
       const row = this.#rows[this.#worded];
@@ -65,7 +72,7 @@ export class DocumentIndex {
     return this.#words;
   }
 
-  /** Indexes the words of a long text in pieces. Indexing words is most of the work for a new text. */
+  /** Indexes the words of a long text in pieces, because indexing the words is most of the work for a new text. */
   #learn(text: string): void {
     if (text.length <= longText) return;
     if (this.#learned.text !== text) this.#learned = { text, to: 0 };
@@ -76,14 +83,14 @@ export class DocumentIndex {
   }
 
   /**
-   * Finds the records that contain every term, best first.
-   * Returns the records from position `from` up to, but not including, `to`.
+   * Finds the document records that contain every search term, best match first.
+   * Returns the found records from position `from` up to, but not including, position `to`.
    */
   find(terms: readonly SearchTerm[], range: readonly [from: number, to: number], progress?: Progress): Found {
     return this.words.find(terms, (term) => this.#termFinder(term), range, progress);
   }
 
-  /** Returns a function that checks whether the record in an index slot contains a term, ignoring case. */
+  /** Returns a function that checks whether a document record contains a search term, ignoring upper and lower case. */
   #termFinder({ text }: SearchTerm): (slot: number) => boolean {
     const wanted = plain(text);
     const standsInText = this.textFinder(text);
@@ -99,12 +106,15 @@ export class DocumentIndex {
     return row;
   }
 
-  /** Returns the text of a processed record, otherwise an empty text. */
+  /** Returns the text of a document record whose processing has succeeded, otherwise an empty text. */
   textAt(slot: number): string {
     return this.#texts[slot] ?? '';
   }
 
-  /** Returns a function that checks whether the text of a record contains the given text, ignoring case. */
+  /**
+   * Returns a function that checks whether the text of a document record contains the text `part`.
+   * Upper and lower case do not matter.
+   */
   textFinder(part: string): (slot: number) => boolean {
     return this.#finds.finder(part, this.#ids.length, (slot) => this.textAt(slot));
   }
@@ -114,10 +124,14 @@ export class DocumentIndex {
     return slot !== undefined && this.#rows[slot] ? slot : undefined;
   }
 
-  /** Returns the column of a property for all records. The column is cached under a unique name. */
+  /**
+   * Returns the index column with the values of a property in all document records.
+   * The index column is cached under the given unique name.
+   */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
-    // A column also contains values that no record uses any more. It is rebuilt when there are too many such values.
+    // An index column also contains values that no document record uses any more.
+    // If there are too many unused values, the column is rebuilt.
     if (known && known.size <= 2 * this.#ids.length + 100) return known;
     spend(columnCost * this.#rows.length);
     const column = new Column(read, isMoments);
@@ -129,9 +143,9 @@ export class DocumentIndex {
   }
 
   /**
-   * Updates the index from the currently stored records.
-   * After a rollback a different state can have the same version, so stored records are compared by identity.
-   * A changed record is always a new object.
+   * Updates the search index with the currently stored document records.
+   * Version numbers alone do not suffice, because different data can have the same version after a rollback.
+   * Therefore the stored record objects are compared. A changed document record is always a new object.
    */
   follow(): void {
     const { version, rows } = this.#world;
@@ -148,8 +162,8 @@ export class DocumentIndex {
   }
 
   /**
-   * Adds all records to the index. Returns false if a new id lies between existing ids.
-   * New records normally get ids and index slots in ascending order.
+   * Adds all document records to the search index. Returns false if the id of a new record lies between indexed ids.
+   * Normally a new document record has the highest id, so it is added at the end of the index.
    */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;
@@ -211,7 +225,7 @@ export class DocumentIndex {
 
 const indexes = new WeakMap<World, DocumentIndex>();
 
-/** Returns the search index of a tenant's current state. The index is created on the first search. */
+/** Returns the updated search index of a tenant. The search index is created at the first search. */
 export function indexOf(world: World): DocumentIndex {
   const index = indexes.get(world) ?? new DocumentIndex(world);
   indexes.set(world, index);
@@ -219,7 +233,7 @@ export function indexOf(world: World): DocumentIndex {
   return index;
 }
 
-/** Returns the searched properties of a record, without the text of its file (D-72). */
+/** Returns the searched properties of a document record as one text, without the text of its file (D-72). */
 function headOf(row: DocumentRow): Searched['head'] {
   return linesOf(row).join('\n');
 }

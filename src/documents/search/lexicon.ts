@@ -1,23 +1,26 @@
 import type { Part } from './words.ts';
 
 /**
- * Assigns a number to each word of the indexed texts.
- * A lookup compares characters in the source text, because creating a string per word would dominate the cost.
- * To find a part of a word, a search reads all known words as one text.
+ * Assigns a number to each distinct word of the indexed texts.
+ * Words are compared inside the source text, because creating a string for each word would take most of the time.
+ * To find words that contain a given substring, a search reads all known words as one long text.
  */
 export class Lexicon {
   readonly #words: string[] = [];
   readonly #hashes: number[] = [];
   /**
-   * Hash table of words. Its length is a power of two.
-   * Each used place of the table contains the number of a word plus one. An unused place contains 0.
+   * Hash table that finds the number of a word. The length of the table is a power of two.
+   * A used table cell contains the number of a word plus one, and an unused table cell contains 0.
    */
   #table = new Int32Array(4096);
-  /** All words, one per line, and the start of each line. Each search first appends the words that were added since. */
+  /**
+   * One text with a line for each known word, and the start positions of the lines.
+   * New words are appended to this text before each search.
+   */
   #lines = '\n';
   readonly #starts: number[] = [];
 
-  /** Returns the number of a word, or undefined if the word is unknown. */
+  /** Returns the number that is assigned to a word, or undefined if the word is unknown. */
   find(word: string): number | undefined {
     const place = this.#placeOf(word, 0, word.length, hashOf(word, 0, word.length));
     const entry = this.#table[place] as number;
@@ -25,8 +28,8 @@ export class Lexicon {
   }
 
   /**
-   * Returns the number of the word from position `start` up to, but not including, `end` of a text.
-   * A word that is not yet known gets the next number.
+   * Returns the number of the word that a text contains from position `start` up to, but not including, `end`.
+   * An unknown word gets the next free number.
    */
   numberOf(text: string, start: number, end: number): number {
     const hash = hashOf(text, start, end);
@@ -39,7 +42,7 @@ export class Lexicon {
     return this.#words.length - 1;
   }
 
-  /** Returns the position of the word in the hash table, or the position at which to insert the word. */
+  /** Returns the cell of the hash table that contains the word, or the free cell for a new word. */
   #placeOf(text: string, start: number, end: number, hash: number): number {
     const mask = this.#table.length - 1;
     for (let place = hash & mask; ; place = (place + 1) & mask) {
@@ -60,12 +63,12 @@ export class Lexicon {
     this.#table = table;
   }
 
-  /** Returns the number of characters that a search for a part of a word must read. */
+  /** Returns the number of characters that a search for a substring of words must read. */
   get length(): number {
     return this.#lines.length;
   }
 
-  /** Returns the numbers of the words that contain a part of a search term. */
+  /** Returns the numbers of the known words that contain a part of a search term. */
   holding({ word, begins, ends }: Part): number[] {
     this.#catchUp();
     const wanted = `${begins ? '\n' : ''}${word}${ends ? '\n' : ''}`;
@@ -101,13 +104,13 @@ export class Lexicon {
   }
 }
 
-/** Copies a long word, because a substring would keep the whole source text in memory. */
+/** Copies a long word, because V8 would keep the whole source text in memory for a substring. */
 function ofItsOwn(word: string): string {
   if (word.length < 13) return word;
   return Buffer.from(word, 'utf16le').toString('utf16le');
 }
 
-/** Returns the FNV-1a hash of the characters. */
+/** Returns the FNV-1a hash of the characters from position `start` up to, but not including, `end`. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

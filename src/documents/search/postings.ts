@@ -2,8 +2,9 @@ import type { Lexicon } from './lexicon.ts';
 import { eachWord } from './words.ts';
 
 /**
- * Maximum number of occurrences that a posting can store; 255 means at least 255.
- * A posting is one number: the lowest eight bits are the number of occurrences, and the higher bits are the slot.
+ * Maximum number of occurrences of a word in a text that the word index can store; 255 means at least 255.
+ * A posting is an integer that says how often a text contains a word.
+ * Its lowest eight bits are the number of occurrences, and its higher bits are the number of the text.
  */
 const mostOften = 255;
 
@@ -11,24 +12,28 @@ export const slotOf = (posting: number): number => posting >>> 8;
 export const countOf = (posting: number): number => posting & mostOften;
 
 /**
- * Stores which texts contain which words.
- * Each text has a number, the slot. The postings (occurrences) of a word are sorted by slot.
+ * Stores which texts contain which words, and how often.
+ * Each text has a number (slot). The entries of a word (postings) are sorted by the numbers of the texts.
  */
 export class Postings {
   readonly #lexicon: Lexicon;
   /**
-   * Postings (occurrences in texts) of each word. Most words have one posting, which is stored without a list.
+   * For each word, the texts that contain the word.
+   * Most words occur in only one text, so a single entry is stored without a list.
    */
   readonly #byWord: (number | number[])[] = [];
   readonly #lengths: number[] = [];
-  /** Number of occurrences per word in the current text. All counts are zero between two texts. */
+  /**
+   * Number of occurrences of each word in the text that is currently indexed.
+   * Between two texts, all these numbers are zero.
+   */
   #counts = new Uint8Array(1024);
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
   }
 
-  /** Returns the number of words in the text with this slot number. */
+  /** Returns the number of words in the text with the number `slot`. */
   lengthAt(slot: number): number {
     return this.#lengths[slot] ?? 0;
   }
@@ -43,8 +48,8 @@ export class Postings {
   }
 
   /**
-   * Replaces the indexed text of a slot.
-   * Returns true if each indexed word occurs literally in the new text, ignoring case.
+   * Replaces an indexed text. The parameter `slot` is the number of the text.
+   * Returns true if the new text contains each indexed word literally, apart from upper and lower case.
    */
   set(slot: number, before: string, after: string): boolean {
     const gone = before === '' ? [] : this.#read(before).words;
@@ -59,7 +64,7 @@ export class Postings {
     return isPlain;
   }
 
-  /** Counts the words of a text. The caller must reset the counts afterwards. */
+  /** Counts the occurrences of each word in a text. The caller must set the counts to zero afterwards. */
   #read(text: string): { words: number[]; length: number; isPlain: boolean } {
     const words: number[] = [];
     let length = 0;
@@ -103,7 +108,10 @@ export class Postings {
   }
 }
 
-/** Finds the first posting (occurrence of a word) at or after the slot. Most postings are added at the end. */
+/**
+ * Returns the position of the first entry in the sorted list `postings` whose text number is at least `slot`.
+ * The end of the list is checked first, because most new entries belong there.
+ */
 function position(postings: readonly number[], slot: number): number {
   let [low, high] = [0, postings.length];
   if (high > 0 && slotOf(postings[high - 1] as number) < slot) return high;

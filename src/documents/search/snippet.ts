@@ -2,13 +2,16 @@ import { inSmallLetters, type Stretch } from '../folded-text.ts';
 import { type Find, TermFinder } from '../terms/term-finder.ts';
 import type { SearchTerm } from './terms.ts';
 
-/** Number of characters shown on each side of a match. */
+/** Number of characters that a snippet shows on each side of a found search term. */
 const reach = 80;
 
-/** Matches white space and punctuation. */
+/** Matches a character that is white space or punctuation. */
 const between = /^[\s\p{Z}\p{P}]$/u;
 
-/** Finds passages around the first match in a text and caches them, so that no text is read twice. */
+/**
+ * Finds the passage around the first search term in a text.
+ * Found passages are cached, so that no text is searched twice.
+ */
 export class Snippets {
   readonly #terms: readonly SearchTerm[];
   readonly #finder: TermFinder;
@@ -20,8 +23,8 @@ export class Snippets {
   }
 
   /**
-   * Returns a passage of the first matching text.
-   * Returns null if the text matches only after Unicode normalization.
+   * Returns a passage from the first text that contains a search term.
+   * Returns null if the texts contain the search terms only after Unicode normalization.
    */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {
@@ -46,8 +49,8 @@ export class Snippets {
   }
 
   /**
-   * Returns whether a match is valid.
-   * The index finds a short word only as a whole word, so a match inside a longer word is skipped.
+   * Returns whether a found search term counts as a match.
+   * A very short search term must be a whole word, as in the word index.
    */
   #counts(text: string, { start, end, term }: Find): boolean {
     const { isWord = false, parts = [] } = this.#terms[term] ?? {};
@@ -60,7 +63,7 @@ function isBetween(text: string, at: number): boolean {
   return at < 0 || at >= text.length || between.test(text.charAt(at));
 }
 
-/** Returns a passage around a range of text. The passage starts and ends between words. */
+/** Returns the passage around a given range of text. The passage does not start or end inside a word. */
 export function snippetAt(text: string, [from, to]: Stretch): string {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

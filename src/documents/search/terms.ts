@@ -1,25 +1,26 @@
 import { type Part, wordsOf } from './words.ts';
 
 /**
- * A search term. Spaces separate the terms of a search. A term matches at any position of a text, also within words.
+ * A search term. Spaces separate the terms of a search text.
+ * A search term can occur at any position of a text, also inside a word.
  */
 export interface SearchTerm {
   text: string;
-  /** Words that a matching record must contain. */
+  /** Parts of the search term that a matching document record must contain. */
   parts: Part[];
-  /** True if the term consists of one word, so that the index decides the match without reading the text. */
+  /** True if the search term is a single word. The word index then finds all matches without reading the texts. */
   isWord: boolean;
 }
 
 /**
- * Maximum length of an ASCII word that matches only as a whole word.
- * The limit exists because a short ASCII word occurs inside most longer words.
+ * Maximum length of an ASCII search term that matches only whole words.
+ * Such short search terms match only whole words, because most longer words contain them.
  */
 const shortest = 2;
 
 const between = /^[\p{Z}\p{P}]$/u;
 
-/** Returns the distinct terms of a search text. Terms that contain no word are ignored. */
+/** Returns the distinct search terms in a search text. A term without any word is ignored. */
 export function termsOf(search: string): SearchTerm[] {
   const texts = new Set(search.split(/\s+/));
   return [...texts].map(termOf).filter(({ parts }) => parts.length > 0);

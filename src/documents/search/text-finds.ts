@@ -1,6 +1,9 @@
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** Maximum number of cached substrings. If there are more, the least recently used substring is removed. */
+/**
+ * Maximum number of searched substrings whose results are cached.
+ * If there are more, the least recently used result is removed.
+ */
 const mostParts = 256;
 const [unknown, yes, no] = [0, 1, 2];
 
@@ -11,14 +14,15 @@ interface Answers {
 
 /**
  * Caches for each searched substring which document texts contain it.
- * Requests for further pages and searches for the same substring with other conditions use this cache.
+ * Requests for another page of a search result use this cache.
+ * Other queries that search for the same substring use this cache, too.
  */
 export class TextFinds {
   readonly #answers = new Map<string, Answers>();
 
   /**
    * Returns a function that checks whether a document text contains the substring `part`, ignoring case.
-   * The parameter `textAt` returns the text with the given slot number.
+   * The function `textAt` returns the document text with a given number.
    */
   finder(part: string, slots: number, textAt: (slot: number) => string): (slot: number) => boolean {
     if (part === '') return (slot) => textAt(slot) !== '';
@@ -32,7 +36,7 @@ export class TextFinds {
     };
   }
 
-  /** Removes the cached results of a changed document text. */
+  /** Removes all cached results for a document text that has changed. */
   forget(slot: number): void {
     for (const { bySlot } of this.#answers.values()) bySlot[slot] = unknown;
   }

@@ -5,13 +5,13 @@ import { countOf, Postings, slotOf } from './postings.ts';
 import type { SearchTerm } from './terms.ts';
 import { eachWord, type Part, partsOf } from './words.ts';
 
-/** Searched content of a record: name, folder and field values, and the text of its file (D-72). */
+/** Searched content of a document record: name, folder and field values, and the text of its file (D-72). */
 export interface Searched {
   head: string;
   text: string;
 }
 
-/** A record that contains all search terms, with its score. */
+/** A document record that contains all search terms, with its score. */
 export interface Hit {
   slot: number;
   score: number;
@@ -22,11 +22,14 @@ export interface Found {
   hits: Hit[];
 }
 
-/** Progress of a search that runs in several time slices. The search restarts if a record has changed. */
+/**
+ * State of a long search that is interrupted and continued.
+ * The search starts again if a document record has changed in the meantime.
+ */
 export interface Progress {
-  /** Version of the index at the start of the search. */
+  /** Version of the word index when the search started. */
   changes: number;
-  /** Number of search terms processed so far. */
+  /** Number of search terms that the search has processed so far. */
   done: number;
   scores: Float64Array;
   matchedTerms: Uint16Array;
@@ -44,56 +47,58 @@ export const noProgress = (): Progress => ({
 type Finder = (slot: number) => boolean;
 
 /**
- * Result of matching the parts of a search term.
- * Contains the number of matched parts and of occurrences for each record, and the records that contain all parts.
+ * Intermediate result while the parts of one search term are looked up.
+ * Contains for each document record the number of found parts and the number of their occurrences.
+ * The list `slots` contains the document records in which all parts were found.
  */
 interface WordMatches {
   matched: Uint16Array;
   counts: Float32Array;
   slots: number[];
-  /** Number of postings (occurrences of a word in a record) that were counted. */
+  /** Number of index entries that were read. An index entry says how often a document record contains a word. */
   postings: number;
 }
 
 /**
- * Slots (record numbers in the search index) of the records that may contain a text.
- * A `certain` slot matches without reading the text.
+ * Two functions that say whether a document record may contain a searched text, and whether this is certain.
+ * If both functions return true, the text of the document record need not be read.
  */
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
   certain: (slot: number) => boolean;
 }
 
-/** The usual constants of the ranking formula BM25: saturation of repeated words, and normalization of long texts. */
+/**
+ * Usual constants of the ranking formula BM25.
+ * They limit the effect of repeated words and of long texts on the score.
+ */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** Weight of an occurrence in the ranking if the search term is only a part of the found word. */
+/** Weight of a found word in the ranking if the search term is only a part of the word. */
 const partWeight = 0.5;
 /**
- * Maximum number of words of a long search text that are looked up.
- * The texts of the records found are then searched for the full search text.
+ * Maximum number of words of a search text that are looked up in the word index.
+ * The texts of the found document records are then searched for the complete search text.
  */
 const mostParts = 16;
-/** Maximum number of cached search texts. The cache is cleared when a record changes. */
+/** Maximum number of search texts whose results are cached. The cache is cleared when a document record changes. */
 const mostPlaces = 128;
-/** Estimated cost per record of looking up a search text; a cost of 1 is about the work to read one character. */
+/** Estimated CPU work per document record of looking up a search text, relative to reading one character. */
 const recordCost = 100;
-/** Estimated cost of counting one occurrence of a word; a cost of 1 is about the work to read one character. */
+/** Estimated CPU work of reading one index entry, relative to reading one character of text. */
 const postingCost = 2;
 
 /**
- * Finds words in records and ranks the records by the formula BM25.
- * Scores depend only on the records, not on the order of insertion.
- * The project implements this index itself, because a search library was too slow for 20,000 records.
- * The search library needed 10 to 40 ms to find a common word, and 3 s to index the records.
+ * Finds words in document records and ranks the found records by the formula BM25.
+ * Scores depend only on the content of the document records, not on the order in which records were added.
+ * The project implements this word index itself, because a search library was too slow for 20,000 records.
+ * The search library needed 10 to 40 ms to find a common word, and 3 s to index these records.
  */
 export class WordIndex {
   readonly #lexicon = new Lexicon();
   readonly #heads = new Postings(this.#lexicon);
   readonly #texts = new Postings(this.#lexicon);
-  /**
-   * Slots (record numbers) of texts in which some words occur only in a different Unicode form than the index stores.
-   */
+  /** Numbers of the document records whose texts contain an indexed word only in another Unicode form. */
   readonly #unplain = new Set<number>();
   #slots = 0;
   #records = 0;
@@ -102,7 +107,7 @@ export class WordIndex {
   readonly #places = new Map<string, Whereabouts>();
 
   /**
-   * Replaces the searched content of a record.
+   * Replaces the indexed content of a document record.
    * The parameter `before` is undefined for a new record, and `after` is undefined for a deleted record.
    */
   set(slot: number, before: Searched | undefined, after: Searched | undefined): void {
@@ -119,21 +124,22 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot);
   }
 
-  /** Assigns numbers to the words of a text, which `set` uses later. */
+  /** Assigns numbers to the words of a text in advance. The method `set` later uses these numbers. */
   learn(text: string): void {
     eachWord(text, (source, start, end) => this.#lexicon.numberOf(source, start, end));
   }
 
-  /** Returns whether each indexed word of a record's text occurs literally, ignoring case. */
+  /** Returns whether the text of a document record contains each indexed word literally, ignoring case. */
   isPlain(slot: number): boolean {
     return !this.#unplain.has(slot);
   }
 
   /**
-   * Finds the records that contain all terms. Returns their number and one page of matches, best first.
-   * The page contains the matches from position `from` up to, but not including, `to`.
-   * The index also finds records in which the parts of a term are separate.
-   * Therefore the search uses `finderOf` to check the text of each found record.
+   * Finds the document records that contain all search terms.
+   * Returns the number of found records and one page of them, best match first.
+   * The page contains the found records from position `from` up to, but not including, position `to`.
+   * The word index finds the parts of a search term even if they are not adjacent in the text.
+   * Therefore the function from `finderOf` checks the content of each found document record.
    */
   find(
     terms: readonly SearchTerm[],
@@ -157,7 +163,10 @@ export class WordIndex {
     return { changes: this.#changes, done: 0, scores, matchedTerms, found: [] };
   }
 
-  /** Restricts the found records to those that also contain one more term. Returns the number of counted postings. */
+  /**
+   * Removes the found document records that do not contain the next search term.
+   * Returns the number of index entries that were read.
+   */
   #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): number {
     const { matchedTerms, scores, done } = progress;
     const { slots, counts, postings } = this.#matchTerm(term);
@@ -173,12 +182,12 @@ export class WordIndex {
     return postings;
   }
 
-  /** Returns the estimated cost of finding all words that contain the given number of substrings. */
+  /** Returns the estimated CPU work of finding all words that contain the given number of substrings. */
   #lookupCost(parts: number): number {
     return (parts * this.#lexicon.length) / 4;
   }
 
-  /** Finds the records whose texts contain all words of the given text, ignoring case. */
+  /** Finds the document records whose texts contain all words of the given text, ignoring case. */
   whereabouts(text: string): Whereabouts | undefined {
     const parts = partsOf(text).slice(0, mostParts);
     if (parts.length === 0) return undefined;
@@ -210,7 +219,9 @@ export class WordIndex {
     return this.#heads.lengthAt(slot) + this.#texts.lengthAt(slot);
   }
 
-  /** Returns the records that contain all parts of a term, and the number of occurrences in each record. */
+  /**
+   * Finds the document records that contain all parts of a search term, with the number of occurrences in each record.
+   */
   #matchTerm({ parts }: SearchTerm): WordMatches {
     const [matched, counts] = [new Uint16Array(this.#slots), new Float32Array(this.#slots)];
     const matches: WordMatches = { matched, counts, slots: [], postings: 0 };
@@ -226,8 +237,8 @@ export class WordIndex {
   }
 
   /**
-   * Returns a function that computes the relevance of a term for a record (BM25).
-   * The relevance depends on the occurrences in the record and in all records.
+   * Returns a function that computes the relevance of a search term for a document record (formula BM25).
+   * The relevance depends on how often the record contains the search term, and how many records contain it.
    */
   #relevance(having: number): (slot: number, count: number) => number {
     const rarity = Math.log(1 + (this.#records - having + 0.5) / (having + 0.5));
@@ -240,8 +251,8 @@ export class WordIndex {
 }
 
 /**
- * Counts the occurrences of one word.
- * Records that do not contain all earlier parts of the search term are ignored.
+ * Counts how often each document record contains one word.
+ * Document records that do not contain the earlier parts of the search term are ignored.
  */
 function countPart(postings: readonly number[], weight: number, index: number, matches: WordMatches): void {
   const { matched, counts, slots } = matches;
@@ -258,7 +269,7 @@ function countPart(postings: readonly number[], weight: number, index: number, m
 
 const always: Finder = () => true;
 
-/** Converts a relevance to a score from 0 up to, but not including, 1, rounded to six digits. */
+/** Converts the relevance of a document record to a score from 0 to 1 (excluding 1), rounded to six digits. */
 function scoreOf(relevance: number): number {
   return Math.round((relevance / (1 + relevance)) * 1e6) / 1e6;
 }

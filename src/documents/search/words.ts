@@ -1,23 +1,23 @@
-/** Matches the separators of words: white space and punctuation. */
+/** Matches the characters that separate words: white space and punctuation. */
 const between = /[\s\p{Z}\p{P}]+/u;
 
-/** Table with one entry per ASCII character: 1 for a separator of words, otherwise 0. */
+/** Table that contains for each ASCII character 1 if the character separates words, otherwise 0. */
 const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.test(String.fromCharCode(code))));
 
 /**
- * Callback that receives one word, in lower case.
- * The word extends from position `start` up to, but not including, `end` of the source text.
+ * Callback that receives one word of a text in lower case.
+ * The word extends from position `start` up to, but not including, position `end` of the text `source`.
  */
 export type TakeWord = (source: string, start: number, end: number) => void;
 
 /**
- * Passes each word of a text to a callback, in lower case and NFKC form.
- * Returns true if each indexed word occurs literally in the text, ignoring case.
- * Most text is ASCII and needs neither a regular expression nor normalization.
+ * Passes each word of a text to a callback, in lower case and in the Unicode normalization form NFKC.
+ * Returns true if the text contains each passed word literally, apart from upper and lower case.
+ * ASCII words are found without a regular expression and without normalization, because most text is ASCII.
  */
 export function eachWord(text: string, take: TakeWord): boolean {
   const lower = text.toLowerCase();
-  // A few letters become longer in lower case, so the positions of words in the text change.
+  // Some letters become longer in lower case. The positions of words in the original text are then useless.
   if (lower.length !== text.length) return takeOther(text, take);
   let isPlain = true;
   let [start, isAscii] = [0, true];
@@ -45,17 +45,17 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Part of a search text without separators, and whether the search text continues before and after the part. */
+/** A word in a search text, and whether the search text continues before and after the word. */
 export interface Part {
   word: string;
-  /** True if the part must be at the start of a word; `ends` is true if the part must be at the end of a word. */
+  /** True if a found word must start with this part. If `ends` is true, a found word must end with this part. */
   begins: boolean;
   ends: boolean;
 }
 
 /**
- * Returns the ASCII words of a search text, which a matching text must contain.
- * Words with other characters are omitted.
+ * Returns the ASCII words of a search text. A matching text must contain all these words.
+ * Words of the search text that contain other characters are omitted.
  */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];

@@ -1,22 +1,22 @@
-/** Up to this number of possible edges, a table has one place for each possible edge. */
+/** Maximum number of possible edges for which the edges of a trie are stored in a complete table. */
 const mostPlaces = 4_096;
 
-/** Edges of a trie. An edge leads from a node and a character class to another node. */
+/** Edges of a trie (a tree of characters). An edge leads from a node, by a class of characters, to another node. */
 export interface Edges {
-  /** Returns the target node of an edge, or -1 if the edge does not exist. */
+  /** Returns the target node of an edge, or -1 if the trie does not contain the edge. */
   get(node: number, kind: number): number;
   set(node: number, kind: number, target: number): void;
 }
 
 /**
- * Creates the edges of a trie with at most `nodes` nodes.
- * The parameter `classes` is the number of character classes, which are counted from 0.
+ * Creates an empty set of edges for a trie with at most `nodes` nodes.
+ * The parameter `classes` is the number of character classes. The first character class has the number 0.
  */
 export function edgesFor(nodes: number, classes: number): Edges {
   return nodes * classes <= mostPlaces ? new EdgeTable(nodes, classes) : new EdgeHashes(classes);
 }
 
-/** Edges of a small trie. A table has one place for each possible edge, so a lookup needs no search. */
+/** Edges of a small trie, stored in a table with one cell for each possible edge. */
 class EdgeTable implements Edges {
   readonly #classes: number;
   readonly #targets: Int32Array;
@@ -35,7 +35,7 @@ class EdgeTable implements Edges {
   }
 }
 
-/** Edges of a large trie, stored as a hash table with open addressing. */
+/** Edges of a large trie, stored in a hash table with open addressing. */
 class EdgeHashes implements Edges {
   readonly #classes: number;
   #keys: Float64Array = new Float64Array(1024).fill(-1);

@@ -1,34 +1,34 @@
 import { Continued, piece } from '../../world/slices.ts';
 import { TermTrie } from './term-trie.ts';
 
-/** Position of a term in a text, and the index of the term in the list of terms. */
+/** Start and end of a found term in a text, and the index of the term in the list of searched terms. */
 export interface Find {
   start: number;
   end: number;
   term: number;
 }
 
-/** Number of characters that the method `each` searches in one piece of work. */
+/** Number of characters that the method `each` searches without interruption. */
 const pieceLength = 50_000;
 
-/** Returns whether a match is valid. For example, a match may be valid only between separators. */
+/** Function that decides whether a found term counts, for example only if the term is a whole word. */
 export type Accepts = (find: Find) => boolean;
 
 /**
- * Estimated cost of searching one character of a text, in the cost units of time slices.
- * The cost is lower for few terms, because their automaton fits into a small table.
+ * Estimated CPU work of searching one character of a text for few or for many terms.
+ * A search for few terms is faster, because its search tree fits into a small table.
  */
 const readingCost = { fewTerms: 1, manyTerms: 5 };
-/** Maximum total length of the terms for which the lower cost applies. */
+/** Maximum total length of the terms for which the lower estimate (few terms) applies. */
 const fewCharacters = 60;
 
-/** Finds many terms in one pass over a text. The automaton for the search is built on first use, in time slices. */
+/** Searches a text for many terms at the same time. The search tree of the terms is built on first use. */
 export class TermFinder {
   readonly #trie: Continued<TermTrie>;
   readonly #count: number;
   readonly #readingCost: number;
 
-  /** Creates a finder for the given terms. Empty terms never match. */
+  /** Creates an object that finds the given terms. An empty term is never found. */
   constructor(terms: readonly string[]) {
     this.#trie = new Continued(TermTrie.of(terms));
     this.#count = terms.length;
@@ -37,18 +37,15 @@ export class TermFinder {
   }
 
   /**
-   * Reads texts as one piece of work within a time slice.
-   * The caller stores the result, so that no later slice reads the texts again.
+   * Runs a function that reads the given texts. The function is not interrupted while it reads the texts.
+   * The caller stores the result, because an interrupted request must not read the texts again later.
    */
   reading<T>(texts: readonly string[], read: () => T): T {
     const length = texts.reduce((sum, text) => sum + text.length, 0);
     return piece(this.#readingCost * length, read);
   }
 
-  /**
-   * Finds the first match of a term at or after the position `from`.
-   * If several terms match at the same position, the term that is first in the list is returned.
-   */
+  /** Finds the first occurrence of one of the terms at or after the position `from`. */
   first(text: string, from = 0, accepts?: Accepts): Find | undefined {
     const trie = this.#trie.result();
     let found: Find | undefined;
@@ -63,7 +60,7 @@ export class TermFinder {
 
   /**
    * Calls a function once for each term that the text contains, until the function returns `stop`.
-   * The search is divided into pieces, so that the search can continue in another time slice.
+   * The search is divided into pieces, so that the server can handle other requests between two pieces.
    */
   each(text: string, take: Take): Generator<number, void> {
     const scan = { text, at: 0, node: 0, seen: new Uint8Array(this.#count) };
@@ -71,10 +68,10 @@ export class TermFinder {
   }
 }
 
-/** Receives the index of a term that the text contains, and decides whether the search continues. */
+/** Function that receives the index of a found term and decides whether the search continues. */
 type Take = (term: number) => 'stop' | 'go on';
 
-/** State of a search in a text: the position, and the terms that were already reported. */
+/** State of a search in a text: the current position, and the terms that were already found. */
 interface Scan {
   text: string;
   at: number;
@@ -96,7 +93,7 @@ function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
     node = trie.next(node, text.charCodeAt(at));
     for (let end = trie.ending(node); end !== 0; end = trie.shorter(end)) {
       const term = trie.termAt(end);
-      // Shorter terms that end at the same position were already reported when this term was first found.
+      // If this term was found before, the shorter terms with the same end were also found before.
       if (seen[term] === 1) break;
       seen[term] = 1;
       if (take(term) === 'stop') return 'stop';
@@ -106,7 +103,7 @@ function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
   return 'go on';
 }
 
-/** Returns the longest accepted term that ends at this position, because the longest term starts first. */
+/** Returns the longest accepted term that ends at this position. A longer term starts earlier in the text. */
 function findAt(trie: TermTrie, node: number, end: number, accepts?: Accepts): Find | undefined {
   for (let ending = trie.ending(node); ending !== 0; ending = trie.shorter(ending)) {
     const find = { start: end - trie.depth(ending), end, term: trie.termAt(ending) };

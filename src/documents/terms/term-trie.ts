@@ -1,28 +1,28 @@
 import { type Edges, edgesFor } from './edges.ts';
 
-/** The value for "no term". */
+/** Value that stands for "no term" in place of the index of a term. */
 export const none = -1;
 
 /**
- * Aho-Corasick automaton: a trie in which every node has a link to its longest proper suffix.
- * Each character of a text needs a bounded number of steps, independent of the terms.
- * The project implements the automaton itself, because no library builds it in pieces or stops a search early.
+ * Aho-Corasick automaton: a search tree (trie) in which every node has a link to its longest proper suffix.
+ * On average, each character of a text needs a constant number of steps, regardless of the number of terms.
+ * The project implements the automaton itself, because no library builds it in pieces or can stop a search early.
  */
 export class TermTrie {
   readonly #classes: Uint16Array;
   readonly #edges: Edges;
   /**
-   * Three lists with one value per node: depth, node of the longest proper suffix, and first term that ends there.
+   * For each node: its depth, the node of its longest proper suffix, and the first term that equals its text.
    */
   readonly #depths: number[] = [0];
   readonly #links: number[] = [0];
   readonly #terms: number[] = [none];
-  /** For each node: its parent and the character class of the edge from the parent. */
+  /** For each node of the automaton: its parent, and the character class of the edge from the parent. */
   readonly #parents: number[] = [0];
   readonly #kinds: number[] = [0];
   /**
-   * For each node: the first node on the chain of its suffix links, including itself, at which a term ends.
-   * The value is 0 if there is no such node.
+   * For each node of the automaton: the node of the longest term with which the text of the node ends.
+   * The value is 0 if the text of the node does not end with a term.
    */
   readonly #ends: number[] = [0];
 
@@ -31,7 +31,7 @@ export class TermTrie {
     this.#edges = edges;
   }
 
-  /** Builds the automaton in pieces. Yields the cost of each piece before building the piece. */
+  /** Builds the automaton in pieces. Before each piece, the generator yields the estimated CPU work of the piece. */
   static *of(terms: readonly string[]): Generator<number, TermTrie> {
     const classes = new Uint16Array(65_536);
     let [count, nodes] = [1, 1];
@@ -51,7 +51,7 @@ export class TermTrie {
     return trie;
   }
 
-  /** Returns the next node after a UTF-16 unit of a text. */
+  /** Returns the node that follows the given node when the text continues with the given UTF-16 code unit. */
   next(node: number, unit: number): number {
     const kind = this.#classes[unit] as number;
     if (kind === 0) return 0;
@@ -62,22 +62,22 @@ export class TermTrie {
     }
   }
 
-  /** Returns the number of UTF-16 units that a node represents. */
+  /** Returns the length of the text that a node represents, in UTF-16 code units. */
   depth(node: number): number {
     return this.#depths[node] as number;
   }
 
-  /** Returns the node of the longest term that is a suffix of the given node; 0 if there is none. */
+  /** Returns the node of the longest term with which the text of the given node ends, or 0 if there is none. */
   ending(node: number): number {
     return this.#ends[node] as number;
   }
 
-  /** Returns the node of the next shorter term that is a suffix of the given node; 0 if there is none. */
+  /** Returns the node of the next shorter term with which the text of the given node ends, or 0 if there is none. */
   shorter(node: number): number {
     return this.#ends[this.#links[node] as number] as number;
   }
 
-  /** Returns the first term that equals the text of this node, or `none`. */
+  /** Returns the index of the first term that equals the text of a node, or `none`. */
   termAt(node: number): number {
     return this.#terms[node] as number;
   }
@@ -103,7 +103,10 @@ export class TermTrie {
     return node;
   }
 
-  /** Computes the suffix links. Links point to shorter suffixes, so nodes are processed in the order of their depth. */
+  /**
+   * Computes the links from each node to its longest proper suffix.
+   * A suffix is shorter than its node, so shorter texts are processed first.
+   */
   *#link(): Generator<number, void> {
     const order = nodesByDepth(this.#depths);
     for (let from = 1; from < order.length; from += piece) {
@@ -125,10 +128,10 @@ export class TermTrie {
   }
 }
 
-/** Number of nodes that one piece of work links. */
+/** Number of nodes for which links are computed without interruption. */
 const piece = 20_000;
 
-/** Returns all nodes, ordered by depth. */
+/** Returns all nodes of the automaton, ordered by depth. */
 function nodesByDepth(depths: readonly number[]): Int32Array {
   const deepest = depths.reduce((most, depth) => Math.max(most, depth), 0);
   const starts = new Int32Array(deepest + 2);
