@@ -13,7 +13,7 @@ interface Payload {
 
 /**
  * Accepts a request to delete a department and its subtree.
- * Read requests return the department unchanged until the deletion job ends (D-36).
+ * Read requests return the department unchanged until the deletion job ends (decision D-36).
  */
 export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, now }) => {
   const { id } = existingDepartment(world, path.id);

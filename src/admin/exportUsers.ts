@@ -8,7 +8,7 @@ import { type Cell, mediaType, writeXlsx } from './spreadsheets/write-xlsx.ts';
 
 /**
  * Returns all users, including deleted users, as a spreadsheet.
- * If a client imports the exported spreadsheet unchanged, no user changes (D-26).
+ * If a client imports the exported spreadsheet unchanged, no user changes (decision D-26).
  */
 export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   const rows = exportRows(world);

@@ -5,7 +5,7 @@ import { spreadsheetFile } from './spreadsheets/spreadsheet-file.ts';
 
 /**
  * Accepts a spreadsheet of users to create, update or delete.
- * The users are changed by an asynchronous import process after the response (D-27).
+ * The users are changed by an asynchronous import process after the response (decision D-27).
  */
 export const importUsers: OperationWithTraits<'importUsers', { file: ReadFile }> = {
   file: spreadsheetFile,

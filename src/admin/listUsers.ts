@@ -10,7 +10,7 @@ type Query = NonNullable<Parameters<typeof listUsers>[0]['query']>;
 
 /**
  * Returns users ordered by id: all users, or the users that match one filter.
- * A request may filter users by at most one of id, e-mail address and department (D-25).
+ * A request may filter users by at most one of id, e-mail address and department (decision D-25).
  */
 export const listUsers: Operation<'listUsers'> = ({ world, query = {} }) => {
   requireOnePrimaryFilter(query);

@@ -5,12 +5,12 @@ import { fullName } from './users.ts';
 
 export type PrincipalType = GrantRow['principalType'];
 
-/** Lists the types of principals (users, departments, roles) in the order in which access lists show them (D-40). */
+/** Lists users, departments and roles in the order in which access lists show them (decision D-40). */
 export const principalTypes: readonly PrincipalType[] = ['user', 'department', 'role'];
 
 /**
  * Returns the name of a user, department or role.
- * Returns undefined if no user, department or role has the id, or if the user is deleted (D-39).
+ * Returns undefined if no user, department or role has the id, or if the user is deleted (decision D-39).
  */
 export function principalName(world: World, type: PrincipalType, id: string): string | undefined {
   if (type === 'department') return findById(world.rows.departments, id)?.name;

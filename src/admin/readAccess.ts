@@ -3,7 +3,7 @@ import type { Operation } from '../operation/operation.ts';
 import { accessList } from './access-list.ts';
 import { existingFolder, type FolderReference } from './folders.ts';
 
-/** Returns the access list of a folder: the folder's own permissions and the inherited permissions (D-40). */
+/** Returns the access list of a folder: the folder's own permissions and the inherited permissions (decision D-40). */
 export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
   const { 'filter[id]': id, 'filter[path]': path, 'filter[principalType]': only } = query;
   requireOneReference({ id, path });

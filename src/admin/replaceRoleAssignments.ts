@@ -12,7 +12,7 @@ type Assignment = Payload['assignments'][number];
 
 /**
  * Accepts a request that replaces the roles of 1 to 500 users.
- * The API specification allows each user only once in the request (D-45).
+ * The API specification allows each user only once in the request (decision D-45).
  */
 export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
@@ -36,7 +36,7 @@ function repetitions(assignments: Assignment[]): Violation[] {
 }
 
 /**
- * Applies each role assignment separately when the job ends (D-43).
+ * Applies each role assignment separately when the job ends (decision D-43).
  * An invalid role assignment does not prevent the other role assignments.
  */
 export function replaceRoles(world: World, { assignments }: Payload): JobOutcome {

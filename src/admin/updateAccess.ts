@@ -12,7 +12,7 @@ type Payload = Parameters<typeof updateAccess>[0]['body']['data']['attributes'];
 
 /**
  * Accepts a change of the access that a user, department or role has to a folder.
- * The job later checks that the folder and the user, department or role exist (D-39).
+ * The job later checks that the folder and the user, department or role exist (decision D-39).
  */
 export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
@@ -32,7 +32,7 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
 
 /**
  * Changes the access to a folder when the job ends.
- * If the change of the access fails, nothing is changed and the job shows the reason (D-43).
+ * If the change of the access fails, nothing is changed and the job shows the reason (decision D-43).
  */
 export function changeAccess(world: World, payload: Payload): JobOutcome {
   const { resource, principal } = payload;

@@ -21,7 +21,7 @@ interface Payload {
 
 /**
  * Accepts a request that adds or removes direct members of a department.
- * The API specification requires 1 to 500 user ids in the request, not counting duplicates (D-37).
+ * The API specification requires 1 to 500 user ids in the request, not counting duplicates (decision D-37).
  */
 export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ world, path, body, now }) => {
   const { operation, members: given } = body.data.attributes;
@@ -37,7 +37,7 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 
 /**
  * Adds each user to the department, or removes each user from it, when the job ends.
- * The job reports success for adding a user who is already a member, or removing a user who is no member (D-43).
+ * The job reports success if the user was already a member, or already no member (decision D-43).
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);

@@ -3,7 +3,7 @@ import { findById } from '../world/ids.ts';
 import type { UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Returns a user as the API represents it (D-25). */
+/** Returns a user as the API represents it (decision D-25). */
 export function userResource(world: World, user: UserRow): components['schemas']['User'] {
   const { id, ...attributes } = user;
   const { roleId } = attributes;

@@ -112,7 +112,7 @@ function print(exchange: Exchange, json: boolean): void {
 }
 
 /**
- * Returns the key that protects the control plane of the sandbox (D-99), preferably the key in the environment.
+ * Returns the key that protects the sandbox's control plane, preferably from the environment (decision D-99).
  * If other machines can reach the sandbox, a new control key is generated.
  * A sandbox that only this machine can reach needs no control key.
  */

@@ -13,7 +13,9 @@ import { requireMeaning } from './require-meaning.ts';
 
 type Schemas = components['schemas'];
 
-/** Operations of the control plane that force the next status change of a job, import, document or provision (D-92). */
+/**
+ * Control-plane operations that force the next status change of a job, import, document or provision (decision D-92).
+ */
 export const advances: ControlOperations = {
   advanceTenantJob: { run: (request) => advance(request, 'job', request.path.jobId) },
   advanceTenantImport: { run: (request) => advance(request, 'user-import', request.path.importId) },

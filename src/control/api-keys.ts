@@ -6,10 +6,11 @@ import type { World } from '../world/world.ts';
 import { existingTenant, settledTenant } from './find-tenant.ts';
 import type { ControlOperations, ControlRequest } from './operation.ts';
 
-/** Operations of the control plane on the API keys of a tenant (D-91). */
+/** Operations of the control plane on the API keys of a tenant (decision D-91). */
 export const apiKeys: ControlOperations = {
   /**
-   * Revokes an API key. The sandbox issues no more tokens for this key and refuses its existing tokens (D-03, D-91).
+   * Revokes an API key (decisions D-03 and D-91).
+   * The sandbox issues no more tokens for the revoked key and refuses its existing tokens.
    */
   revokeApiKey: ({ tenants, path }) => {
     const world = existingTenant(tenants, path.tenant);

@@ -10,7 +10,7 @@ import type { ControlOperations } from './operation.ts';
 
 type Schemas = components['schemas'];
 
-/** Operations of the control plane on faults, which are errors that the sandbox injects on purpose (D-97). */
+/** Operations of the control plane on faults, which are errors that the sandbox injects on purpose (decision D-97). */
 export const faults: ControlOperations = {
   listFaults: () => ({ status: 200, body: { faults: availableFaults() } }),
 

@@ -10,7 +10,10 @@ import { requireMeaning } from './require-meaning.ts';
 import { shownPlan } from './shown-plan.ts';
 import { listTenantWork } from './work/listTenantWork.ts';
 
-/** Operations of the control plane on job plans, which configure when and how asynchronous work ends (D-90, D-93). */
+/**
+ * Operations of the control plane on job plans (decisions D-90 and D-93).
+ * A job plan configures when and how asynchronous work, such as a job, ends.
+ */
 export const jobPlans: ControlOperations = {
   readJobPlans: ({ tenants, path }) => {
     const world = existingTenant(tenants, path.tenant);

@@ -8,7 +8,7 @@ import { jsonStream } from './json-stream.ts';
 import type { ContentAnswer, ControlOperations } from './operation.ts';
 import { watchTenant } from './watchTenant.ts';
 
-/** Operations of the control plane on the stored requests and the events of a tenant (D-98). */
+/** Operations of the control plane on the stored requests and the events of a tenant (decision D-98). */
 export const journal: ControlOperations = {
   readJournal: (request) => {
     const { tenants, journals, path, query } = request;

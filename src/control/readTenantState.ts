@@ -6,7 +6,10 @@ import { jsonStream } from './json-stream.ts';
 import type { ContentAnswer, ControlRequest } from './operation.ts';
 import { shownRows } from './rows/shown-rows.ts';
 
-/** Returns all stored rows of a tenant except its API keys, after applying the status changes that are due (D-94). */
+/**
+ * Applies the status changes that are due and returns all stored rows of a tenant (decision D-94).
+ * The API keys of the tenant are omitted.
+ */
 export function readTenantState(request: ControlRequest<'readTenantState'>): ContentAnswer {
   const { world, now } = settledTenant(request, request.path.tenant);
   return { status: 200, content: jsonStream(stateOf(world, timestamp(now))) };

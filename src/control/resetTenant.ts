@@ -21,7 +21,7 @@ const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; 
   provisions: { parts: ['provisionRecords'], machine: 'provision' },
 };
 
-/** Resets a tenant, or some of its collections such as users or folders, to the tenant's initial data (D-91). */
+/** Resets a tenant, or some of its collections such as users, to the tenant's initial data (decision D-91). */
 export function resetTenant(request: ControlRequest<'resetTenant'>): Answer<'resetTenant'> {
   const { tenants, path, body } = request;
   const { collections } = body;

@@ -12,7 +12,7 @@ export const sandbox: ControlOperations = {
     }),
   },
 
-  /** Returns whether the sandbox can serve requests at the moment (D-98). */
+  /** Returns whether the sandbox can serve requests at the moment (decision D-98). */
   readReady: {
     run: async ({ tenants, notReady }) => {
       const detail = await notReady();
@@ -23,7 +23,8 @@ export const sandbox: ControlOperations = {
   },
 
   /**
-   * Returns metrics in the Prometheus format (D-98). The metrics library is imported at the first request for metrics.
+   * Returns metrics in the Prometheus format (decision D-98).
+   * The metrics library is imported at the first request for metrics.
    */
   readMetrics: {
     run: async ({ tenants, journals, traffic, files }) => {

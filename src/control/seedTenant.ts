@@ -9,7 +9,10 @@ import { requireOwnKeys } from './require-own-keys.ts';
 import { tenantSummary } from './shown-tenant.ts';
 import { live } from './time-to-live.ts';
 
-/** Replaces a tenant's data with the data in an uploaded file. Later resets of the tenant restore this data (D-91). */
+/**
+ * Replaces a tenant's data with the data in an uploaded file (decision D-91).
+ * Later resets of the tenant restore the uploaded data.
+ */
 export async function seedTenant(request: ControlRequest<'seedTenant'>): Promise<Answer<'seedTenant'>> {
   const { tenants, path, bytes } = request;
   const find = () => existingTenant(tenants, path.tenant);

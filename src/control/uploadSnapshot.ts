@@ -13,7 +13,10 @@ import { existingTenant } from './find-tenant.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlRequest } from './operation.ts';
 
-/** Stores an uploaded archive as a snapshot. If one line of the archive is invalid, nothing is stored (D-96). */
+/**
+ * Stores an uploaded archive as a snapshot (decision D-96).
+ * If one line of the archive is invalid, nothing is stored.
+ */
 export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
   const { tenants, path } = request;
   const find = () => existingTenant(tenants, path.tenant);

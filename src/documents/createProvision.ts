@@ -7,7 +7,8 @@ import { timestamp } from '../world/clock.ts';
 import { trimmed } from '../world/trimmed.ts';
 
 /**
- * Creates a provision (a name and tags to look for) and starts to search the tenant's documents for it (D-63, D-64).
+ * Creates a provision, which is a name with tags to look for in documents (decisions D-63 and D-64).
+ * The search in the tenant's documents starts immediately.
  */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
   const name = trimmed(body.name);

@@ -4,7 +4,7 @@ import { findById, idKey } from '../world/ids.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Returns a document record, which describes one version of a document, in the format of the API (D-67). */
+/** Returns a document record, which describes one version of a document, in the format of the API (decision D-67). */
 export function documentRecord(row: DocumentRow): components['schemas']['Document'] {
   const { hash, unreadable, plan, polls, revision, endedAt, ...record } = row;
   return record;

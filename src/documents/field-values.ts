@@ -16,7 +16,7 @@ const wanted: Readonly<Record<FieldRow['type'], string>> = {
 };
 
 /**
- * Returns whether a value of a document field has the type in the field's definition (D-69).
+ * Returns whether a value of a document field has the type in the field's definition (decision D-69).
  * Numbers that JSON cannot represent, such as infinity, are invalid field values.
  */
 export function isOfType(type: FieldRow['type'], value: Value): boolean {

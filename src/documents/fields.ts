@@ -13,7 +13,7 @@ type DocumentFields = DocumentRow['fields'];
 
 /**
  * Sets the values of fields in a document record.
- * The new values are validated before the document is searched, because error 400 takes precedence over 404 (D-04).
+ * Invalid new values cause the error 400, which takes precedence over the error 404 for a missing document (D-04).
  */
 export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
   requireFieldValues(world, updates);
@@ -54,7 +54,7 @@ export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdat
   return [...merged.values()].sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Defines each field that an update names and that the tenant does not know yet (D-69). */
+/** Defines each field that an update names and that the tenant does not know yet (decision D-69). */
 export function defineFields(world: World, updates: readonly FieldUpdate[]): void {
   for (const { name } of updates) {
     if (!world.rows.fields.get(name)) world.rows.fields.put(definitionOf(world, name));

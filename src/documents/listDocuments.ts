@@ -7,7 +7,7 @@ import { pageOf } from './paging.ts';
 
 /**
  * Returns document records in the order of their last change. The record that changed last comes last.
- * A client can filter the document records by folder, status and time of the last change (D-68).
+ * A client can filter the document records by folder, status and time of the last change (decision D-68).
  */
 export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, origin }) => {
   const { documents } = world.rows;

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation/operation.ts';
 
-/** Returns the tenant's field definitions ordered by name, optionally filtered by `active` (D-62). */
+/** Returns the tenant's field definitions ordered by name, optionally filtered by `active` (decision D-62). */
 export const listFields: Operation<'listFields'> = ({ world, query }) => {
   const { fields: definitions } = world.rows;
   const chosen = query?.active;

@@ -1,6 +1,6 @@
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Positions of one page in a list, the number of list items, and the absolute URLs of the adjacent pages (D-61). */
+/** Positions of one page in a list, the list length, and the absolute URLs of the adjacent pages (decision D-61). */
 export interface Page {
   from: number;
   to: number;

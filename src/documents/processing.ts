@@ -17,7 +17,7 @@ export function pollDocument(world: World, row: DocumentRow, now: number): void 
   if (row.polls + 1 >= row.plan.polls) endProcessing(world, row.documentId, now);
 }
 
-/** Ends the processing of a document with the result that is configured for the tenant (D-75, D-93). */
+/** Ends the processing of a document with the result that is configured for the tenant (decisions D-75 and D-93). */
 export function endProcessing(world: World, documentId: string, at: number): void {
   const row = findById(world.rows.documents, documentId);
   if (row?.status !== 'IN_PROGRESS') return;

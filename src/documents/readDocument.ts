@@ -4,7 +4,7 @@ import { pollDocument } from './processing.ts';
 
 /**
  * Returns one document record by its id.
- * The tenant can be configured so that the processing of a document ends after a number of reads (D-67, D-90).
+ * A tenant can be configured so that the n-th read ends the processing (decisions D-67 and D-90).
  */
 export const readDocument: Operation<'readDocument'> = ({ world, path, now }) => {
   pollDocument(world, existingDocument(world, path.documentId), now);

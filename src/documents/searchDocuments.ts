@@ -14,7 +14,8 @@ interface Search {
 }
 
 /**
- * Returns the documents whose name, folder, field values or text contain every search term, best match first (D-72).
+ * Returns the documents that contain every search term, best match first (decision D-72).
+ * The search covers the name, the folder, the field values and the text of each document.
  */
 export const searchDocuments: Operation<'searchDocuments'> = ({ world, query, origin }) => {
   const { terms, progress, snippets } = searchOf(query);

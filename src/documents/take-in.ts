@@ -10,7 +10,8 @@ import type { TakenFile } from './intake/take-file.ts';
 type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fields'>;
 
 /**
- * Stores a document record for an uploaded file, starts to process the file, and returns status 202 (D-65, D-66).
+ * Stores an uploaded file as a document and starts to process it (decisions D-65 and D-66).
+ * Returns a response with status 202.
  */
 export function takeIn(world: World, file: TakenFile, place: Place, now: number): Answer<'uploadDocument'> {
   const documentId = world.nextId('documents');

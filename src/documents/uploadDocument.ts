@@ -13,7 +13,7 @@ interface Upload {
   fields?: readonly FieldUpdate[];
 }
 
-/** Stores the first version of a document. If one part of the form is invalid, nothing is stored (D-65). */
+/** Stores the first version of a document. If one part of the form is invalid, nothing is stored (decision D-65). */
 export const uploadDocument: OperationWithTraits<'uploadDocument', Upload> = {
   file: documentFile,
   run: ({ world, body, now }) => {

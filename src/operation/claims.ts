@@ -3,7 +3,7 @@ import { revocationsOf, type TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
 import type { Claims } from './operation.ts';
 
-/** The lifetime of an access token in seconds on the tenant's clock (D-03). */
+/** The lifetime of an access token in seconds on the tenant's clock (decision D-03). */
 const lifetime = 900;
 
 /** The data for a new access token. `now` is the time of the tenant's clock in milliseconds. */
@@ -14,7 +14,7 @@ export interface Issue {
   now: number;
 }
 
-/** Returns the claims of a new access token for an API key (D-03). */
+/** Returns the claims of a new access token for an API key (decision D-03). */
 export function claimsOf({ world, binding, apiKey, now }: Issue): Claims {
   const iat = Math.floor(now / 1000);
   const { name, userId: sub, role } = apiKey;

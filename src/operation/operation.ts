@@ -10,7 +10,7 @@ export interface Caller {
   role: Role;
 }
 
-/** The claims in an access token (D-03). Times are in seconds since 1970. */
+/** The claims in an access token (decision D-03). Times are in seconds since 1970. */
 export interface Claims {
   sub: string;
   tenant: string;

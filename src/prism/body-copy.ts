@@ -1,9 +1,9 @@
-/** The maximum number of bytes of a body that are stored for validation. */
+/** The maximum number of bytes of a request or response body that the proxy stores for validation. */
 const copyLimit = 10 * 1024 * 1024;
 
 /**
- * A copy of a forwarded body. JSON and multipart bodies up to a size limit are stored.
- * For all other bodies, only the bytes are counted.
+ * A copy of a forwarded request or response body. Only JSON and multipart bodies up to a size limit are stored.
+ * For all other bodies, only the number of bytes is counted.
  */
 export class BodyCopy {
   readonly #isKept: boolean;

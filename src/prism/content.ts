@@ -1,16 +1,16 @@
 import { type BodyCopy, isForm, isJson } from './body-copy.ts';
 import type { Violation } from './violation.ts';
 
-/** The content of a body in the form that the Prism validator needs. */
+/** The content of a request or response body in the form that Prism, the library for validation, needs. */
 export interface Content {
   /**
-   * Parsed JSON, the text of a form, or a placeholder for binary content.
+   * Parsed JSON, the text of a multipart form, or a placeholder for binary content.
    * The value is undefined if the body is empty or cannot be read.
    */
   value: unknown;
   /** The media type of the value, if it differs from the media type of the original body. */
   mediaType?: string;
-  /** The names of the parts of a form. */
+  /** The names of the parts in a multipart form. */
   parts: readonly string[];
   isReadable: boolean;
   violations: Violation[];
@@ -21,7 +21,10 @@ type Side = Violation['side'];
 
 const nothing: Content = { value: undefined, parts: [], isReadable: true, violations: [], unjudged: [] };
 
-/** Reads the content of a body for validation. Reports an invalid body as a violation instead of throwing an error. */
+/**
+ * Reads a request or response body for validation.
+ * An invalid body is returned as a contract violation, and no error is thrown.
+ */
 export async function readContent(headers: Record<string, string>, body: BodyCopy, side: Side): Promise<Content> {
   if (body.size === 0) return nothing;
   const mediaType = headers['content-type'] ?? '';

@@ -13,7 +13,7 @@ import { type Content, readContent } from './content.ts';
 import { silentLogger } from './operations.ts';
 import { type Diagnostic, kindOf, type Seen, type Violation, violationOf } from './violation.ts';
 
-/** A request that the proxy forwarded, and its response. */
+/** A request that the proxy has forwarded, with the response to this request. */
 export interface Exchange {
   entry: OperationEntry;
   /** The request path below the base URL, without the query. */
@@ -42,7 +42,7 @@ const config: IHttpProxyConfig = {
 
 /**
  * Validates a request and its response with the validator of Prism.
- * Prism's own proxy is not used: its routing is slow, and it converts bodies to text, which damages files.
+ * The proxy of Prism is not used, because it routes slowly and damages files by converting bodies to text.
  */
 export async function judge(exchange: Exchange, operation: IHttpOperation): Promise<Judgement> {
   const { entry, query, request, response } = exchange;
@@ -87,7 +87,10 @@ async function validate(input: IHttpRequest, output: IHttpResponse, operation: I
   return result.right.validations;
 }
 
-/** Returns headers and body for Prism. Adds a content length, because Prism otherwise ignores the media type. */
+/**
+ * Returns the headers and the body for Prism.
+ * The header `content-length` is added, because Prism otherwise ignores the media type.
+ */
 function messageOf({ headers, body }: Exchange['request'], { value, mediaType }: Content) {
   const type = mediaType ?? headers['content-type'];
   return {
@@ -109,8 +112,8 @@ function violationsOf(
 }
 
 /**
- * Matches messages of Prism's validator that are ignored. An undeclared status is reported separately.
- * Prism also checks reserved characters in multipart forms, although this rule exists only for URL-encoded forms.
+ * Matches messages of Prism that are not reported. An undeclared status is reported separately.
+ * Prism complains about reserved characters in multipart forms, but the rule exists only for URL-encoded forms.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 
@@ -122,8 +125,8 @@ function mediaTypeViolation(side: Violation['side'], { message }: Diagnostic, { 
 }
 
 /**
- * Returns the media type for an error message, without its parameters.
- * Error messages contain no values of other headers, because such values may be secret.
+ * Returns the media type in a header for an error message, without the parameters of the media type.
+ * If the header is not a media type, only its type and length are returned, because its value may be secret.
  */
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
@@ -136,7 +139,10 @@ function statusViolations({ answers }: OperationEntry, status: number): Violatio
   return [{ side: 'response', place: 'status', wanted, came: String(status) }];
 }
 
-/** Finds query parameters that the contract does not declare (D-09). Prism accepts undeclared query parameters. */
+/**
+ * Finds query parameters that the API contract does not declare (decision D-09).
+ * Prism does not report undeclared query parameters.
+ */
 function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): Violation[] {
   const known = new Set(request?.query?.map(({ name }) => name));
   return [...new Set(query.keys())]
@@ -149,7 +155,7 @@ function unknownParameters({ request }: IHttpOperation, query: URLSearchParams):
     }));
 }
 
-/** Finds form parts that the contract does not declare (D-09). Prism ignores undeclared form parts. */
+/** Finds form parts that the API contract does not declare (decision D-09). Prism does not report these form parts. */
 function unknownParts({ request }: IHttpOperation, parts: readonly string[]): Violation[] {
   const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
   const known = Object.keys(form?.schema?.properties ?? {});

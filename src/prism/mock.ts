@@ -11,7 +11,7 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { operationsOf, silentLogger } from './operations.ts';
 
-/** The response that a client selects. By default Prism returns the first successful response. */
+/** The status or example that a client has selected. By default Prism returns the first successful response. */
 export interface Wish {
   code?: number;
   example?: string;
@@ -35,12 +35,12 @@ const config: IHttpConfig = {
 const prism = createInstance(config, { logger: silentLogger() });
 
 /**
- * Creates a response that the contract declares for the operation.
- * Throws `INVALID VALUE` if the contract declares no matching response.
+ * Creates a mock response that the API contract declares for the operation.
+ * Throws the error `INVALID VALUE` if the API contract declares no response with the selected status or example.
  */
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
-  // The schemas allow no additional properties, so that generated responses contain only documented properties.
+  // Additional properties are forbidden here, so that mock responses contain only documented properties.
   const operation = (await operationsOf(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);
@@ -56,7 +56,10 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
   return answerOf(result.right.output);
 }
 
-/** Converts a mock response of Prism. Omits headers without a value, and omits the media type if there is no body. */
+/**
+ * Converts a mock response of Prism to a status, headers and a body.
+ * Headers without a value are omitted. The header `content-type` is omitted if the response has no body.
+ */
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
   const texts = Object.entries(headers)
     .map(([name, value]): [string, unknown] => [name.toLowerCase(), value])
@@ -71,8 +74,8 @@ function lowerCase(method: OperationEntry['method']): IHttpRequest['method'] {
 }
 
 /**
- * Returns the first status whose responses include an example with the given name.
- * If the client selects a status, only the responses with this status are searched.
+ * Returns the first response status for which the API contract contains an example with the given name.
+ * If the client has selected a status, only this status is considered.
  */
 function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish): number | undefined {
   const owner = responses
@@ -81,7 +84,7 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
   return owner && Number(owner.code);
 }
 
-/** Converts Prism's error about a missing response to a 4xx problem. Other errors stay internal errors. */
+/** If Prism finds no matching response, converts Prism's error to a 4xx error. Other errors are returned unchanged. */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;
 }

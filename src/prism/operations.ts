@@ -3,7 +3,7 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import type { Interface } from '../contract/operation.ts';
 
-/** Changes the contract before Prism reads it. */
+/** Function that changes the OpenAPI description before Prism reads it. */
 type Change = <T>(contract: T) => T;
 
 const read = new Map<Change, Map<Interface, Promise<IHttpOperation[]>>>();
@@ -11,8 +11,8 @@ const read = new Map<Change, Map<Interface, Promise<IHttpOperation[]>>>();
 const unchanged: Change = (contract) => contract;
 
 /**
- * Returns the operations of an API as Prism reads them from the bundled contract.
- * The contract is read once for each change function.
+ * Returns the operations of an API in the format of Prism, read from the bundled OpenAPI description.
+ * The OpenAPI description is read only once for each function `change`.
  */
 export function operationsOf(name: Interface, change: Change = unchanged): Promise<IHttpOperation[]> {
   const kind = read.get(change) ?? new Map<Interface, Promise<IHttpOperation[]>>();
@@ -27,7 +27,7 @@ async function readOperations(name: Interface, change: Change): Promise<IHttpOpe
   return getHttpOperationsFromSpec(change(JSON.parse(text)));
 }
 
-/** Creates a logger that discards its output. Without it, Prism would log each step of a request. */
+/** Creates a logger that prints nothing. With its default logger, Prism would print each step of a request. */
 export function silentLogger() {
   const quiet = () => undefined;
   const levels = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet, success: quiet };

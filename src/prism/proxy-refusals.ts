@@ -8,7 +8,7 @@ import { discardUnreadBodies } from '../connections/unread-bodies.ts';
 
 const mediaType = 'application/problem+json';
 
-/** Answers a request with an error. The request is not forwarded. */
+/** Answers a request with an error instead of forwarding the request. */
 export function refuse(response: ServerResponse, status: number, detail: string): void {
   const headers = { 'content-type': mediaType, ...(status === 408 && { connection: 'close' }) };
   response.writeHead(status, headers);
@@ -16,9 +16,9 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 }
 
 /**
- * Returns the status and the reason for refusing a request. Returns undefined if the request is accepted.
- * Refuses requests of foreign web pages whose domain resolves to this machine.
- * The upstream server cannot detect such requests, because the proxy replaces the header Host.
+ * Returns the status and the reason for refusing a request, or undefined if the proxy accepts the request.
+ * Refuses requests that a web page of another site sends through a domain that resolves to this machine.
+ * The upstream server cannot detect these requests, because the proxy replaces the header Host.
  */
 export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {
   const [host, ...more] = headersDistinct['host'] ?? [];
@@ -30,8 +30,8 @@ export function refusalOf({ headersDistinct }: IncomingMessage): { status: numbe
 }
 
 /**
- * Makes a server refuse invalid requests and request bodies that arrive too slowly.
- * Returns a function that stops the speed checks.
+ * Makes an HTTP server refuse invalid requests, and request bodies that arrive too slowly.
+ * Returns a function that stops the checks for slow request bodies.
  */
 export function refuseOnServer(server: Server, pace: BodyPace): () => void {
   const last = lastExchangesOf(server);

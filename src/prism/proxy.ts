@@ -10,22 +10,22 @@ import { refusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
 import { routerOf } from './routes.ts';
 
 export interface ProxyOptions {
-  /** The base URL of the implementation under test. The path of this URL is prepended to the path of every request. */
+  /** The base URL of the API server. The proxy prepends the path of this URL to the path of every request. */
   upstream: URL;
-  /** The APIs whose requests and responses are validated. All other requests are only forwarded. */
+  /** The APIs whose requests and responses the proxy validates. The proxy forwards all other requests unchecked. */
   interfaces: readonly Interface[];
-  /** Whether to forward the client's header Host. If true, URLs in responses point to the proxy. */
+  /** Whether to forward the client's header Host unchanged. The API server then builds URLs that point to the proxy. */
   keepHost?: boolean;
-  /** The minimum speed at which a request body must arrive. */
+  /** The minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace;
-  /** Called with the result of every request that the proxy received. */
+  /** The proxy calls this function with the result of every request. */
   onExchange: (exchange: JudgedExchange) => void;
 }
 
-/** The result of one request to the proxy. */
+/** The result of one request that the proxy received. */
 export type JudgedExchange =
   | ({ kind: 'judged'; operation: string; status: number } & Judgement)
-  /** The contract has no operation for this request, or the API of the operation is not validated. */
+  /** The API contract has no operation for the request, or the proxy does not validate the API of this operation. */
   | { kind: 'other'; status: number }
   | { kind: 'unreachable'; reason: string }
   /** The proxy refused the request, because the header Host does not name this machine. */
@@ -38,15 +38,15 @@ export interface ContractProxy {
   /** Starts to listen on the loopback address. Returns the URL of the proxy. */
   listen: (port: number) => Promise<string>;
   /**
-   * Refuses new requests and waits for requests in progress.
-   * After `patience` milliseconds the requests in progress are aborted.
+   * Refuses new requests and waits until all requests in progress have ended.
+   * Requests that have not ended after `patience` milliseconds are aborted.
    */
   close: (patience?: number) => Promise<void>;
 }
 
 /**
- * Creates a proxy that validates requests and responses against the contract.
- * The proxy forwards bodies unchanged and does not delay responses.
+ * Creates a proxy that validates requests and responses against the API contract.
+ * The proxy forwards request and response bodies unchanged, and does not delay responses.
  */
 export async function createProxy({
   upstream: base,
@@ -106,7 +106,10 @@ export async function createProxy({
   };
 }
 
-/** Requests have no total time limit, because a slow client may upload a large file. The speed is checked instead. */
+/**
+ * Requests have no total time limit, because a slow client may upload a large file.
+ * Instead, the server checks the speed at which the body arrives.
+ */
 const serverOptions = { requireHostHeader: false, requestTimeout: 0, headersTimeout: 30_000 };
 
 function listen(server: Server, port: number): Promise<string> {
@@ -116,9 +119,7 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/**
- * Parses the request URL. Returns undefined if the request target is not a path, such as the `*` of an OPTIONS request.
- */
+/** Parses the URL of a request. Returns undefined if the URL is not a path, for example in `OPTIONS *`. */
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? new URL(url, 'http://proxy.invalid') : undefined;
 }
@@ -142,7 +143,7 @@ async function judged(
   return { kind: 'judged', operation: entry.id, status, ...judgement };
 }
 
-/** Reports that the validator failed with an internal error. The proxy has forwarded the request all the same. */
+/** Reports that the validation failed with an internal error. The proxy has nevertheless forwarded the request. */
 function unjudged(error: unknown): Judgement {
   const reason = error instanceof Error ? error.message : String(error);
   return { violations: [], unjudged: [`both sides: the judge failed (${reason})`] };

@@ -1,11 +1,11 @@
 import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
 
-/** Finds the operation for a method and path. Returns undefined if the contract has no matching operation. */
+/** Finds the API operation for a method and path. Returns undefined if the API contract has no such operation. */
 export type Router = (method: string, path: string) => OperationEntry | undefined;
 
 /**
- * Creates a router for the operations of the given APIs.
- * If several path templates match, the template with the fewest parameters is chosen.
+ * Creates a function that finds the operation for a method and path in the given APIs.
+ * If several path templates match a path, the template with the fewest parameters is used.
  */
 export function routerOf(interfaces: readonly Interface[]): Router {
   const routes = Object.values(operationTable)

@@ -1,26 +1,26 @@
 /**
- * A violation of the contract in a request or response.
- * The texts of a violation contain types and lengths of values, but not the values themselves.
+ * A violation of the API contract in a request or response.
+ * The texts describe invalid values only by type and length, because the values may be secret.
  */
 export interface Violation {
   side: 'request' | 'response';
   /**
    * The location of the violation: `status`, `Content-Type`, `header x`, `query x`, `path x`, or a JSON pointer.
-   * The JSON pointer refers to a part of the body; the pointer `/` refers to the whole body.
+   * A JSON pointer refers to a value in the request or response body. The pointer `/` refers to the whole body.
    */
   place: string;
   wanted: string;
   came: string;
 }
 
-/** A message of Prism's validator about one location in the request or response. */
+/** A message of Prism about one invalid value in a request or response. */
 export interface Diagnostic {
   path?: string[];
   code?: string | number;
   message: string;
 }
 
-/** The values that Prism has validated. The property names are Prism's names for the parts of a message. */
+/** The values that Prism has validated. Prism gives these names to the parts of a request or response. */
 export interface Seen {
   body: unknown;
   header: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export interface Seen {
   path: Readonly<Record<string, unknown>>;
 }
 
-/** Converts a message of Prism's validator to a violation in the wording of this project. */
+/** Converts a message of Prism to a contract violation that uses the words of this project. */
 export function violationOf(side: Violation['side'], { path = [], code, message }: Diagnostic, seen: Seen): Violation {
   const [area = 'body', ...steps] = path;
   const name = memberOf(code, message);
@@ -38,13 +38,13 @@ export function violationOf(side: Violation['side'], { path = [], code, message 
   return { side, place, wanted: wantedOf(code, withoutPlace(message, side, path)), came: kindOf(value) };
 }
 
-/** Restores the original case of a parameter name, because Prism converts the name to lower case. */
+/** Returns a parameter name as the client wrote it, because Prism converts parameter names to lower case. */
 function asItCame(name: string, area: string, seen: Seen): string {
   const names = area in seen ? Object.keys(Object(seen[area as keyof Seen])) : [];
   return names.find((each) => each.toLowerCase() === name) ?? name;
 }
 
-/** Extracts the name of a missing or unknown property. Prism reports this name only in the text of its message. */
+/** Extracts the name of a missing or unknown property from a message of Prism. */
 function memberOf(code: Diagnostic['code'], message: string): string[] {
   if (code !== 'required' && code !== 'additionalProperties') return [];
   const name = /'([^']+)'$/.exec(message)?.[1];
@@ -66,7 +66,7 @@ function wantedOf(code: Diagnostic['code'], sentence: string): string {
   return sentence.replace('must be equal to one of the allowed values:', 'must be one of');
 }
 
-/** Describes the type and the length of a value, without its content. */
+/** Describes a value by its type and length, without showing the value. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

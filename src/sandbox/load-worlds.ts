@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 import { isOrder, readOrder } from '../worlds/read-order.ts';
 import { machines } from './machines.ts';
 
-/** The tenants of a sandbox and the store with the files of their documents. */
+/** The tenants of a sandbox, and the store that contains the files of their documents. */
 interface Holding {
   tenants: Tenants;
   files: FileStore;
@@ -17,16 +17,17 @@ interface Holding {
 
 interface Loaded {
   world: World;
-  /** The hashes of the files that were imported with the data. */
+  /** The hashes of the document files that were imported together with the tenant. */
   hashes: Iterable<string>;
 }
 
-/** The name of a tenant whose data is generated at the start. */
+/** The name of the tenant that contains generated data. */
 const generatedTenant = 'world';
 
 /**
- * Adds a tenant from an archive (`.ndjson`), a seed file (`.yaml`, `.yml`, `.json`) or a text like `users=1000`.
- * An existing tenant is not changed, so that a persistent store can be opened with the same options again.
+ * Adds a tenant from an archive (`.ndjson`) or a seed file (`.yaml`, `.yml`, `.json`), or generates its data.
+ * A text like `users=1000` describes the data to generate.
+ * An existing tenant stays unchanged, so that a restart with the same options loses no changes in a persistent store.
  * Returns the name of the tenant.
  */
 export async function loadWorld({ tenants, files }: Holding, source: string): Promise<string> {
@@ -54,15 +55,13 @@ async function read(file: string, files: FileStore): Promise<Loaded> {
   }
 }
 
-/**
- * Generates the data of a tenant. The generator is loaded on first use, because most runs of the sandbox never need it.
- */
+/** Generates the data of a tenant. The generator is imported on first use, because most sandboxes never need it. */
 async function generated(order: string): Promise<World> {
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
   return makeWorldInTurns(generatedTenant, readOrder(order), machines);
 }
 
-/** Returns the name of the tenant in a seed file. The name is the file name without its extension. */
+/** Returns the name of the tenant that a seed file describes. This name is the file name without its extension. */
 function tenantIn(file: string): string {
   const name = basename(file, extname(file));
   if (isName(name)) return name;

@@ -5,7 +5,7 @@ import { searchOn } from '../documents/provisions.ts';
 import type { Machines } from '../jobs/due.ts';
 import { advanceJob } from '../jobs/job.ts';
 
-/** The state machines of jobs, imports, document records and provision records. */
+/** For each kind of asynchronous work (job, import, document, provision), the function that applies a status change. */
 export const machines: Machines = {
   job: advanceJob(work),
   'user-import': advanceUserImport,

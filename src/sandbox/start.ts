@@ -20,14 +20,14 @@ import { statefulOperations } from './generated/operations.ts';
 import { loadWorld } from './load-worlds.ts';
 import { machines } from './machines.ts';
 
-/** A tenant that the sandbox prints when it starts. */
+/** A tenant that the sandbox prints with its API keys when the sandbox starts. */
 export interface KnownTenant {
   name: string;
   about: string;
   apiKeys: string[];
 }
 
-/** The tenants that a new sandbox contains. */
+/** The predefined tenants that every new sandbox contains. */
 export const fixtureTenants: readonly KnownTenant[] = [
   { name: 'aurora', about: '200 users, 40 departments, every feature on' },
   { name: 'borealis', about: 'the feature flag is off' },
@@ -38,37 +38,37 @@ export const fixtureTenants: readonly KnownTenant[] = [
 }));
 
 export interface SandboxParts {
-  /** Returns the host's time. The clocks of all tenants follow this clock. */
+  /** Returns the time of the host. The clock of each tenant is based on this time. */
   clock?: Clock;
-  /** The data of tenants that the sandbox contains in addition to the fixture tenants. */
+  /** The data of tenants that the sandbox contains in addition to the predefined tenants. */
   worlds?: readonly World[];
-  /** The key that signs access tokens. By default the key is 32 random bytes, so tokens become invalid at a restart. */
+  /** The key that signs access tokens. By default the key is random, so that all tokens become invalid at a restart. */
   secret?: Buffer;
-  /** Called with every internal error. The caller of the request gets no details of the error. */
+  /** The sandbox calls this function with every internal error. Clients get no details of internal errors. */
   onFault?: (error: unknown) => void;
-  /** Called with every request and its response. */
+  /** The sandbox calls this function with every request and its response. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
-  /** Whether requests are stored in journals and counted. The default is true. */
+  /** Whether the sandbox stores requests in the request journal and counts them. The default is true. */
   isObserved?: boolean | undefined;
-  /** Whether a reverse proxy sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
+  /** Whether a reverse proxy in front of the sandbox sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;
-  /** The minimum speed at which a request body must arrive. */
+  /** The minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace | undefined;
-  /** The key required for the control plane. Without a control key the control plane needs no authentication. */
+  /** The key that clients must send to the control plane. Without a key, everybody can use the control plane. */
   controlKey?: string | undefined;
   /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
   notReady?: (() => Promise<string | null>) | undefined;
 }
 
 /**
- * Creates a sandbox that stores its tenants in memory, including the fixture tenants.
- * The sandbox can listen on a port or be called in this process.
+ * Creates a sandbox that stores its tenants in memory. The sandbox contains the predefined tenants.
+ * The caller can let the sandbox listen on a port, or send requests to the sandbox directly in this process.
  */
 export function createSandboxServer(parts: SandboxParts = {}): FastifyInstance {
   return memorySandbox(parts).app;
 }
 
-/** Opens a sandbox that stores its tenants in memory, with the tenants in the given files. */
+/** Opens a sandbox that stores its tenants in memory, and adds the tenants in the given files. */
 export async function openMemorySandbox(parts: SandboxParts & WorldFiles): Promise<OpenedSandbox> {
   const { app, ...holding } = memorySandbox(parts);
   const loaded = await loadedTenants(holding, parts.worldFiles);
@@ -92,32 +92,35 @@ function memorySandbox({
   return { app, tenants, files };
 }
 
-/** The archives and seed files whose tenants are added when the sandbox opens. */
+/** The archives and seed files whose tenants are added when the sandbox starts. */
 interface WorldFiles {
   worldFiles?: readonly string[] | undefined;
 }
 
 export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'worlds' | 'notReady'>, WorldFiles {
   store: Store;
-  /** The maximum number of idle tenants whose data stays in memory. */
+  /** The maximum number of tenants without recent requests whose data stays in memory. */
   mostWorlds?: number;
 }
 
 export interface OpenedSandbox {
   app: FastifyInstance;
   known: KnownTenant[];
-  /** The number of tenants that are not fixture tenants. */
+  /** The number of tenants in addition to the tenants in the list `known`. */
   others: number;
 }
 
-/** Opens a sandbox whose tenants are in a persistent store. If the store is empty, the fixture tenants are added. */
+/**
+ * Opens a sandbox that stores its tenants in SQLite or PostgreSQL.
+ * If the store is empty, the predefined tenants are added.
+ */
 export async function openSandboxServer(parts: KeptSandboxParts): Promise<FastifyInstance> {
   return (await openStoredSandbox(parts)).app;
 }
 
 /**
- * Opens a sandbox whose tenants are in a persistent store.
- * Returns the server, the fixture tenants that still exist, and the number of all other tenants.
+ * Opens a sandbox that stores its tenants in SQLite or PostgreSQL.
+ * Returns the server, the predefined tenants that still exist, and the number of all other tenants.
  */
 export async function openStoredSandbox({
   store,
@@ -147,7 +150,7 @@ export async function openStoredSandbox({
   return { app, known, others: tenants.names.length - known.length };
 }
 
-/** Finds the fixture tenants that still exist. Reads only the list of tenants, not the data of the tenants. */
+/** Returns the predefined tenants that still exist. The data of the tenants is not read. */
 async function knownOf(tenants: Tenants): Promise<KnownTenant[]> {
   return tenants.unit(() => {
     const names = new Set(tenants.names);
@@ -157,14 +160,14 @@ async function knownOf(tenants: Tenants): Promise<KnownTenant[]> {
   });
 }
 
-/** Adds all fixture tenants in one transaction. Does nothing if another process already added them. */
+/** Adds the predefined tenants in one store transaction, unless the store already contains tenants. */
 function addFixtures(tenants: Tenants): void {
   if (tenants.names.length > 0) return;
   for (const { name } of fixtureTenants) if (!tenants.get(name)) tenants.add(fixtureWorld(name));
 }
 
 /**
- * Adds the tenants in the given files. Returns their descriptions for the text that the sandbox prints at its start.
+ * Adds the tenants in the given files. Returns descriptions of these tenants, which the sandbox prints at its start.
  */
 async function loadedTenants(holding: Parameters<typeof loadWorld>[0], files: readonly string[] = []) {
   const loaded: KnownTenant[] = [];
@@ -188,7 +191,7 @@ function fixtureWorld(name: string): World {
   return worldOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url));
 }
 
-/** Registers the files of the fixture tenants' documents, and the files that generated documents share. */
+/** Registers the document files that the predefined tenants and the generated tenants use. */
 export function linkFixtures(files: Pick<FileStore, 'link'>): void {
   for (const name of ['documents', 'templates']) {
     const folder = new URL(`../../fixtures/${name}/`, import.meta.url);

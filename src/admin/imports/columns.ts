@@ -1,6 +1,6 @@
 import { Problem, type Violation } from '../../contract/problem.ts';
 
-/** Lists the columns of the spreadsheets that user import and user export share, in export order (D-26, D-27). */
+/** Lists the spreadsheet columns of user import and user export, in export order (decisions D-26 and D-27). */
 export const columns = [
   { name: 'email', width: 36 },
   { name: 'firstName', width: 16 },

@@ -14,7 +14,7 @@ const ownColumns = [
 ];
 
 /**
- * Creates the error spreadsheet of a user import: one row for each invalid row of the uploaded file (D-31).
+ * Creates the error spreadsheet of a user import: one row for each invalid row of the uploaded file (decision D-31).
  * Each row of the error spreadsheet shows the row number, the column, the reason and the original values.
  */
 export function errorSpreadsheet(

@@ -21,7 +21,7 @@ const pause = 20;
 /** Estimated cost of importing one spreadsheet row. The cost 1 is about the work of reading one character. */
 const rowCost = 4_000;
 
-/** Maps the initial status of a user import to the kind of asynchronous work that it starts (D-30, D-90). */
+/** Maps the initial status of a user import to its kind of asynchronous work (decisions D-30 and D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
 /** A parsed spreadsheet and the name of the uploaded file. */
@@ -109,7 +109,7 @@ function isAtWork({ status }: ImportRow): boolean {
 
 /**
  * Applies the next status change of a user import when the time of this status change has come.
- * A user import that has ended, or that waits for a client, stays unchanged (D-30).
+ * A user import that has ended, or that waits for a client, stays unchanged (decision D-30).
  */
 export function advanceUserImport(world: World, id: string, at: number): void {
   const process = findById(world.rows.imports, id);
@@ -177,7 +177,7 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
 }
 
 /**
- * Ends a user import as failed, because the tenant's configuration demands a failure (D-93).
+ * Ends a user import as failed, because the tenant's configuration demands a failure (decision D-93).
  * No spreadsheet row is applied, and the reported error has the configured error code.
  */
 function breakOff(world: World, process: ImportRow, at: number): void {

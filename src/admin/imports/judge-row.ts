@@ -38,7 +38,7 @@ class RowFault extends Error {
 }
 
 /**
- * Computes how a spreadsheet row of a user import changes a user (D-27).
+ * Computes how a spreadsheet row of a user import changes a user (decision D-27).
  * Absent columns and empty cells of the spreadsheet leave the stored values of the user unchanged.
  * If a spreadsheet row has several errors, only the first error is reported.
  */

@@ -13,7 +13,10 @@ export interface SheetRow {
   cells: string[];
 }
 
-/** Size limits of an uploaded spreadsheet (D-27). A text that several cells share is counted once for each cell. */
+/**
+ * Size limits of an uploaded spreadsheet (decision D-27).
+ * A text that several cells share is counted once for each cell.
+ */
 export const limits = {
   bytes: contractLimits.spreadsheetBytes,
   unpackedBytes: contractLimits.spreadsheetUnpackedBytes,

@@ -10,7 +10,7 @@ import { requireSpreadsheetName, spreadsheetMark } from './spreadsheet-name.ts';
 let waiting: LocalFiles | undefined;
 
 /**
- * Reads the spreadsheet file of a multipart form (D-27).
+ * Reads the spreadsheet file of a multipart form (decision D-27).
  * The operation receives the parsed spreadsheet rows. The uploaded file itself is not stored permanently.
  */
 export const spreadsheetFile: FormFile<ReadFile> = {

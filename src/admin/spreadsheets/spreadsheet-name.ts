@@ -8,7 +8,7 @@ const zip = Buffer.from('PK\x03\x04', 'latin1');
 export const spreadsheetMark = zip.length;
 
 /**
- * Refuses an uploaded file whose extension is not a spreadsheet type (D-27).
+ * Refuses an uploaded file whose extension is not a spreadsheet type (decision D-27).
  * A file with the extension `xlsx` is also refused if its content is not a ZIP file.
  * A file without an extension is accepted, because any text can be CSV.
  */

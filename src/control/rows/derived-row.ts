@@ -64,7 +64,7 @@ function roleName({ rows: { roles } }: World, id: string | null): string | null 
   return id === null ? null : (findById(roles, id)?.name ?? null);
 }
 
-/** Returns the path of a department: the names of its ancestors and its own name, joined by `//` (D-34). */
+/** Returns the path of a department: the names of its ancestors and its own name, joined by `//` (decision D-34). */
 function departmentPath({ rows: { departments } }: World, id: string): string | null {
   const names: string[] = [];
   for (let step = findById(departments, id); step; step = findById(departments, step.parentDepartment ?? ''))

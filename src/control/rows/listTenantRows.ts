@@ -11,7 +11,10 @@ import { shownRows } from './shown-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-/** Returns one page of the stored rows of a collection, such as users, that match a search text and a filter (D-94). */
+/**
+ * Returns one page of the stored rows in a collection, such as users (decision D-94).
+ * The returned rows match a search text and a filter.
+ */
 export async function listTenantRows(request: ControlRequest<'listTenantRows'>): Promise<Answer<'listTenantRows'>> {
   const { tenants, path, query } = request;
   requirePair(query);

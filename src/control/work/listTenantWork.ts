@@ -14,7 +14,7 @@ const machineNames: readonly MachineName[] = ['job', 'user-import', 'document', 
 
 /**
  * Returns the asynchronous work of a tenant, such as jobs, with the times of its status changes.
- * The work that a client submitted last is listed first (D-92).
+ * The work that a client submitted last is listed first (decision D-92).
  */
 export function listTenantWork(request: ControlRequest<'listTenantWork'>): Answer<'listTenantWork'> {
   const { world, now } = settledTenant(request, request.path.tenant);

@@ -9,7 +9,7 @@ interface Known {
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Supported types of uploaded documents (D-65) with their media types and file name extensions. */
+/** Supported types of uploaded documents (decision D-65) with their media types and file name extensions. */
 export const fileTypes: Readonly<Record<FileType, Known>> = {
   pdf: { mediaType: 'application/pdf', endings: ['pdf'] },
   docx: { mediaType: `${office}.wordprocessingml.document`, endings: ['docx'] },

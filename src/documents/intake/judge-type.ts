@@ -14,7 +14,10 @@ const words: Readonly<Record<string, string>> = {
 /** Number of leading bytes of a file that are checked to decide whether the file is text. */
 const sample = 64 * 1024;
 
-/** Returns the type of an uploaded file. Throws unless extension and content of the file have the same type (D-65). */
+/**
+ * Returns the type of an uploaded file (decision D-65).
+ * Throws unless the extension and the content of the file have the same type.
+ */
 export async function judgeType(name: string, open: OpenFile): Promise<FileType> {
   const promised = typeByName(name);
   if (!promised) {

@@ -14,7 +14,7 @@ export interface TakenFile extends StoredFile {
   unreadable: string | null;
 }
 
-/** Settings for the uploaded file in the multipart form of a document upload (D-65). */
+/** Settings for the uploaded file in the multipart form of a document upload (decision D-65). */
 export const documentFile: FormFile<TakenFile> = {
   limit: limits.documentBytes,
   tooLarge: 'DOCUMENT TOO LARGE',

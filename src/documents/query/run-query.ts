@@ -24,7 +24,7 @@ export interface Matches {
   count: number;
   /**
    * Returns the matching document records from position `from` up to, but not including, position `to`.
-   * The records are ordered by the requested sort keys, or by score and id if no sort key is given (D-73).
+   * The records are ordered by the requested sort keys, or by score and id if no sort key is given (decision D-73).
    */
   page: (from?: number, to?: number) => Match[];
 }

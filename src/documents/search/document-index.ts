@@ -233,7 +233,7 @@ export function indexOf(world: World): DocumentIndex {
   return index;
 }
 
-/** Returns the searched properties of a document record as one text, without the text of its file (D-72). */
+/** Returns the searched properties of a document record as one text, without the text of its file (decision D-72). */
 function headOf(row: DocumentRow): Searched['head'] {
   return linesOf(row).join('\n');
 }

@@ -5,7 +5,7 @@ import { countOf, Postings, slotOf } from './postings.ts';
 import type { SearchTerm } from './terms.ts';
 import { eachWord, type Part, partsOf } from './words.ts';
 
-/** Searched content of a document record: name, folder and field values, and the text of its file (D-72). */
+/** Searched content of a document record: name, folder and field values, and the text of its file (decision D-72). */
 export interface Searched {
   head: string;
   text: string;

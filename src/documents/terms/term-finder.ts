@@ -45,7 +45,10 @@ export class TermFinder {
     return piece(this.#readingCost * length, read);
   }
 
-  /** Finds the first occurrence of one of the terms at or after the position `from`. */
+  /**
+   * Finds the first occurrence of one of the terms at or after the position `from`.
+   * If several terms start at the same position, the term that comes first in the list is returned.
+   */
   first(text: string, from = 0, accepts?: Accepts): Find | undefined {
     const trie = this.#trie.result();
     let found: Find | undefined;

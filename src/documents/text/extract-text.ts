@@ -26,7 +26,7 @@ const mostParsed = 32 * 1024 * 1024;
 const mostOfText = 4 * longest;
 
 /**
- * Returns the text of a PDF, DOCX, TXT, CSV or XLSX file. The text is empty for other file types (D-75).
+ * Returns the text of a PDF, DOCX, TXT, CSV or XLSX file. The text is empty for other file types (decision D-75).
  * If a plain text file is long, only its beginning is read.
  */
 export async function extractText(type: FileType, open: OpenFile, { size, owner }: Sent): Promise<Extracted> {

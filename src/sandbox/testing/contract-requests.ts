@@ -17,30 +17,29 @@ import { parameterValues } from '../../contract/parameter-values.ts';
 import type { ErrorCode } from '../../contract/problem.ts';
 import type { Received } from './sandbox.ts';
 
-/** The operations of the three API contracts: admin, documents and sandbox. */
+/** The operations of the three APIs: admin, documents and sandbox (the control plane). */
 export const shapes: readonly OperationShape[] = (['admin', 'documents', 'sandbox'] as const).flatMap((name) => {
   const text = readFileSync(new URL(`../../../dist/openapi/${name}.json`, import.meta.url), 'utf8');
   return operationShapes(JSON.parse(text));
 });
 
 /**
- * Returns whether the operation accepts a file.
- * A separate process parses files, which is slow, so these operations get fewer test requests.
+ * Returns whether an API operation accepts a file.
+ * The sandbox parses files in a separate process, which is slow, so operations with files get fewer test requests.
  */
 export function takesFile({ bodies }: OperationShape): boolean {
   return Object.keys(bodies).some((type) => type.startsWith('multipart/'));
 }
 
 /**
- * Generates the nth valid request of an operation. Every second request contains values at the limits of the schema.
+ * Generates a valid request of an API operation. The parameter `n` selects one of many possible requests.
+ * For odd `n`, the request contains values at the limits of the schema.
  */
 export function validRequest(shape: OperationShape, n: number): SampledRequest {
   return withSmallWorld(sampleRequest(shape, seedOf(shape.id, n), { edges: n % 2 === 1 }));
 }
 
-/**
- * Limits the users, departments and documents of generated tenants to 99 each, because more would make the tests slow.
- */
+/** Limits the size of generated tenants to 99 users, 99 departments and 99 documents, so that tests stay fast. */
 function withSmallWorld(request: SampledRequest): SampledRequest {
   const { body } = request;
   const value = body?.value;
@@ -51,14 +50,14 @@ function withSmallWorld(request: SampledRequest): SampledRequest {
   return { ...request, body: { ...body, value: { ...value, world } } };
 }
 
-/** A request that violates exactly one keyword of the JSON Schema. */
+/** An invalid request that violates exactly one keyword of a JSON Schema. */
 export interface BrokenRequest extends Break {
   request: SampledRequest;
 }
 
 /**
- * Generates requests that each violate one schema keyword in the query or body.
- * Violations of the schema that cannot be sent over HTTP are omitted.
+ * Generates invalid requests. Each request violates one keyword of the JSON Schema for the query or the body.
+ * A violation that a client cannot send over HTTP is omitted.
  */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');
@@ -72,7 +71,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   const { body } = request;
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
-  // Every form part and every binary body has the same type, so a value of a wrong type cannot be sent.
+  // Form parts and binary bodies have no type in HTTP, so a test cannot send a value of a wrong type.
   const ofBody = breaksOf(schema, body.value, seed).filter(
     ({ keyword }) => keyword !== 'type' || isJson(body.mediaType),
   );
@@ -84,7 +83,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
 
 /**
  * Returns path parameters with the names and ids of existing objects.
- * Otherwise the sandbox would refuse an unknown tenant before it validates the body.
+ * With an unknown name, the sandbox would refuse the request before it validates the body.
  */
 function examplesOf({ examples }: OperationShape, path: JsonObject): JsonObject {
   return Object.fromEntries(Object.keys(path).map((name) => [name, examples[name] ?? path[name]]));
@@ -98,7 +97,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses query values in the same way as the server. In a URL every value is text. */
+/** Converts query values as the server does. In a URL every query value is text. */
 function asRead({ properties = {} }: OperationShape['parameters']['query'], query: JsonObject): JsonObject {
   const types = Object.entries(properties).flatMap(([name, schema]): [string, ParameterType][] => {
     const type = typeof schema === 'object' && typeIn(schema);
@@ -114,7 +113,7 @@ function typeIn({ type, items }: Schema): ParameterType | undefined {
   return of === 'integer' || of === 'number' || of === 'boolean' ? `${of}[]` : 'text[]';
 }
 
-/** Converts query values to texts as the server receives them. A list becomes a repeated parameter. */
+/** Converts query values to the texts that the server receives. A list becomes a repeated query parameter. */
 function textsOf(query: JsonObject): Record<string, string | string[]> {
   const texts = Object.entries(query).flatMap(([name, value]): [string, string | string[]][] => {
     const [first, ...others] = [value].flat().map(String);
@@ -124,23 +123,23 @@ function textsOf(query: JsonObject): Record<string, string | string[]> {
   return Object.fromEntries(texts);
 }
 
-/** Returns the error code from either of the two error formats. */
+/** Returns the error code in a response. The APIs of the sandbox use two different error formats. */
 export function codeOf({ body }: Received): ErrorCode | undefined {
   return body?.errors?.[0]?.code ?? body?.code;
 }
 
-/** Returns whether the request was refused because of its format, independent of the tenant's state. */
+/** Returns whether the sandbox refused the format of a request, regardless of the stored data of the tenant. */
 export function isRefusalOfShape(received: Received): boolean {
   if (![400, 413, 415, 422].includes(received.status)) return false;
   const code = codeOf(received);
-  // JSON Schema cannot express references between the objects of a seed file.
+  // A seed file (initial data of a tenant) may contain wrong ids, which JSON Schema cannot detect.
   if (code === 'SEED INVALID') return !/ is wrong: no | is already the /.test(received.body.detail);
   return code === undefined || !('state' in errors[code]);
 }
 
 /**
- * Returns whether the error names the location of the violation.
- * A location inside the violating value, or around it, is also accepted.
+ * Returns whether the error response names the location of the invalid value.
+ * The location of a value inside the invalid value, or of an enclosing value, is also accepted.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =

@@ -1,17 +1,17 @@
 import { Client, type PoolClient } from 'pg';
 import type { PostgresStore } from '../../stores/postgres/postgres-store.ts';
 
-/** Settings for breaking the database connection of the next transaction. */
+/** Settings for a test that breaks the database connection of the next transaction. */
 export interface Cutting {
-  /** The number of statements that are answered before the connection breaks. */
+  /** The number of SQL statements that the database answers before the connection breaks. */
   after: number;
-  /** Breaks the connection in the database server. `pid` is the id of the server process for this connection. */
+  /** Ends the process of the database server that serves the connection. `pid` is the id of this process. */
   breakIt: (pid: number) => Promise<void>;
 }
 
 /**
- * Allows a test to break a database connection between two statements of a transaction.
- * Returns a function that sets after which statement the next transaction breaks.
+ * Allows a test to break a database connection between two SQL statements of a transaction.
+ * Returns a function that sets after which SQL statement the next transaction loses its connection.
  */
 export function cutTransactions({ connections }: PostgresStore): (cutting: Cutting) => void {
   const transaction = connections.transaction.bind(connections);
@@ -30,7 +30,7 @@ export function cutTransactions({ connections }: PostgresStore): (cutting: Cutti
 async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promise<PoolClient> {
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
   const cut = async () => {
-    // The function `once` of node:events is not used, because it would also reject on the error event.
+    // The function `once` of node:events would reject at the event `error`, which this test expects.
     const ended = new Promise((resolve) => client.once('end', resolve));
     await breakIt(rows[0].pid);
     await ended;
@@ -46,7 +46,7 @@ async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promi
   return Object.create(client, { query: { value: query } });
 }
 
-/** Returns a function that ends one process of a database server, as an administrator of the server would. */
+/** Returns a function that ends one process of a PostgreSQL server, as an administrator of the server would do. */
 export function terminator(address: string): (pid: number) => Promise<void> {
   return async (pid) => {
     const client = new Client(address);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { startPostgres } from '../../stores/testing/postgres-server.ts';
 
 /**
- * Creates the folder or database server for the stores that CPS_TEST_STORE selects, before all tests.
- * Returns a function that removes the folder or server.
+ * Before all tests, creates the folder or the database server for the stores of the tests.
+ * The environment variable CPS_TEST_STORE selects SQLite or PostgreSQL.
+ * Returns a function that removes the folder or the database server after all tests.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const kind = process.env['CPS_TEST_STORE'];

@@ -5,13 +5,16 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { operationsAt } from '../../http/answers/unmatched.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
-/** A sandbox for a test. The host's clock stands still until the test advances it, and every response is validated. */
+/**
+ * A sandbox for a test. Every response is validated against the API contract.
+ * The clock of the host stands still until the test advances it.
+ */
 export interface TestSandbox {
   app: TestApp;
-  /** Advances the host's clock by the given number of milliseconds. */
+  /** Advances the clock of the host by the given number of milliseconds. */
   advance: (milliseconds: number) => void;
   send: (method: Method, url: string, options?: SendOptions) => Promise<Received>;
-  /** Creates a client with an access token. By default the tenant is `aurora` and the role is `admin`. */
+  /** Creates an HTTP client with an access token. By default the tenant is `aurora` and the role is `admin`. */
   as: (tenant?: string, role?: 'user' | 'admin' | 'super-admin') => Promise<TestClient>;
 }
 
@@ -19,14 +22,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
 export interface SendOptions {
   headers?: Record<string, string>;
-  /** The request body. Strings and bytes are sent unchanged; other values are sent as JSON. */
+  /** The request body. Texts and bytes are sent unchanged, and other values are sent as JSON. */
   body?: unknown;
 }
 
 export interface Received {
   status: number;
   headers: Record<string, unknown>;
-  /** The parsed JSON of the response, or its text if the response is not JSON. */
+  /** The parsed JSON of the response body, or the text of the body if the body is not JSON. */
   body: ReturnType<typeof JSON.parse>;
 }
 
@@ -38,7 +41,7 @@ export interface TestClient {
   token: string;
 }
 
-/** Returns a role that is allowed to call the operation. */
+/** Returns a user role that is allowed to call the API operation. */
 export function roleFor({ roles }: Pick<OperationEntry, 'roles'>): 'user' | 'admin' | 'super-admin' | undefined {
   return (['super-admin', 'admin', 'user'] as const).find((role) => roles?.includes(role) ?? true);
 }
@@ -85,7 +88,7 @@ async function signIn(send: TestSandbox['send'], tenant = 'aurora', role = 'admi
   };
 }
 
-/** Checks that the contract declares the response and documents every property in the response. */
+/** Checks that the API contract declares the response and every property in the response. */
 function expectDeclared(method: string, url: string, { status, headers, body }: Received): void {
   const entry = operationsAt(url).find((each) => each.method === method);
   if (!entry) return;

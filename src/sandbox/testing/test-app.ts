@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSandboxServer, openSandboxServer } from '../start.ts';
 
-/** The server of a sandbox as the tests use it. */
+/** The HTTP server of a sandbox, as tests use it. */
 export interface TestApp {
   inject: (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
   /** Starts to listen on a free port. Returns the URL of the server. */
@@ -18,12 +18,12 @@ interface Parts {
 
 /**
  * Creates a sandbox that stores its data in memory.
- * If CPS_TEST_STORE is set, the sandbox uses a new store of that kind, so that every test also tests the store.
+ * If CPS_TEST_STORE is set, the sandbox uses a new SQLite or PostgreSQL store, so that tests also cover this store.
  */
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openStored(kind, parts);
-  // The first request reports a failed start. Therefore the rejection is ignored here.
+  // A failed start is ignored here, because the first request of the test reports it.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),
@@ -32,7 +32,7 @@ export function testApp(parts: Parts): TestApp {
   };
 }
 
-/** The key that signs access tokens. The key is fixed, so that tests can sign tokens themselves. */
+/** The key that signs access tokens. The key is fixed, so that tests can sign access tokens themselves. */
 const secret = Buffer.alloc(32, 7);
 
 function inMemory(parts: Parts): FastifyInstance {
@@ -43,8 +43,8 @@ async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> 
   const { openStore } = await import('../../stores/open-store.ts');
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
-  // With CPS_TEST_WORLDS=0 no idle tenant stays in memory, so every request reads stored data.
-  // The default is higher, because rate limits and journals need tenants in memory.
+  // With CPS_TEST_WORLDS=0, no tenant without recent requests stays in memory, so every request reads stored data.
+  // The default is higher, because rate limits and request journals exist only for tenants in memory.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }
