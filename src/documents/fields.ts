@@ -13,7 +13,7 @@ type DocumentFields = DocumentRow['fields'];
 
 /**
  * Sets the values of fields in a document record.
- * Invalid new values cause the error 400, which takes precedence over the error 404 for a missing document (D-04).
+ * The new values are validated first, because the error 400 takes precedence over the error 404 (decision D-04).
  */
 export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
   requireFieldValues(world, updates);
