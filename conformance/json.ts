@@ -1,17 +1,17 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
-/** Returns whether a value is an object that is neither a list nor null. */
+/** Returns whether a value is a plain object, which excludes lists, buffers and null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
 }
 
-/** Matches digit strings of 16 or more characters, which lose precision as a JavaScript number. */
+/** Matches digit strings of 16 or more characters, which may lose precision as a JavaScript number. */
 const long = /[\d.]{16}/;
 
 /**
  * Parses a JSON text. Returns `undefined` if the text is not JSON.
- * A long integer stays a string of digits, so that it does not lose precision.
- * A leading byte order mark, which some servers send, is ignored, as RFC 8259 allows.
+ * A long integer becomes a string of digits, because a JavaScript number would lose precision.
+ * Ignores a byte order mark at the start of the text, which some servers send, as RFC 8259 permits.
  */
 export function parseJson(text: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
@@ -28,7 +28,7 @@ function exact(_name: string, value: unknown, { source }: { source?: string } = 
   return tooLong && source !== undefined && /^-?\d+$/.test(source) ? source : value;
 }
 
-/** Returns the properties and items that are equal in two JSON values, or undefined if there are none. */
+/** Returns the properties and items that two JSON values have in common, or undefined if there are none. */
 export function inCommon(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length ? one.map((each, index) => inCommon(each, other[index])) : undefined;

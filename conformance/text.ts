@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseJson } from './json.ts';
 
 // Matches control characters and text direction marks, which a response may contain to manipulate a terminal.
-// Matches lone surrogates and non-characters too, because XML does not allow them.
+// Also matches lone surrogates and non-characters, because XML does not allow them.
 const unseen = /[\p{Cc}\p{Bidi_Control}\p{Cs}\ufffe\uffff]/gu;
 
 /**
@@ -19,16 +19,14 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/**
- * Formats a value for readers: text is unchanged, bytes are shown by size and digest, other values as indented JSON.
- */
+/** Formats a value for readers: text unchanged, bytes as size and digest, and other values as indented JSON. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return visible(value);
   return visible(JSON.stringify(plain(value), null, 2));
 }
 
-/** Formats a body for readers: JSON is indented, other text is unchanged. */
+/** Formats a message body for readers: JSON is indented, other text is unchanged. */
 export function prettyBody(body: string): string {
   const value = parseJson(body);
   return visible(value === undefined ? body : JSON.stringify(value, null, 2));

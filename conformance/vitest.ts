@@ -12,22 +12,22 @@ import type { Target } from './target/types.ts';
 export type ConformanceOptions = Partial<
   Pick<RunOptions, 'verdicts' | 'only' | 'readOnly' | 'cases' | 'ledgerFile'>
 > & {
-  /** Function that is called with the record after the run, for example to write reports. */
+  /** Called with the record after the run, for example to write reports. */
   onRecord?: (record: RunRecord) => void | Promise<void>;
 };
 
 const unjudged: ReadonlySet<Outcome> = new Set(['unsupported', 'unbound', 'not applicable', 'not observable']);
 const fine: ReadonlySet<Outcome> = new Set(['passed', 'warned', 'declared']);
 
-/** Time in milliseconds that a Vitest test waits for its test case, which is longer than any run. */
+/** The time that a Vitest test waits for its test case, in milliseconds. It is longer than any run. */
 const patience = 1_800_000;
 
 /**
  * Registers one Vitest test per test case, so that a project can test its implementation in its own test run.
- * Test cases are skipped with a reason if the target file lacks a binding or an object for them.
+ * Skips test cases, with a reason, for which the target file lacks a binding or an object.
  * Test cases that are blocked, untested or end with an error fail.
  * The test group ends after the run has removed its objects.
- * The run judges the verdicts that the target claims, otherwise the stated verdict.
+ * The run judges the verdicts that the target claims, or else the verdict `stated`.
  *
  * @example conformanceTests(defineTarget({ target: 1, name: 'Ours', baseUrl, credentials: { admin } }))
  */
@@ -67,7 +67,7 @@ export function conformanceTests(target: Target, options: ConformanceOptions = {
 
 /**
  * Returns a promise for the result of a test case.
- * A handler avoids an unhandled rejection if the run ends before a test waits for the promise.
+ * A handler avoids an unhandled rejection if the run ends before a test awaits the promise.
  */
 function ending() {
   const later = Promise.withResolvers<CaseRecord>();

@@ -1,12 +1,12 @@
 /**
- * Names the kinds of canonical values.
- * Test cases use canonical values, which do not depend on the JSON format of a target.
+ * The kinds of canonical values that test cases use for inputs and responses.
+ * Canonical values are the same for all targets, whatever JSON format a target has.
  *
- * The kind `id` is an opaque identifier; a number is converted to text. The kind `bytes` is a whole response body.
+ * `id` is an opaque identifier, for which numbers are converted to text. `bytes` is a complete response body.
  */
 export type Scalar = 'id' | 'text' | 'integer' | 'boolean' | 'json' | 'bytes';
 
-/** Describes an object: each property name maps to a scalar kind, a list of scalars or a list of shapes. */
+/** Describes an object: maps each property name to a scalar kind, a list of scalars or a list of objects. */
 export type ShapeSpec = { readonly [member: string]: Scalar | readonly [Scalar] | readonly [ShapeSpec] };
 
 type ScalarValue<K> = K extends 'id' | 'text'
@@ -21,12 +21,10 @@ type ScalarValue<K> = K extends 'id' | 'text'
 
 type Member<K> = K extends readonly [infer E] ? (E extends Scalar ? ScalarValue<E>[] : Shape<E>[]) : ScalarValue<K>;
 
-/**
- * The values of a shape. Every property is optional, because a response may omit values that a test case does not need.
- */
+/** The values of an object. Every property is optional, because a response may omit values that nobody needs. */
 export type Shape<S> = { -readonly [K in keyof S]?: Member<S[K]> | null | undefined };
 
-/** Describes a response value that has another kind than expected, for example a text instead of an integer. */
+/** Describes a response value of the wrong kind, for example a text instead of an integer. */
 export interface WrongKind {
   member: string;
   wanted: string;
@@ -43,9 +41,9 @@ const readers: Record<Scalar, (value: unknown) => unknown> = {
 };
 
 /**
- * Reads one scalar. Undefined and null are returned unchanged; any other value must have the required kind.
+ * Reads one scalar. Returns undefined and null unchanged, and requires the given kind of any other value.
  *
- * @returns the value, or `undefined` after calling the callback `wrong`
+ * @returns the value, or `undefined` for a wrong kind after calling the callback `wrong`
  */
 export function readScalar(kind: Scalar, member: string, value: unknown, wrong: (fault: WrongKind) => void): unknown {
   if (value === undefined || value === null) return value;

@@ -9,9 +9,9 @@ interface ObservationSpec {
 }
 
 /**
- * Names the effects of operations that no operation of the service description shows.
- * A target file may name a request that shows the effect.
- * Without such a request, a test case reads the effect where the published contract shows it.
+ * The effects for which the service description has no operation that shows the effect.
+ * A target file may define an `observe` request that shows such an effect.
+ * Without an `observe` request, a test case reads the effect where the published contract shows it.
  */
 export const observations = {
   userRoles: {

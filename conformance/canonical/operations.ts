@@ -9,18 +9,18 @@ export interface OperationSpec {
   readonly interface: InterfaceName;
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** Names the properties without which no test case can use the response. */
+  /** The names of the response properties without which no test case can use the response. */
   readonly vital: readonly string[];
-  /** True if the operation changes nothing, so that a read-only run may send it. */
+  /** True if the operation changes no data, so that a read-only run may send its requests. */
   readonly safe?: true;
   /**
    * True if the service description does not mention the operation.
-   * Test cases of the `stated` verdict must not require such an operation.
+   * Test cases of the `stated` verdict must not require an operation that the service description does not mention.
    */
   readonly assumed?: true;
-  /** The caller role that may use the operation, if an admin may not use it. */
+  /** The caller that may use the operation, if an admin may not use the operation. */
   readonly caller?: 'super-admin' | 'user';
-  /** True if an id in the path accepts only some texts, so that a made-up id may have the wrong form. */
+  /** True if an id in the path must have a special form, so that an invented id may have the wrong form. */
   readonly narrowIds?: true;
 }
 
@@ -30,7 +30,6 @@ export type OperationId = keyof typeof operations;
 export type Input<O extends OperationId> = Shape<(typeof operations)[O]['input']>;
 export type Output<O extends OperationId> = Shape<(typeof operations)[O]['output']>;
 
-/** All operationIds, in the order of the contract. */
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId);
 
 export function isOperationId(name: string): name is OperationId {

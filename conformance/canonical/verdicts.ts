@@ -1,5 +1,5 @@
 /**
- * The verdict `stated` covers what the service's own description demands, in any wire format.
+ * The verdict `stated` covers the demands of the service description, whatever JSON format a target has.
  * The verdict `published` covers the complete OpenAPI contract.
  */
 export const verdicts = ['stated', 'published'] as const;

@@ -11,8 +11,8 @@ import { restoreRoles } from './restore-roles.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
 /**
- * Restores roles and removes objects of an earlier run, which its ledger file lists.
- * Objects whose id is unknown are found by their name.
+ * Restores roles and removes objects of an earlier run, as listed in the ledger file of the run.
+ * Finds objects without a known id by their names.
  */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
   if (!existsSync(file))
@@ -20,7 +20,7 @@ export async function cleanUpRun(target: Target, file: string): Promise<Cleanup>
   return cleanUpLedger(createSession(target), Ledger.read(file));
 }
 
-/** Works like `cleanUpRun`, but in an open session. Reports a reason for each object that remains. */
+/** Cleans up like `cleanUpRun`, but in an open session. Reports a reason for each object that remains. */
 export async function cleanUpLedger(
   connection: Connection,
   { roles, entries }: Pick<Ledger, 'roles' | 'entries'>,
@@ -33,13 +33,13 @@ export async function cleanUpLedger(
 
 interface Announced {
   found: LedgerEntry[];
-  /** Objects for which it is unknown whether they exist, because the list that would show them could not be read. */
+  /** Objects that may or may not exist, because the target refused the list that would show them. */
   unknown: Cleanup['left'];
 }
 
 /**
- * Returns the ledger entries of all objects that exist, with their ids.
- * If the response to a creation is missing, the object is searched by name. Each list is read only once.
+ * Returns the ledger entries of all objects that exist, with the ids of the objects.
+ * Searches an object by name if the response to its creation is missing. Reads each list only once.
  */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
   const announced = entries.filter(({ refused }) => !refused);
@@ -63,14 +63,14 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
 }
 
 /**
- * Returns a key for the list that would show the object.
- * Objects with the same key are searched in one read of the list.
+ * Returns a key for the list that would show the object of a ledger entry.
+ * All objects with the same key are searched in the same list.
  */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }
 
-/** Reads one list, and returns the ledger entries of the objects whose name is in the list. */
+/** Reads one list, and returns the ledger entries whose object names are in the list. */
 async function findByName(session: Session, sought: LedgerEntry[]): Promise<LedgerEntry[]> {
   const [one] = sought;
   if (!one) return [];

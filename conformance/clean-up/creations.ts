@@ -2,18 +2,18 @@ import type { Input, OperationId } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
 import type { Session } from '../session/session.ts';
 
-/** The functions that clean up one kind of object. */
+/** The functions that clean up one kind of object, for example departments. */
 interface ObjectKind {
   name: 'department' | 'document';
   read: (session: Session, id: string) => Promise<Reply<OperationId>>;
   /**
-   * Requests the deletion of an object.
-   * Returns the id of the deletion job, or undefined if the target deletes the object immediately.
+   * Sends the request that deletes an object.
+   * Returns the id of the deletion job, or undefined if the target deletes the object without a job.
    */
   remove: (session: Session, id: string) => Promise<{ reply: Reply<OperationId>; jobId?: string | null | undefined }>;
   /** Reads the first page of the list that contains the object. */
   list: (session: Session, parent: string | null) => Promise<Reply<'listDepartments' | 'listDocuments'>>;
-  /** Returns the name as lists show it, for example without leading spaces. */
+  /** Returns the object name as lists show it, for example without leading spaces. */
   shownName: (name: string) => string;
 }
 
@@ -36,7 +36,7 @@ const document: ObjectKind = {
   shownName: (name) => name,
 };
 
-/** For each operation that creates an object which the clean-up removes: the kind of this object. */
+/** For each operation that creates removable objects, the kind of the created objects. */
 const kinds = { createDepartment: department, uploadDocument: document, uploadDocumentVersion: document } as const;
 
 export type Creation = keyof typeof kinds;
@@ -50,7 +50,7 @@ export function isCreation(operation: OperationId): operation is Creation {
 }
 
 /**
- * Returns whether each response of this operation must have a new id.
+ * Returns whether each response of this operation must contain a new id.
  * A new document version may have the id of the first version.
  */
 export function createsNewId(operation: Creation): boolean {
@@ -63,7 +63,7 @@ export function announcedBy(input: Input<OperationId>): { name: string; parent: 
   return { name: name ?? fileName ?? '', parent: parentDepartment ?? null };
 }
 
-/** Returns the id of the object in a response or in a list item. */
+/** Returns the id of an object in a response or in a list item. */
 export function objectId(values: object): string | undefined {
   const { id, documentId } = values as { id?: unknown; documentId?: unknown };
   const found = documentId ?? id;

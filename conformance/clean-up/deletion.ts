@@ -7,8 +7,8 @@ interface Created {
 }
 
 /**
- * Requests the deletion of an object, and returns the id of the deletion job if there is one.
- * Throws if the target refuses the request and the object still exists.
+ * Sends the request that deletes an object. Returns the id of the deletion job, or null without a job.
+ * Throws if the target refuses the deletion and the object still exists.
  */
 export async function startRemoval(session: Session, created: Created): Promise<string | null> {
   const { reply, jobId = null } = await kindOf(created.operation).remove(session, created.id);
@@ -17,11 +17,11 @@ export async function startRemoval(session: Session, created: Created): Promise<
   throw new Error(`its deletion was refused with ${reply.status}`);
 }
 
-/** HTTP statuses of refusals for reasons that do not depend on the object, for example rate limits. */
+/** HTTP statuses of refusals that do not depend on the object, for example because of a rate limit. */
 const independent = [401, 403, 408, 429];
 
 /**
- * Returns whether an object no longer exists. Different targets refuse reads of unknown ids with different statuses.
+ * Returns whether an object no longer exists. A target may refuse to read an unknown id with any of several statuses.
  */
 export async function isGone(session: Session, created: Created): Promise<boolean> {
   const { status } = await kindOf(created.operation).read(session, created.id);
@@ -31,7 +31,7 @@ export async function isGone(session: Session, created: Created): Promise<boolea
 
 const forbidding = new WeakMap<Session, Map<string, Promise<boolean>>>();
 
-/** Returns whether a target refuses unknown ids with 403. Tests this with an invented id, once per kind of object. */
+/** Returns whether a target refuses unknown ids with 403. Reads an invented id once per kind of object to find out. */
 function forbidsUnknownIds(session: Session, created: Created): Promise<boolean> {
   const known = forbidding.get(session) ?? new Map<string, Promise<boolean>>();
   forbidding.set(session, known);
@@ -47,7 +47,7 @@ async function readUnknownId(session: Session, { operation, id }: Created): Prom
   return status === 403 && (await kind.list(session, null)).ok;
 }
 
-/** Returns an invented id in the same format, which no object has. */
+/** Returns an invented id that has the same format as a given id and that no object has. */
 function inventedId(id: string): string {
   if (/^\d+$/.test(id)) return `9${id}99999`;
   return id.replace(/[0-9a-z](?=[^0-9a-z]*$)/i, (last) =>

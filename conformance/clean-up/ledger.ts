@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { type Creation, kindOf } from './creations.ts';
 
 /**
- * An entry of the ledger file for one object that a run creates.
- * The entry is written before the request that creates the object, and again with the id after the response.
+ * An entry of the ledger file (the clean-up file of a run) for one object that the run creates.
+ * The ledger gets an entry before the request that creates the object, and the object's id after the response.
  */
 export interface LedgerEntry {
   entry: number;
@@ -14,25 +14,25 @@ export interface LedgerEntry {
   id: string | null;
   /**
    * True if the target refused to create the object.
-   * If both this mark and the id are missing, it is unknown whether the object exists.
+   * An entry with neither an id nor `refused` means that the object may or may not exist.
    */
   refused?: true;
   /**
-   * The id of the test case, or the name of the random walk, that sent the request.
-   * Absent in ledger files of earlier versions.
+   * The name of the test case or random request sequence that sent the request.
+   * Ledger files of earlier versions do not contain this name.
    */
   owner?: string;
   /** True if the object was removed before the end of the run. */
   removed?: true;
 }
 
-/** Functions that record the response to a request whose object is already in the ledger file. */
+/** Functions that record the response to a request for which the ledger file has an entry. */
 export interface Announced {
   created: (id: string) => void;
   refused: () => void;
 }
 
-/** The earlier roles of users, as pairs of user id and role id. The ledger file has the same property names. */
+/** The earlier roles of users as pairs of user id and role id, in the format of the ledger file. */
 export interface RecordedRoles {
   kept: number;
   as: 'admin' | 'hr-managed-tenant';
@@ -41,7 +41,7 @@ export interface RecordedRoles {
   back: boolean;
 }
 
-/** Lists the objects that a run created, in a file that allows a clean-up after a crash. */
+/** Lists the objects that a run created. The ledger file allows a clean-up after a crash. */
 export class Ledger {
   readonly #file: string | null;
   readonly #entries = new Map<number, LedgerEntry>();
@@ -53,27 +53,27 @@ export class Ledger {
     if (file) mkdirSync(dirname(file), { recursive: true });
   }
 
-  /** Returns the ledger entries of all objects that were not removed yet, newest first. */
+  /** Returns the ledger entries of all objects that have not been removed yet, newest first. */
   get entries(): LedgerEntry[] {
     return [...this.#entries.values()].filter(({ removed }) => !removed).reverse();
   }
 
-  /** Returns the ledger entries of one test case or random walk, newest first. */
+  /** Returns the ledger entries of one test case or random request sequence, newest first. */
   entriesOf(owner: string): LedgerEntry[] {
     return this.entries.filter((entry) => entry.owner === owner);
   }
 
-  /** Records that an object was removed, so that the clean-up at the end of the run skips it. */
+  /** Records that an object was removed, so that the clean-up at the end of the run skips the object. */
   markRemoved(entry: LedgerEntry): void {
     this.#write({ ...entry, removed: true });
   }
 
-  /** Returns whether the run created the object with this id. A department and a document may have the same id. */
+  /** Returns whether the run created the object with this id. A department and a document may have equal ids. */
   has(id: string, operation: Creation = 'createDepartment'): boolean {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }
 
-  /** Writes the ledger entry of an object before the request that creates it. */
+  /** Writes the ledger entry of an object before the request that creates the object. */
   announce(operation: Creation, name: string, parent: string | null, owner: string): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null, owner };
     this.#write(entry);
@@ -86,13 +86,13 @@ export class Ledger {
     };
   }
 
-  /** Returns the roles that must be restored. If a user has several entries, the first one counts. */
+  /** Returns the roles that must be restored. If a user has several recorded roles, the first one counts. */
   get roles(): RecordedRoles[] {
     return unrestored(this.#roles);
   }
 
   /**
-   * Writes the roles of users to the ledger before they change.
+   * Writes the current roles of users to the ledger before a request changes the roles.
    * The caller must call the returned function after restoring the roles.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
@@ -118,7 +118,7 @@ export class Ledger {
 
   /**
    * Reads the entries of a ledger file, newest first, and the roles that must be restored.
-   * Ignores a line that a crash truncated: either its request was never sent, or an earlier line has the same entry.
+   * Ignores a line that a crash truncated, because its request was never sent or another line has the same entry.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {
     const entries = new Map<number, LedgerEntry>();

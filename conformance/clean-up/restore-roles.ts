@@ -4,14 +4,14 @@ import { jobEnd } from '../session/polling.ts';
 import type { RecordedRoles } from './ledger.ts';
 import type { Cleanup } from './sweep.ts';
 
-/** The maximum number of role assignments per request, as the service description states. */
+/** The maximum number of role assignments per request according to the service description. */
 const most = 500;
-/** The maximum number of users that a report names. The ledger file lists all of them. */
+/** The maximum number of users whom a report names. The ledger file names all users. */
 const mostNamed = 5;
 
 type Assignments = { userId: string; roleId: string }[];
 
-/** Restores the roles in the ledger, and reports each user whose role could not be restored. */
+/** Restores the user roles in the ledger. Returns each user whose role could not be restored, with the reason. */
 export async function restoreRoles(
   connection: Connection,
   recorded: readonly RecordedRoles[],
@@ -38,7 +38,7 @@ function inWords(assignments: Assignments): string {
   return [...first, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
-/** Assigns the earlier roles to the users. Returns null if this succeeded, otherwise the reason for the failure. */
+/** Assigns the earlier roles to the users. Returns null, or the reason why the target did not assign them. */
 async function assign(
   connection: Connection,
   assignments: Assignments,

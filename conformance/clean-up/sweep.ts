@@ -5,12 +5,12 @@ import { jobEnd } from '../session/polling.ts';
 import { isGone, startRemoval } from './deletion.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** The result of a clean-up: the number of removed objects and a list of the remaining objects. */
+/** The result of a clean-up: the number of removed objects, and a list of the remaining objects. */
 export interface Cleanup {
   created: number;
   removed: number;
   left: { operation: string; id: string; reason: string }[];
-  /** The objects that no operation can remove. Absent if the run created no object of this kind. */
+  /** The objects that no operation can remove. Absent if the run created no such objects. */
   staying?: { operation: string; id: string; name: string }[];
 }
 
@@ -18,14 +18,14 @@ type Created = LedgerEntry & { id: string };
 
 /** The maximum number of attempts to delete one object. */
 const attempts = 3;
-/** The number of consecutive requests without a response after which the clean-up stops. */
+/** The clean-up stops after this many consecutive requests without a response. */
 const enoughSilence = 3;
 
 /**
  * Removes the objects in the ledger, and reports a reason for each object that remains.
  *
- * The deletion of a department includes its descendants, so the topmost departments are deleted first.
- * Descendants that still exist after the first deletions are deleted one by one.
+ * Deletes the topmost departments first, because the deletion of a department includes its descendants.
+ * Afterwards deletes the descendants that still exist.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);
@@ -41,8 +41,8 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
 }
 
 /**
- * One clean-up of the objects of a run.
- * Deletions are requested in parallel, and then the clean-up waits for all deletion jobs together.
+ * One clean-up of the objects that a run created.
+ * The clean-up first sends all deletion requests in parallel, and then waits for all deletion jobs.
  */
 class Sweep {
   /** The objects that could not be removed, each with the reason. */
@@ -75,7 +75,7 @@ class Sweep {
     return [...there, ...entries.filter((entry) => this.left.has(entry))];
   }
 
-  /** Requests all deletions first, then waits for all deletion jobs. */
+  /** Sends all deletion requests first, then waits for all deletion jobs. */
   async #removeOnce(entries: readonly Created[]): Promise<void> {
     const { session, patience, sleep } = this.#connection;
     const jobs = new Map<Created, string>();

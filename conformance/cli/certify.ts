@@ -39,7 +39,7 @@ Exit codes: 0 certified, 1 not certified, 2 wrong usage or target file, 3 void
 Example:
   $ cps certify --target mine.yaml`;
 
-/** Defines the command `cps certify`: runs the suite against a target, prints the verdict and writes the reports. */
+/** Defines the command `cps certify`: tests an implementation, prints the verdict and writes the reports. */
 export function registerCertify(program: Command): void {
   program
     .command('certify')
@@ -101,7 +101,7 @@ async function certify(options: Options): Promise<void> {
   process.exitCode = options.shard ? partExit(record) : record.exitCode;
 }
 
-/** Throws if an id is unknown. Otherwise a run would silently omit the test case of a misspelled id. */
+/** Throws for an unknown test case id, because a run would otherwise silently omit a misspelled id. */
 function requireKnown(chosen: readonly string[], cases: readonly Case[]): void {
   const known = new Set(cases.flatMap(({ id, requirement }) => [id, requirement]));
   const unknown = chosen.filter((id) => !known.has(id));
@@ -114,8 +114,8 @@ class UsageError extends Error {
 
 /**
  * Returns the exit code for one part of a divided run.
- * Exit code 0 only means that no test case of this part failed, because a part alone cannot be certified.
- * The command "cps merge" returns the verdict of the whole run.
+ * Exit code 0 only means that no test case of this part failed, because only a complete run can be certified.
+ * The command "cps merge" returns the verdict of the complete run.
  */
 function partExit(record: RunRecord): number {
   const { conclusion, cases, requirements } = record;

@@ -8,9 +8,7 @@ interface Options {
   report: string;
 }
 
-/**
- * Defines the command `cps cleanup`: deletes the objects that an interrupted run created, as listed in its ledger file.
- */
+/** Defines the command `cps cleanup`: deletes the objects of an interrupted run that its ledger file lists. */
 export function registerCleanup(program: Command): void {
   program
     .command('cleanup')

@@ -9,7 +9,7 @@ import { registerReplay } from './replay.ts';
 import { registerTarget } from './target.ts';
 import { registerVerify, type VerifyOther } from './verify.ts';
 
-/** Defines the commands of the conformance suite. The modules of a command are loaded only when the command runs. */
+/** Defines the commands of the conformance suite. A command loads its modules only when the command runs. */
 export function registerPack(program: Command, verifyOther?: VerifyOther): void {
   registerCertify(program);
   registerExplore(program);

@@ -1,11 +1,11 @@
 import { counted } from '../text.ts';
 
 export interface Standing {
-  /** The number of finished cases. */
+  /** The number of finished test cases. */
   done: number;
   total: number;
   failed: number;
-  /** The remaining time in milliseconds, or undefined if it is not known yet. */
+  /** The remaining time of the run in milliseconds, or undefined at the start of the run. */
   left: number | undefined;
 }
 
@@ -13,8 +13,8 @@ const barWidth = 20;
 
 /**
  * Renders the progress as one line, for example `380 of 690 cases, 2 failed, about 30 s left`.
- * With `columns`, the line begins with a bar.
- * It is shorter than `columns` characters, so that no terminal wraps the line.
+ * If `columns` is given, the line starts with a progress bar.
+ * The line with the progress bar is shorter than `columns` characters, so that no terminal wraps the line.
  */
 export function progressText(standing: Standing, columns?: number): string {
   const words = wordsOf(standing);
@@ -40,10 +40,10 @@ function leftText(left: number | undefined): string {
   return seconds < 60 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`;
 }
 
-/** The time in milliseconds after which an estimate is reliable enough. */
+/** The time after which the remaining time of a run can be estimated, in milliseconds. */
 const reliableAfter = 2000;
 
-/** Returns the remaining time of a run in milliseconds, or undefined at the beginning of the run. */
+/** Returns the remaining time of a run in milliseconds, or undefined at the start of the run. */
 export function estimate(elapsed: number, requests: number, planned: number): number | undefined {
   if (elapsed < reliableAfter || requests === 0) return undefined;
   return (elapsed * Math.max(planned - requests, 0)) / requests;

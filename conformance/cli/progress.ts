@@ -4,7 +4,7 @@ import type { CaseRecord } from '../record/run-record.ts';
 import { costOf, type Plan } from '../runner/plan.ts';
 import { estimate, progressText } from './progress-text.ts';
 
-/** The output for the progress, for example `process.stderr`. */
+/** The output stream for the progress, for example `process.stderr`. */
 export interface Screen {
   isTTY?: boolean;
   columns?: number;
@@ -13,28 +13,28 @@ export interface Screen {
 
 interface Watched {
   plan: Pick<Plan, 'requests'>;
-  /** The verdicts that decide the conclusion. Failures of other verdicts are not counted. */
+  /** The verdicts that decide the conclusion of the run. The progress does not count failures of other verdicts. */
   deciding: readonly VerdictName[];
-  /** Returns the time in milliseconds. */
+  /** Returns the current time in milliseconds. */
   now?: () => number;
 }
 
 export interface Progress {
   onCase: (record: CaseRecord, done: number, total: number) => void;
-  /** Prints a sentence, which stays on the screen. */
+  /** Prints a sentence that stays on the screen. */
   note: (sentence: string) => void;
-  /** Removes the progress from the screen before the report is printed. */
+  /** Removes the progress line from the screen before the report is printed. */
   end: () => void;
 }
 
-/** The time in milliseconds between two lines of progress if the output is not a terminal. */
+/** The time between two progress lines in milliseconds, if the output is not a terminal. */
 const interval = 15_000;
 
 const clear = '\r\u001b[K';
 
 /**
- * Returns functions that show the progress of a run. A terminal shows one line with a bar, which each case updates.
- * Other outputs get a line every 15 seconds.
+ * Returns functions that show the progress of a run. A terminal shows one progress line with a bar.
+ * Any other output gets a new progress line every 15 seconds.
  */
 export function progressOn(screen: Screen, { plan, deciding, now = () => performance.now() }: Watched): Progress {
   const startedAt = now();
@@ -56,7 +56,7 @@ export function progressOn(screen: Screen, { plan, deciding, now = () => perform
   };
 }
 
-/** Outcomes of test cases that send no request. The plan of the run does not count these test cases. */
+/** The outcomes of test cases that send no requests, so that the plan of the run does not count them. */
 const sendsNothing = new Set(['unsupported', 'unbound', 'declared', 'not applicable', 'not observable']);
 
 function requestsOf({ id, outcome }: CaseRecord): number {

@@ -14,7 +14,7 @@ export interface Publishing {
 
 /**
  * Reads the private key that signs the evidence.
- * Commands call this before the run, so that a wrong key causes an error early.
+ * Commands read the key before the run, so that a wrong key causes an error early.
  */
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;
@@ -22,7 +22,7 @@ export async function signingKey(file: string | undefined): Promise<KeyObject | 
   return readPrivateKey(file);
 }
 
-/** Prints the verdict, writes the reports and, if there is a key, writes the signed evidence. */
+/** Prints the verdict and writes the reports. If there is a signing key, also writes the signed evidence. */
 export async function publish(record: RunRecord, { report, json, key, docs }: Publishing): Promise<void> {
   const [{ terminalReport }, { writeReports }, { writeEvidence }] = await Promise.all([
     import('../report/terminal.ts'),

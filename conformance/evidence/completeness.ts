@@ -5,7 +5,7 @@ import type { CaseRecord, ClassRecord, RunRecord } from '../record/run-record.ts
 
 /**
  * A test case that a conformance class requires.
- * The list of required test cases comes from the kit of the verifier, because a forged record could omit some of them.
+ * The verifier has its own list of required test cases, because a forged record could omit some test cases.
  */
 export interface RequiredCase {
   case: string;
@@ -16,7 +16,7 @@ export interface RequiredCase {
 
 /**
  * Returns the reasons why the record does not prove the certification that it claims.
- * The list is empty if every certified class is complete.
+ * Returns an empty list if the record of every certified class is complete.
  */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
   const cases = Map.groupBy(record.cases, ({ id }) => id);
@@ -27,7 +27,7 @@ export function incompleteness(record: RunRecord, required: readonly RequiredCas
   ];
 }
 
-/** Returns the required test cases of a class. The published verdict includes all test cases of the stated verdict. */
+/** Returns the required test cases of a class. The verdict `published` includes all test cases of `stated`. */
 function requiredOf({ class: name, verdict }: ClassRecord, required: readonly RequiredCase[]): RequiredCase[] {
   return required.filter((each) => each.class === name && (verdict === 'published' || each.verdict === 'stated'));
 }

@@ -4,7 +4,7 @@ import { keyIdOf } from './keys.ts';
 
 /**
  * A signed text in the format DSSE 1.0 (https://github.com/secure-systems-lab/dsse).
- * The format is JSON with the payload in Base64.
+ * The format DSSE is JSON with a Base64 payload.
  */
 export interface Envelope {
   payloadType: string;
@@ -25,8 +25,8 @@ export function seal(payload: string, privateKey: KeyObject): Envelope {
 }
 
 /**
- * Returns the payload of an envelope after checking its signature with the public key.
- * The key id in the envelope is not trusted; it only appears in error messages.
+ * Returns the payload of a signed envelope, after checking the signature with the public key.
+ * The key id in the envelope is not trusted, and only appears in error messages.
  *
  * @throws Error with the reason for refusing the envelope
  */
@@ -49,8 +49,8 @@ export function unseal(text: string, publicKey: KeyObject): string {
 }
 
 /**
- * Returns the bytes that DSSE signs, the pre-authentication encoding (PAE).
- * The encoding contains the lengths of the type and of the body, so that their boundary is unambiguous.
+ * Returns the bytes that DSSE signs (the pre-authentication encoding, PAE).
+ * The signed bytes contain the lengths of the type and the body, so that their boundary is unambiguous.
  */
 function authenticated(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `, 'utf8'), body]);

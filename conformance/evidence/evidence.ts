@@ -10,7 +10,7 @@ import { seal, unseal } from './envelope.ts';
 import { EvidenceInputError } from './errors.ts';
 import { type Descriptor, parseStatement, type Statement, statementOf } from './statement.ts';
 
-/** The required test cases and the digests that the kit of the verifier has. */
+/** The required test cases and the digests of the conformance suite that the verifier runs. */
 export interface Suite {
   contractDigest: string;
   suiteDigest: string;
@@ -25,7 +25,7 @@ export interface Verification {
 
 /**
  * Signs the record in `recordPath` and the digests of the other reports in the same folder.
- * Writes `evidence.json` to this folder and returns the path of the file.
+ * Writes `evidence.json` to the folder of the record and returns the path of the file.
  */
 export async function writeEvidence(
   recordPath: string,
@@ -42,7 +42,7 @@ export async function writeEvidence(
   return path;
 }
 
-/** The functions that read one kind of record, and that create the statement to sign. */
+/** The functions that read one kind of record and that create the statement to sign. */
 export interface RecordKind<Kind> {
   parse: (text: string, origin: string) => Kind;
   stated: (record: Kind, subject: readonly [Descriptor, ...Descriptor[]]) => Statement;
@@ -51,13 +51,13 @@ export interface RecordKind<Kind> {
 /** The public key of the signer, and the path of the signed record. */
 export interface EvidencePlace {
   publicKey: KeyObject;
-  /** The path of the record. By default it is `report.json` in the folder of the evidence file. */
+  /** The path of the record. The default is `report.json` in the folder of the evidence file. */
   recordPath?: string | undefined;
 }
 
 /**
  * Verifies the signature of the evidence, and the digests of the record, the reports, the contract and the suite.
- * Requires that the record has every required test case of each certified class.
+ * Requires that the record contains every required test case of each certified class.
  *
  * @throws EvidenceInputError if a file cannot be read
  */
@@ -106,7 +106,7 @@ async function descriptorOf(path: string): Promise<Descriptor> {
   return { name: basename(path), digest: { sha256: sha256(await readInput(path)) } };
 }
 
-/** Returns an error for each report whose digest differs from the signed one. Missing reports are allowed. */
+/** Returns an error for each report whose digest differs from the signed digest. Reports may be missing. */
 async function alteredReports(folder: string, others: Statement['subject']): Promise<string[]> {
   const faults = others.map(async ({ name, digest }) => {
     const path = join(folder, basename(name));

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { EvidenceInputError } from './errors.ts';
 
-/** The file paths of a new key pair, and the key id that envelopes contain. */
+/** The file paths of a new key pair, and the key id that signed envelopes contain. */
 export interface KeyFiles {
   privateKey: string;
   publicKey: string;
@@ -11,7 +11,7 @@ export interface KeyFiles {
 }
 
 /**
- * Creates an Ed25519 key pair as PEM files. Only the owner can read the private key. Never overwrites an existing key.
+ * Creates an Ed25519 key pair as PEM files, with a private key that only the owner can read. Overwrites no key.
  *
  * @throws EvidenceInputError if a key exists or the folder cannot be written
  */
@@ -36,7 +36,7 @@ export async function readPrivateKey(path: string): Promise<KeyObject> {
   return readKey(path, 'private', createPrivateKey);
 }
 
-/** Reads a public key. Throws if the file has a private key, because nobody else than the signer may have it. */
+/** Reads a public key. Throws if the file contains a private key, which only the signer may have. */
 export async function readPublicKey(path: string): Promise<KeyObject> {
   return readKey(path, 'public', (pem) => {
     if (pem.includes('PRIVATE KEY')) throw new Error('it contains a private key, which must stay secret');

@@ -6,8 +6,8 @@ import { samples } from './generated/samples.ts';
 const published: { readonly [O in OperationId]: Binding } = generated;
 
 /**
- * Returns the binding of an operation, or undefined if the target does not bind it.
- * The target file's own binding overrides properties of the published binding.
+ * Returns the binding of an operation, or undefined if the target does not offer the operation.
+ * Properties of a binding in the target file override those of the published contract's binding.
  */
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {
   const own = target.operations?.[operation];
@@ -27,7 +27,7 @@ export function publishedBinding(operation: OperationId): Binding {
   return published[operation];
 }
 
-/** Returns values for the required parameters, taken from the examples in the contract. */
+/** Returns values for the required parameters of an operation, taken from the examples in the contract. */
 export function sampleInput(operation: OperationId): Input<OperationId> {
   return samples[operation];
 }

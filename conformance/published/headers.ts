@@ -4,9 +4,9 @@ import addFormats from 'ajv-formats';
 /** The response headers that the contract declares, by header name. */
 export type DeclaredHeaders = Readonly<Record<string, { required?: boolean; schema?: AnySchemaObject }>>;
 
-/** Validates response headers: required headers must be present, and each value must match its schema. */
+/** Validates response headers: requires the declared headers, and validates each value against its schema. */
 export class PublishedHeaders {
-  // Header values are texts, so Ajv must convert them to the declared types before it validates them.
+  // Ajv must convert header values to the declared types before validation, because all header values are texts.
   readonly #ajv = new Ajv2020({ strict: false, coerceTypes: true, validateSchema: false });
   readonly #validators = new Map<string, ValidateFunction>();
 
@@ -15,7 +15,7 @@ export class PublishedHeaders {
   }
 
   /**
-   * Returns the first error in the headers of a response, or undefined.
+   * Returns the first error in the headers of a response, or undefined if the headers are valid.
    * The argument `key` identifies the declared response. The names in `headers` must be in lower case.
    */
   fault(key: string, declared: DeclaredHeaders, headers: Readonly<Record<string, string>>): string | undefined {

@@ -11,15 +11,15 @@ type Members = Record<string, unknown>;
 /** The maximum number of validation errors that one message lists. */
 const mostErrors = 3;
 
-/** A response that the contract declares, and its location in the bundled contract. */
+/** A response that the contract declares, and its JSON pointer in the bundled contract. */
 interface Response {
   pointer: string;
   headers: DeclaredHeaders;
   mediaTypes: readonly string[];
   /**
-   * The ids of the assumed decisions on which the declared response is based.
-   * The list `own` has the decisions about the response itself.
-   * The list `all` also has those about its headers and its schema.
+   * The ids of the decisions on which the declared response is based where the service description is silent.
+   * The list `own` has the decisions about the declared response itself.
+   * The list `all` also has the decisions about the headers and the schema of the declared response.
    */
   decisions: { own: readonly string[]; all: readonly string[] };
 }
@@ -38,9 +38,9 @@ export class PublishedShapes {
   }
 
   /**
-   * Returns the assumed decisions about which a response is evidence.
-   * A valid response is evidence for all decisions about its status, headers and schema.
-   * An invalid response is evidence only for the decisions about the response itself.
+   * Returns the contract's own decisions (where the service description is silent) that a response can confirm.
+   * A valid response confirms all decisions about its status, headers and schema.
+   * An invalid response only confirms the decisions about the response itself.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
@@ -52,18 +52,18 @@ export class PublishedShapes {
     return [...(this.#responses.get(operation)?.keys() ?? [])];
   }
 
-  /** Returns the error in the response, or undefined if the response is valid. */
+  /** Returns the error in a response, or undefined if the response is valid. */
   fault(operation: OperationId, answer: PlainAnswer): string | undefined {
     return this.headerFault(operation, answer) ?? this.bodyFault(operation, answer);
   }
 
-  /** Returns the error in the headers. Returns undefined if the headers are valid or the status is not declared. */
+  /** Returns the error in the headers, or undefined for valid headers and for a status that is not declared. */
   headerFault(operation: OperationId, { status, headers }: PlainAnswer): string | undefined {
     const response = this.#responses.get(operation)?.get(String(status));
     return response && this.#headers.fault(response.pointer, response.headers, headers);
   }
 
-  /** Returns the error in status, media type or body, or undefined if there is none. */
+  /** Returns the error in the status, media type or body of a response, or undefined if the response is valid. */
   bodyFault(operation: OperationId, { status, headers, json }: PlainAnswer): string | undefined {
     const responses = this.#responses.get(operation);
     const response = responses?.get(String(status));
@@ -92,7 +92,7 @@ export class PublishedShapes {
     return validate;
   }
 
-  /** Registers a whole contract as one schema, so that Ajv compiles shared parts only once. */
+  /** Registers the complete contract as one schema, so that Ajv compiles shared schemas only once. */
   #load(name: string): void {
     const file = new URL(`../../dist/openapi/${name}.json`, import.meta.url);
     const document: Members = JSON.parse(readFileSync(file, 'utf8'));
@@ -129,7 +129,7 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** Returns the ids of the assumed decisions in a part of the contract and in everything that this part refers to. */
+/** Returns the ids of the contract's own decisions in a part of the contract and in everything it references. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);
@@ -141,7 +141,7 @@ function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<
   ]);
 }
 
-/** Returns the value at a JSON pointer. If references lead elsewhere, also returns the pointer to the real location. */
+/** Returns the value at a JSON pointer after following all references, and the pointer to the value. */
 function follow(document: Members, pointer: string): { at: string; value: Members } {
   const steps = pointer.slice('#/'.length).split('/').map(unescaped);
   const value = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);

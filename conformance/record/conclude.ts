@@ -22,11 +22,11 @@ export interface Findings
   suite: readonly Case[];
   records: CaseRecord[];
   /**
-   * Evidence in responses about assumed decisions, which fill gaps of the service description.
-   * Absent if the published verdict is not judged.
+   * Evidence in responses about the contract's own decisions, which fill gaps of the service description.
+   * Absent if the run does not judge the verdict `published`.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
-  /** The results for the assumed decisions. Present only if the record is merged from several parts of a run. */
+  /** The results for the contract's own decisions. Only present if several parts of a run are merged. */
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }
@@ -75,7 +75,7 @@ export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], c
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }
 
-/** Returns the reason why a run is void if all test cases ended without a judgment, otherwise null. */
+/** Returns the reason why a run is void if no test case passed, failed or warned. Otherwise returns null. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
   return said ? null : (records[0]?.reason ?? 'no case ran');

@@ -2,23 +2,20 @@ import decisions from '../../dist/openapi/decisions.json' with { type: 'json' };
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, DecisionRecord } from './run-record.ts';
 
-/**
- * One piece of evidence about an assumed decision, which is a rule of the contract that the service description does
- * not state.
- */
+/** Evidence about one of the contract's own decisions, which fill gaps of the service description. */
 export interface DecisionEvidence {
   decision: string;
   agrees: boolean;
   text: string;
 }
 
-/** The maximum number of pieces of evidence per decision. */
+/** The maximum number of pieces of evidence per contract decision. */
 const most = 3;
 
 /**
- * Returns for each assumed decision whether the target agrees with the published contract.
+ * Returns for each of the contract's own decisions whether the target behaves as the published contract says.
  * The evidence comes from the responses, and from test cases whose requirement names the decision.
- * The result never affects a verdict.
+ * These results never affect a verdict.
  */
 export function decisionRecords(
   observed: readonly DecisionEvidence[],
@@ -36,7 +33,7 @@ export function decisionRecords(
   });
 }
 
-/** Combines the results for decisions of several parts of a run. A difference takes precedence over an agreement. */
+/** Combines the results for the contract's own decisions from several parts of a run. Any difference wins. */
 export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
   const [first = [], ...others] = parts;
   return first.map((one) => {
@@ -48,7 +45,7 @@ export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): D
 }
 
 function evidenceOfRow({ id, about }: Requirement, decision: string, cases: readonly CaseRecord[]): DecisionEvidence[] {
-  // A requirement about all responses covers many decisions, so its result says nothing about a single decision.
+  // Skips requirements about all responses: their results cover many decisions and say nothing about a single one.
   if (about !== undefined) return [];
   return cases
     .filter(({ requirement, outcome }) => requirement === id && ['passed', 'failed', 'warned'].includes(outcome))

@@ -1,8 +1,8 @@
 import type { CaseRecord } from './run-record.ts';
 
 /**
- * Patterns of requirement ids, most basic first. If a target violates a basic requirement, it fails later ones too.
- * The first failed requirement in this order is therefore the likely cause of the other failures.
+ * Patterns of requirement ids, in the order of likely causes. A violation of an early requirement causes others.
+ * The first violated requirement in this order is the likely cause of the other failures.
  */
 const foundations: readonly RegExp[] = [
   /^(admin|documents)-token-offered$/,
@@ -17,7 +17,7 @@ const foundations: readonly RegExp[] = [
   /^department-create-with-parent$/,
   /^department-shows-(parent|path)$/,
   /^department-list-(children|without-itself|children-only)$/,
-  // A target whose deletions also delete users fails requirements that add users to departments.
+  // A target whose deletions also delete users cannot meet requirements that add users to departments.
   /^department-delete-keeps-users$/,
   /^department-depth-top-level$/,
   /^department-depth-absolute$/,
@@ -36,7 +36,7 @@ const foundations: readonly RegExp[] = [
   /^department-depth-follows-move$/,
   /^department-delete-removes$/,
   /^department-delete-removes-descendants$/,
-  // A target that mixes the data of tenants fails requirements that compare objects of one tenant.
+  // A target that mixes the data of tenants cannot meet requirements that compare objects of one tenant.
   /^administration-current-tenant$/,
   /^members-offered$/,
   /^members-add$/,
@@ -46,9 +46,9 @@ const foundations: readonly RegExp[] = [
   /^department-delete-spares-rest$/,
   /^users-list-offered$/,
   /^users-filter-/,
-  // A target whose reads show the wrong folder fails requirements about changes of the right folder.
+  // A target whose reads show the wrong folder cannot meet requirements about changes of the right folder.
   /^access-read-by-(id|path)$/,
-  // A target whose updates change the wrong folder fails requirements about reads of the right folder.
+  // A target whose updates change the wrong folder cannot meet requirements about reads of the right folder.
   /^access-update-named-folder-only$/,
   /^access-update-applies$/,
   /^access-/,
@@ -58,8 +58,8 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement to another requirement that proves the same change of data.
- * If that requirement passed, the change works and only its display is wrong, so this requirement is no likely cause.
+ * Maps a requirement to other requirements that prove the same change of data.
+ * If the other requirements passed, the change of data works, so the requirement is no likely cause of failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
@@ -67,7 +67,7 @@ const witnesses: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Maps a requirement about one way to read an access list to the requirement about the other way.
- * If both failed, the stored data are probably wrong, and not the reads.
+ * If both ways of reading an access list failed, probably the stored data are wrong, and not the reads.
  */
 const otherWays: Readonly<Record<string, string>> = {
   'access-read-by-id': 'access-read-by-path',
@@ -75,8 +75,8 @@ const otherWays: Readonly<Record<string, string>> = {
 };
 
 /**
- * Pairs of requirements about requests with one item and with many items.
- * If only the request with one item failed, the number of items probably causes other failures of the operation too.
+ * Pairs of requirements: one about requests with one item, and one about requests with many items.
+ * If only the request with one item failed, the number of items is the likely cause of similar failures.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
@@ -85,7 +85,7 @@ const itemCounts = [
 
 /**
  * Sorts failed test cases so that likely causes come first.
- * Stated requirements precede published ones, and basic ones precede others.
+ * Requirements of the service description precede others, and basic requirements precede special ones.
  */
 export function byFoundation(records: readonly CaseRecord[], all: readonly CaseRecord[]): CaseRecord[] {
   const ranks = new Map(records.map((each) => [each, rankOf(each, all)]));
@@ -122,9 +122,9 @@ function isCausedByCount(
 const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
- * Returns whether the target refused a request of an administrator for another reason than the caller's rights.
- * The evidence is another test case that passed and in which the target accepted the operation.
- * For the super-admin the evidence is that the target refused the same request of the admin too.
+ * Returns whether the target refused an administrator for another reason than the administrator's rights.
+ * The evidence is another test case that passed and in which the target accepted the same operation.
+ * For the super-admin, the evidence is that the target also refused the same request of the admin.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

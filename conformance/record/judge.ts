@@ -38,8 +38,8 @@ function worst(found: Outcome[]): Outcome {
 }
 
 /**
- * Returns the operations that a requirement's test cases use, in the order of the contract.
- * For a requirement without test cases, returns the operations that it names.
+ * Returns the operations that the test cases of a requirement use, in the order of the contract.
+ * For a requirement without test cases, returns the operations that the requirement names.
  */
 export function operationsOf({ id, operations = [] }: Requirement, suite: readonly Case[]): readonly string[] {
   const sent = new Set(suite.filter(({ requirement }) => requirement === id).flatMap((each) => each.operations));
@@ -48,10 +48,10 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 
 /**
  * Judges one conformance class with one verdict.
- * A class is certified if at least one `required` requirement passed, and no outcome of another one prevents
- * certification. The published verdict includes the stated verdict.
- * A missing test case prevents certification, so a part of the suite certifies nothing.
- * Regression cases, which the user added for this target, count too.
+ * A class is certified if a `required` requirement passed and no outcome of a `required` requirement prevents it.
+ * The verdict `published` includes the verdict `stated`.
+ * A missing test case prevents a certificate, so a part of the suite cannot certify a class.
+ * Test cases that repeat saved violations of this target count, too.
  */
 export function judgeClass(
   name: string,
@@ -79,9 +79,9 @@ export function judgeClass(
 }
 
 /**
- * Returns a message if only the slowness of the target prevents certification. The run then is void.
- * This is the case if each required test case either passed or was too slow to judge.
- * Returns undefined if something else prevents certification, because then the verdict is valid.
+ * Returns a message if only the slowness of the target prevents a certificate. Such a run is void.
+ * The slowness is the only reason if each required test case either passed or was too slow to judge.
+ * Returns undefined if the run has another reason against a certificate, because the verdict is then valid.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
   const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));

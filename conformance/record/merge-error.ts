@@ -1,4 +1,4 @@
-/** Thrown if records cannot be merged, because they are from different runs or different versions of the kit. */
+/** Thrown if records cannot be merged, because they are from different runs or from different versions. */
 export class MergeError extends Error {
   readonly exitCode = 2;
 }

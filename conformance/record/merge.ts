@@ -14,7 +14,7 @@ type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
 /**
  * Judges the records of all parts of a divided run as one run, and returns the combined record.
- * A missing or void part makes the result void.
+ * The combined record is void if a part is missing or void.
  *
  * @throws MergeError if the records are not parts of one run
  */
@@ -64,7 +64,7 @@ function decisionsOf(parts: readonly Part[]): DecisionRecord[] | undefined {
   return found.length > 0 ? mergeDecisions(found) : undefined;
 }
 
-/** Returns the record of a test case that several parts judged. A failure takes precedence over a pass. */
+/** Returns one record of a test case that several parts of a run judged, preferably a failure. */
 function oneOf(records: readonly CaseRecord[]): CaseRecord[] {
   const [first] = records;
   const wanted = (['failed', 'warned', 'passed'] as const).map((name) =>

@@ -4,11 +4,11 @@ import { byFoundation } from './foundations.ts';
 import type { CaseRecord, RunRecord } from './run-record.ts';
 
 /**
- * Returns the failed test cases and setup steps that are likely causes of other failures (root causes).
+ * Returns the root causes: failed test cases and setup steps that probably cause other failures.
  * The first root cause is the most likely cause of all failures, even if it blocks no test case.
- * The others are sorted by the number of test cases that they block, largest first.
- * A blocked test case belongs to the failed test case that blocked it, or to the most basic one with the failed
- * operation.
+ * All further root causes are sorted by the number of test cases that they block, largest first.
+ * A blocked test case belongs to the failed test case that blocked it.
+ * If only the failed operation is known, it belongs to the most basic failed test case of this operation.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

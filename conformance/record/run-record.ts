@@ -14,7 +14,7 @@ export interface CaseRecord {
   verdict: VerdictName;
   operations: readonly string[];
   outcome: Outcome;
-  /** One sentence with the reason why the test case did not pass, or null if it passed. */
+  /** One sentence with the reason why the test case did not pass, or null if the test case passed. */
   reason: string | null;
   expected: unknown;
   actual: unknown;
@@ -26,16 +26,16 @@ export interface CaseRecord {
   /** The failed test case or setup step that blocked this test case, or null. */
   blockedBy: string | null;
   exchanges: Exchange[];
-  /** The number of exchanges that are missing in the middle of `exchanges`, because the test case had too many. */
+  /** The number of HTTP exchanges that are left out in the middle of `exchanges`, which has a maximum length. */
   leftOut?: number;
-  /** The index in `exchanges` of the exchange that decided the outcome, or null if no single exchange decided it. */
+  /** The index in `exchanges` of the exchange that decided the outcome, or null if several exchanges decided it. */
   decisive: number | null;
-  /** A shell script without secrets that repeats a failed test case up to the deciding exchange. */
+  /** A shell script without secrets that repeats a failed test case up to the deciding HTTP exchange. */
   script?: string;
   milliseconds: number;
 }
 
-/** A requirement as shown in reports. */
+/** A requirement as reports show it. */
 export interface RequirementRecord {
   id: string;
   interface: string;
@@ -53,8 +53,8 @@ export interface RequirementRecord {
 
 /**
  * The result of one conformance class with one verdict.
- * The class is certified if all its required test cases ran and no outcome prevents certification.
- * A requirement that the target file declares as not applicable or not observable does not prevent certification.
+ * The class is certified if all its required test cases ran and no outcome prevents a certificate.
+ * A requirement that the target file declares as not applicable or not observable does not prevent a certificate.
  */
 export interface ClassRecord {
   class: string;
@@ -65,61 +65,61 @@ export interface ClassRecord {
   counts: Record<Outcome, number>;
 }
 
-/** One part of the suite, to divide a run among several machines. The field `index` starts at 1. */
+/** One part of the conformance suite, to divide a run among several machines. `index` starts at 1. */
 export interface Shard {
   index: number;
   of: number;
 }
 
 /**
- * States whether the target agrees with the published contract about one assumed decision.
- * The result never affects a verdict.
+ * Says whether the target behaves as the published contract says where the service description is silent.
+ * This result never affects a verdict.
  */
 export interface DecisionRecord {
   decision: string;
   subject: string;
   standing: 'agrees' | 'differs' | 'not observed';
-  /** Sentences about the differences from the published contract. If there are none, sentences about the agreements. */
+  /** Sentences about the differences from the published contract. Without differences, sentences about agreements. */
   evidence: string[];
 }
 
-/** The record of a whole run. Every report is generated from this record. */
+/** The record of a complete run. All reports are generated from this record. */
 export interface RunRecord {
   schema: 'contract-platform-kit/run/v1';
   runId: string;
-  /** The part of the suite that ran, or null for the whole suite. A part certifies nothing. */
+  /** The part of the suite that ran, or null for the complete suite. A part certifies nothing. */
   shard: Shard | null;
   startedAt: string;
   milliseconds: number;
   kit: { version: string; contractDigest: string; suiteDigest: string };
   target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
   /**
-   * The conclusion is `void` if the run itself failed, nothing ran, or the canary test case did not fail.
-   * The conclusion is also `void` if a slow target is the only reason against certification.
+   * The conclusion is `void` if the run itself failed, nothing ran, or the test case that must fail did not fail.
+   * The conclusion is also `void` if the slowness of the target is the only reason against a certificate.
    * The field `voidReason` has the reason for a void run.
    */
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The verdicts that decide the conclusion; other verdicts are only shown. Absent if every judged verdict decides. */
+  /** The verdicts that decide the conclusion of the run. Absent if every judged verdict decides the conclusion. */
   deciding?: readonly VerdictName[];
   requests: number;
-  /** The downloads that were redirected. Absent if there were none. */
+  /** The redirects of downloads. Absent if the target redirected no download. */
   redirects?: Redirect[];
-  /** The slow responses and the reaction of the run. Absent if the target was fast enough. */
+  /** Data about slow responses and the reaction of the run. Absent if the target was fast enough. */
   slowdown?: Slowdown | undefined;
   classes: ClassRecord[];
   requirements: RequirementRecord[];
   cases: CaseRecord[];
   /**
    * The failed test cases and setup steps that are likely causes of other failures.
-   * The first one is the most likely cause of all failures, even if it blocks no test case.
-   * The others are sorted by the number of test cases that they block, largest first.
+   * The first root cause is the most likely cause of all failures, even if it blocks no test case.
+   * All further root causes are sorted by the number of test cases that they block, largest first.
    */
   rootCauses: { case: string; blocked: string[] }[];
-  /** The deviations that the target file declares. Reports show deviations, but they never change the verdict. */
+  /** The deviations that the target file declares. Reports show deviations, but deviations never change a verdict. */
   deviations: Deviation[];
   cleanup: Cleanup;
-  /** The results for the assumed decisions. Absent if the run did not judge the published verdict. */
+  /** The results for the contract's own decisions. Absent if the run did not judge the verdict `published`. */
   decisions?: DecisionRecord[];
 }

@@ -3,7 +3,7 @@ import type { Step } from '../session/step.ts';
 import { pathTo, valueCommand } from './places.ts';
 
 /**
- * A response value that later requests of a replay script use, with its shell variable and the command that reads it.
+ * A response value for later requests of a replay script, with the name of its shell variable and a command to read it.
  */
 export interface Capture {
   variable: string;
@@ -11,7 +11,7 @@ export interface Capture {
   command: string;
 }
 
-/** Returns the ids in a response that later requests use: the ids of created objects and of jobs. */
+/** Returns the ids in a response that later requests use: ids of created objects and ids of jobs. */
 export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Capture[] {
   const { safe, output }: OperationSpec = operations[step.operation];
   if (safe) return [];
@@ -26,7 +26,7 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
 
 /**
  * Returns the token in a response, or an empty list.
- * The argument `variable` is the name of the token in later requests.
+ * The argument `variable` is the name of the shell variable that stands for the token in later requests.
  */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;

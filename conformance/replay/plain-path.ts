@@ -4,15 +4,15 @@ import type { Step } from '../session/step.ts';
 import type { Target } from '../target/types.ts';
 import type { Path } from './places.ts';
 
-/** A value of a response, and its location in the response body. */
+/** A value of a response, and its path in the response body. */
 export interface Placed {
   path: Path;
   value: unknown;
 }
 
 /**
- * Returns the location in the response body from which the binding reads a canonical value.
- * Returns undefined if the location is not a simple path of property names and indexes.
+ * Returns the path in the response body from which the binding reads a canonical value.
+ * Returns undefined if the binding's expression is not a simple path of property names.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const source = bindingOf(target, operation)?.answer?.[member];

@@ -4,7 +4,7 @@ import { valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { shellWord } from './shell-text.ts';
 
-/** One of several equal consecutive requests of a test case, and their number. */
+/** A request that a test case sent several times in a row, and the number of repetitions. */
 export interface Repeated {
   step: Step;
   times: number;
@@ -29,8 +29,8 @@ function addressOf({ prepared, baseUrl }: Step): string {
 }
 
 /**
- * Returns shell commands that repeat a request until the job has the same state as in the run.
- * If the response has no state of a job, the commands send the request as often as the run did.
+ * Returns shell commands that repeat a request until the job has the same state as in the recorded run.
+ * Without a job state in the response, the commands send the request as often as the recorded run did.
  */
 export function polled({ step, times }: Repeated, commands: readonly string[], target: Target): string[] {
   const state = step.operation === 'readJob' ? placeOfMember(step, target, 'state') : undefined;

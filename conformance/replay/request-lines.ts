@@ -2,18 +2,18 @@ import { isObject, parseJson } from '../json.ts';
 import type { Step } from '../session/step.ts';
 import { encodedPlace, numberPlace, place, shellWord, withoutNumberQuotes } from './shell-text.ts';
 
-/** The values of a run that a replay script replaces by shell variables. */
+/** The values of a run that shell variables replace in a replay script. */
 export interface Rewriting {
   runId: string;
   /** Maps each id to the name of its shell variable. */
   ids: ReadonlyMap<string, string>;
   /** Maps each base URL to the name of its shell variable. */
   bases: ReadonlyMap<string, string>;
-  /** Returns the text with a placeholder for each secret. */
+  /** Returns a text with a placeholder for each secret. */
   withoutSecrets: (text: string, placeOf?: (variable: string) => string) => string;
 }
 
-/** The maximum length in characters of a body on the command line. Longer bodies are written to a file. */
+/** The maximum length of a request body on the command line, in characters. Longer bodies are written to a file. */
 const longestArgument = 2_000;
 
 /** Returns the shell commands that send the request of a step. */
@@ -48,7 +48,7 @@ function word(text: string, rewriting: Rewriting): string {
   return shellWord(general(text, rewriting));
 }
 
-/** Replaces the secrets and the run id in a text by shell variables. */
+/** Replaces secrets and the run id in a text with shell variables. */
 function general(text: string, { withoutSecrets, runId }: Rewriting, encode = false): string {
   return withoutSecrets(text, encode ? encodedPlace : place).replaceAll(runId, place('RUN'));
 }
@@ -75,7 +75,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Returns a body whose ids are replaced by shell variables. In a form the ids are parameter values. */
+/** Returns a request body in which shell variables replace the ids, also in the parameters of a form. */
 function rewritten(body: string, rewriting: Rewriting, isForm = false): string {
   const json = parseJson(body);
   if (isObject(json) || Array.isArray(json)) {

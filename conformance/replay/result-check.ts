@@ -4,7 +4,7 @@ import { occurrences, type Path, pathTo, valueCommand } from './places.ts';
 import { placeOfMember } from './plain-path.ts';
 import { comment, shellWord } from './shell-text.ts';
 
-/** The expected value of the deciding response, and the value that the response had in the run. */
+/** The expected value of the deciding response, and the value that the response had in the recorded run. */
 export interface Expectation {
   expected: unknown;
   actual: unknown;
@@ -14,8 +14,8 @@ export interface Expectation {
 }
 
 /**
- * Returns the last commands of a script, which compare the last response with the expected value.
- * The exit code is 0 if the values match, 1 if they differ and 2 if they cannot be compared.
+ * Returns the last commands of a replay script, which compare the last response with the expected value.
+ * The exit code is 0 for a matching value, 1 for a different value, and 2 if no comparison is possible.
  */
 export function resultCheck(expectation: Expectation, step: Step): string[] {
   const { expected, actual } = expectation;
@@ -45,7 +45,7 @@ export function resultCheck(expectation: Expectation, step: Step): string[] {
   ];
 }
 
-/** Returns the location of the observed value in the response, or undefined if the location is not certain. */
+/** Returns the path of the observed value in the response, or undefined if the path is not certain. */
 function pathOfActual({ actual, reason, target }: Expectation, step: Step): Path | undefined {
   if (!isScalar(actual)) return undefined;
   const same = Object.keys(step.values).filter((member) => step.values[member] === actual);

@@ -6,21 +6,21 @@ import { type Rewriting, requestLines } from './request-lines.ts';
 import { type Expectation, resultCheck } from './result-check.ts';
 import { comment, place, shellWord, variablesIn } from './shell-text.ts';
 
-/** A failed test case with all data that is needed to repeat it. */
+/** A failed test case with all data for a script that repeats the test case. */
 export interface Replay extends Expectation {
   runId: string;
   caseId: string;
   statement: string;
-  /** The token requests, then the requests of the test case. The last one is the deciding request. */
+  /** The token requests, followed by the requests of the test case. The last request is the deciding one. */
   steps: readonly Step[];
-  /** Returns the text with `$NAME` in place of each secret. */
+  /** Returns a text with `$NAME` in place of each secret. */
   redacted: (text: string) => string;
   secretNames: readonly string[];
 }
 
 /**
  * Returns a POSIX shell script without secrets that repeats a failed test case.
- * Returns undefined if the test case has no response.
+ * Returns undefined if the test case got no response.
  */
 export function replayScript(given: Replay): string | undefined {
   const replay = { ...given, steps: withoutUnusedTokens(given) };
@@ -156,7 +156,7 @@ function functions(cleanUp: readonly string[]): string[] {
   ];
 }
 
-// These commands print numbers exactly as they are in the response, because JavaScript would round long ids.
+// These commands print numbers exactly as in the response, because JavaScript would round long ids.
 const valueFunction = [
   'value() { # MEMBER... of the last response body',
   "  node -e '",

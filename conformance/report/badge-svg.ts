@@ -3,8 +3,8 @@ import { markup } from './markup.ts';
 const height = 20;
 
 /**
- * Renders a small SVG badge for a README: a label and a text on a color.
- * The SVG loads no other files, and has a label for screen readers.
+ * Renders a small SVG badge for a README with a label and a text on a color.
+ * The SVG image loads no other files, and has a label for screen readers.
  */
 export function badgeSvg(label: string, text: string, color: string): string {
   const left = widthOf(label);

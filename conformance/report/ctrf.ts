@@ -5,8 +5,8 @@ import { casesForCi } from './facts.ts';
 
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
 
-// Maps outcomes to the statuses of the format CTRF. CTRF has no warnings, so a warning has the status "other".
-// An error has the status "failed", so that no program shows it as passed.
+// Maps outcomes to statuses of the format CTRF. A warning becomes "other", because CTRF has no warnings.
+// An error becomes "failed", so that no program shows the test case as passed.
 const statuses: Record<Outcome, Status> = {
   passed: 'passed',
   failed: 'failed',

@@ -9,7 +9,7 @@ import { outcomes } from './outcomes.ts';
 
 /**
  * A likely cause of blocked test cases: a failed test case or a failed setup step.
- * The field `cause` is undefined for a setup step that no test case judges.
+ * The field `cause` is undefined for a setup step that has no test case of its own.
  */
 export interface RootCause {
   id: string;
@@ -24,7 +24,7 @@ export interface OpenGroup {
   cases: CaseRecord[];
 }
 
-/** A deviation that the target file declares, with a sentence about it in this run. */
+/** A deviation that the target file declares, with a sentence about the deviation in this run. */
 export interface DeclaredDeviation extends Deviation {
   standing: string;
 }
@@ -39,13 +39,13 @@ export interface Facts {
   deciding: readonly VerdictName[];
   shownOnly: readonly VerdictName[];
   /**
-   * The failed, warned and error test cases that count for the conclusion.
-   * Root causes (the likely causes of other failures) come first, then the others, sorted by outcome.
+   * The failed, warned and error test cases that count for the conclusion of the run.
+   * Likely causes of other failures come first, followed by all others sorted by outcome.
    */
   failures: CaseRecord[];
   /**
-   * The failed, warned and error test cases that do not count for the conclusion.
-   * They show differences from the published contract.
+   * The failed, warned and error test cases that do not count for the conclusion of the run.
+   * These test cases show differences from the published contract.
    */
   differences: CaseRecord[];
   /** The test cases that were not judged, grouped by reason. The largest group comes first. */
@@ -85,7 +85,7 @@ export function factsOf(record: RunRecord): Facts {
 
 const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
 
-/** Returns the title of a list of failures. A list that only has warnings gets the title `Warnings`. */
+/** Returns the title of a list of failures. A list with nothing but warnings gets the title `Warnings`. */
 export function titleOf(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {
   return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
 }
@@ -113,7 +113,7 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   const judged = new Set(classes.map((each) => each.class));
   for (const each of cases.filter(({ outcome }) => judgedNothing.has(outcome))) {
     const own = classOf.get(each.requirement);
-    // All test cases of a class that the target does not claim have the same reason, so that they form one group.
+    // All test cases of a class that the target does not claim get the same reason, so that they form one group.
     const elsewhere = own !== undefined && judged.size > 0 && !judged.has(own);
     const reason = elsewhere
       ? `the class ${own} is not claimed, and the target does not serve all of it`
@@ -125,14 +125,12 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   return [...groups.values()].sort((one, other) => other.cases.length - one.cases.length);
 }
 
-/** Returns the exchange that decided the outcome of a test case, or else its last exchange. */
+/** Returns the HTTP exchange that decided the outcome of a test case, or else its last exchange. */
 export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }
 
-/**
- * Returns the test cases for a CI server. A failure in a verdict that does not decide the conclusion becomes a warning.
- */
+/** Returns the test cases for a CI server. Failures that do not affect the conclusion of the run become warnings. */
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);
   return record.cases.map((each) => {
@@ -148,8 +146,8 @@ export function describeClass(each: Pick<ClassRecord, 'class' | 'verdict'>): str
 }
 
 /**
- * Returns the outcomes other than passed, for example `2 failed, 3 blocked`, with non-breaking spaces.
- * Returns an empty text if every outcome is passed.
+ * Returns all outcomes except passed as text, for example `2 failed, 3 blocked`, with non-breaking spaces.
+ * Returns an empty text if all test cases passed.
  */
 export function shortfall({ counts }: ClassRecord): string {
   return outcomes
@@ -166,7 +164,7 @@ export function redirectSentences({ redirects = [] }: RunRecord): string[] {
   );
 }
 
-/** Returns one sentence about a slow target and the run's reaction, or undefined for a fast target. */
+/** Returns one sentence about a slow target and the reaction of the run, or undefined for a fast target. */
 export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
   if (!slowdown) return undefined;
   const { concurrency, lowest, slowest, unanswered, requestTimeout } = slowdown;
@@ -177,8 +175,8 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
 }
 
 /**
- * Returns one sentence about the number of assumed decisions with which the target agrees.
- * Returns undefined if the run did not judge the published verdict.
+ * Returns one sentence about how often the target behaves as the contract's own decisions say.
+ * Returns undefined if the run did not judge the verdict `published`.
  */
 export function compatibilitySentence({ decisions }: RunRecord): string | undefined {
   if (decisions === undefined) return undefined;
@@ -189,7 +187,7 @@ export function compatibilitySentence({ decisions }: RunRecord): string | undefi
   );
 }
 
-/** Returns the result of a class. In a void run every class is `not judged`. */
+/** Returns the result of a conformance class. In a void run every class is `not judged`. */
 export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conclusion']) {
   if (conclusion === 'void') return 'not judged';
   return certified ? 'certified' : 'not certified';

@@ -6,13 +6,13 @@ import { plain } from '../text.ts';
 
 /**
  * Returns the record of a run as indented JSON in the format of run.schema.json.
- * A sentence about size and digest replaces binary data.
+ * A sentence about size and digest replaces binary data in this JSON.
  */
 export function jsonReport(record: RunRecord): string {
   return `${JSON.stringify(plain(record), null, 2)}\n`;
 }
 
-/** Returns the published JSON Schema (2020-12) of the record of a run. */
+/** Returns the published JSON Schema (2020-12) for the record of a run. */
 export function runSchema(): object {
   return JSON.parse(readFileSync(new URL('./run.schema.json', import.meta.url), 'utf8'));
 }
@@ -20,8 +20,8 @@ export function runSchema(): object {
 let compiled: ValidateFunction<RunRecord> | undefined;
 
 /**
- * Parses a record. Throws an error with location and reason if the record is invalid.
- * The argument `origin` names the source of the text in error messages.
+ * Parses the record of a run. Throws an error with location and reason for an invalid record.
+ * The argument `origin` names the file or source of the record in error messages.
  */
 export function parseRecord(text: string, origin: string): RunRecord {
   const value = parseJson(text);

@@ -1,6 +1,6 @@
 import { visible } from '../text.ts';
 
-/** Text that is already escaped as markup. Only the function `markup` creates it. */
+/** Text that is already escaped as markup. Only the function `markup` creates such text. */
 export class Markup {
   readonly text: string;
 
@@ -16,8 +16,8 @@ export class Markup {
 type Value = Markup | string | number | null | undefined | false | readonly Value[];
 
 /**
- * Creates markup from a template literal with HTML or XML. Values are escaped unless they are `Markup`.
- * The values null, undefined and false are omitted.
+ * Creates markup from a template literal with HTML or XML. Escapes all values except `Markup`.
+ * The values null, undefined and false are omitted in the markup.
  */
 export function markup(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(strings.map((text, at) => text + (at < values.length ? rendered(values[at]) : '')).join(''));

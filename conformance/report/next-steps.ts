@@ -2,10 +2,10 @@ import { counted } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { describeClass } from './facts.ts';
 
-/** The maximum number of steps of one kind in a report. The section "Not judged" lists all of them. */
+/** The maximum number of next steps of one kind in a report. The section "Not judged" lists all reasons. */
 const most = 3;
 
-/** Returns the next steps for the reader, one sentence each, most useful first. */
+/** Returns the next steps for the reader of a report, one sentence each, most useful first. */
 export function nextSteps(facts: Facts): string[] {
   const { record } = facts;
   if (record.shard !== null) return [];

@@ -30,7 +30,6 @@ export const looks: Record<Outcome, OutcomeLook> = {
   passed: { sign: '✓', meaning: 'the implementation meets the requirement' },
 };
 
-/** All outcomes in the order of `looks`. */
 export const outcomes = Object.keys(looks) as Outcome[] satisfies readonly Outcome[];
 
 /** Returns the CSS class of an outcome. */

@@ -8,7 +8,7 @@ import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
 
 /**
  * Renders a run for a terminal: verdicts, root causes, failures, test cases not judged and remaining objects.
- * No line is wider than `width` columns.
+ * No line of the terminal report is wider than `width` columns.
  */
 export function terminalReport(record: RunRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);
@@ -36,7 +36,7 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
     .join('\n\n')}\n`;
 }
 
-/** The maximum number of remaining objects in the list. The ledger file has all of them. */
+/** The maximum number of remaining objects that the terminal report lists. The ledger file lists all of them. */
 const most = 10;
 
 function findings(facts: Facts, layout: Layout): string[][] {

@@ -16,9 +16,9 @@ const reports: Readonly<Record<string, (record: RunRecord, docs: string | undefi
 };
 
 /**
- * Writes all reports of a run into a folder, as `writeFiles` does, and returns their absolute paths.
+ * Writes all reports of a run into a folder and returns their absolute paths.
  *
- * @param options.docs the URL of the documentation site to which report.html links; by default that of `cps sandbox`
+ * @param options.docs the URL of the documentation site to which report.html links, by default at `cps sandbox`
  */
 export async function writeReports(
   record: RunRecord,
@@ -30,8 +30,8 @@ export async function writeReports(
 }
 
 /**
- * Writes texts as files into a folder and returns their absolute paths. The folder is created if it is missing.
- * Each file is replaced atomically. Throws a `ReportError` that names the folder if it cannot be written.
+ * Writes texts as files into a folder, which is created if it is missing. Returns the absolute paths of the files.
+ * Replaces each file atomically. Throws a `ReportError` with the name of a folder that cannot be written.
  */
 export async function writeFiles(
   texts: ReadonlyMap<string, string>,

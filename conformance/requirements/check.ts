@@ -5,11 +5,11 @@ import type { RegisterRow } from './rows.ts';
 
 /**
  * Returns all errors in the requirements, one sentence each with file, line and requirement id.
- * The list is empty if there are no errors.
+ * Returns an empty list if there are no errors.
  *
  * @param rows the requirements as read from the files, before validation
  * @param caseRequirementIds the requirement id of each test case
- * @param operationIds the operations of the contract
+ * @param operationIds the ids of all operations in the contract
  */
 export function checkRegister(
   rows: readonly RegisterRow[],

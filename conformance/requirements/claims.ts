@@ -14,8 +14,8 @@ export function claimOf(id: string): Claim | undefined {
 }
 
 /**
- * Returns the sections of the service description that contain these claims.
- * Each section occurs once, and semicolons separate them.
+ * Returns the sections of the service description that contain these claims (numbered statements).
+ * Names each section once, with semicolons between the sections.
  */
 export function sectionOf(ids: readonly string[]): string {
   return [...new Set(ids.map((id) => claimOf(id)?.section ?? id))].join('; ');

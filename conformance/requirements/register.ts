@@ -12,8 +12,8 @@ export type Requirement = RowFields & { readonly class: ClassName; readonly sect
 /**
  * Returns all requirements in the order of their files.
  *
- * @param rows the requirements as read from the files, by default those of the project
- * @throws Error that names every requirement with a wrong shape
+ * @param rows the requirements as read from the files, by default all requirements of the suite
+ * @throws Error that names every requirement with invalid fields
  */
 export function loadRegister(rows?: readonly RegisterRow[]): Requirement[] {
   if (rows) return requirementsOf(rows);
@@ -21,7 +21,7 @@ export function loadRegister(rows?: readonly RegisterRow[]): Requirement[] {
   return [...project];
 }
 
-/** The requirements of the project, which are read only once. */
+/** Caches the requirements of the suite, which are read only once. */
 let project: readonly Requirement[] | undefined;
 
 function requirementsOf(rows: readonly RegisterRow[]): Requirement[] {

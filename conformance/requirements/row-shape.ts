@@ -3,44 +3,44 @@ import { isObject } from '../json.ts';
 import schema from './row-file.schema.json' with { type: 'json' };
 import type { RegisterRow } from './rows.ts';
 
-/** The fields of a requirement as written in a YAML file. */
+/** The fields of a requirement in a YAML file. */
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
   /**
-   * The operations of a requirement that cannot be tested. For other requirements their test cases name the operations.
+   * The operations of a requirement that cannot be tested. Other requirements get the operations of their test cases.
    */
   readonly operations?: readonly string[];
   /** The level of the requirement. Only requirements with the level `required` decide a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';
   /**
-   * A `stated` requirement applies to every implementation.
-   * An `assumed` one applies only to the published contract, because the service description does not contain it.
+   * A `stated` requirement is in the service description, and applies to every implementation.
+   * An `assumed` requirement is only in the published contract, because the service description is silent.
    */
   readonly basis: 'stated' | 'assumed';
-  /** The decision on which an assumed requirement is based, as listed in `openapi/decisions.yaml`. */
+  /** The decision in `openapi/decisions.yaml` on which an `assumed` requirement is based. */
   readonly decision?: string;
   /**
-   * The ids of the claims (numbered statements of the service description) that support the requirement.
-   * An `assumed` requirement adds details to its claims.
+   * The ids of the numbered statements of the service description (claims) that support the requirement.
+   * An `assumed` requirement adds details to these statements of the service description.
    */
   readonly claims: readonly string[];
   readonly statement: string;
   /**
    * True if the requirement is only about the spelling of names.
-   * Another spelling is only a warning, because a target file can define the spelling of the target.
+   * Another spelling only causes a warning, because a target file can define the spelling of the target.
    */
   readonly spelling?: true;
-  /** The group of responses to which the requirement applies. Absent if the requirement is about single operations. */
+  /** The group of responses to which the requirement applies. Absent for a requirement about single operations. */
   readonly about?: 'all answers' | 'all rejections';
   /**
-   * Explains why a target may have no operation that shows the effect.
-   * Its target file may then declare the requirement as not observable.
+   * Explains why a target may have no operation that shows the effect of the requirement.
+   * The target file may then declare the requirement as not observable.
    */
   readonly help?: string;
-  /** The condition under which the requirement applies. A target file may declare that this condition never occurs. */
+  /** The condition under which the requirement applies. A target file may declare that the condition never occurs. */
   readonly condition?: string;
-  /** The reason why no test case can judge the requirement. */
+  /** The reason why no test case can check the requirement. */
   readonly untestable?: string;
   /** A note about the test cases of the requirement. */
   readonly note?: string;
@@ -49,7 +49,7 @@ export interface RowFields {
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false });
 const isRow = ajv.addSchema(schema, 'row-file').compile<RowFields>({ $ref: 'row-file#/$defs/row' });
 
-/** Returns the fields of a requirement, or one sentence for each error in its shape. */
+/** Returns the fields of a requirement, or one sentence for each invalid field. */
 export function readShape({ value }: RegisterRow): { fields: RowFields } | { faults: string[] } {
   if (isRow(value)) return { fields: value };
   return { faults: (isRow.errors ?? []).flatMap(sentenceOf) };

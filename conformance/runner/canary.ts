@@ -3,8 +3,8 @@ import type { RunParts } from './create-api.ts';
 import { runCase } from './run-case.ts';
 
 /**
- * The canary: a test case that no target can pass. If it passes, the suite itself does not work.
- * It requires that the same response is both a refusal and no refusal.
+ * The canary: a test case that every target must fail. If the canary passes, the suite itself does not work.
+ * The canary requires that the same response is both a refusal and no refusal.
  */
 const canary: Case = {
   id: 'canary',
@@ -19,7 +19,7 @@ const canary: Case = {
   },
 };
 
-/** Returns null if the canary test case failed as expected, otherwise the reason why this run cannot be trusted. */
+/** Returns null if the test case that must fail has failed. Otherwise returns the reason to distrust this run. */
 export async function canaryFails(parts: RunParts): Promise<string | null> {
   const { outcome, reason } = await runCase(parts, canary, 'required');
   if (outcome === 'failed' || outcome === 'unbound') return null;

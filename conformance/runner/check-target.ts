@@ -18,7 +18,7 @@ import { dialBindings, otherProblems } from './dial-bindings.ts';
 const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
 /**
- * Reads a target file, sends requests to the implementation, and reports problems.
+ * Checks a target file by sending requests to the implementation, and reports problems.
  * The target is `usable` if an administrator gets a token.
  * The target is `sound` if its responses also match the target file.
  */
@@ -44,7 +44,7 @@ interface Dialled {
   fault: string | null;
 }
 
-/** Returns one line for each caller with a token. Callers that have no token for the same reason share one line. */
+/** Returns one line for each caller with a token. Callers without a token share one line per reason. */
 function tokenLines(callers: readonly Dialled[], fault: string | null): string[] {
   const names = callers.map(({ caller }) => caller);
   return fault === null
@@ -59,7 +59,7 @@ function dial(session: Session, caller: CallerName): Promise<string | null> {
   );
 }
 
-/** Returns the test cases of the conformance classes that the target claims, or all test cases if it claims none. */
+/** Returns the test cases of the conformance classes that the target claims, or all test cases without a claim. */
 function claimedCases({ claims }: Target): Case[] {
   const classOfRow = new Map(loadRegister().map((row) => [row.id, row.class]));
   return cases.filter(({ requirement }) => claims?.classes?.includes(classOfRow.get(requirement) ?? '') ?? true);
@@ -86,7 +86,7 @@ function bindingLines(target: Target): string[] {
   ];
 }
 
-/** Returns one line for each missing capability, with the number of test cases that need it. */
+/** Returns one line for each missing capability of the target, with the number of test cases that need it. */
 function needLines(target: Target): string[] {
   const claimed = claimedCases(target);
   const all = [...new Set(claimed.flatMap(({ needs = [] }) => needs))];

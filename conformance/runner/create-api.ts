@@ -27,25 +27,25 @@ export interface RunParts extends Connection {
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
-  /** The comparison of responses with the published contract. Undefined if the published verdict is not judged. */
+  /** Compares responses with the published contract. Undefined if the run does not judge the verdict `published`. */
   observations: Observations | undefined;
-  /** The ids of the requirements about all responses. Only test cases of these requirements validate every response. */
+  /** The ids of the requirements about all responses. Only their test cases validate every response. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
-  /** Maps the id of a test case to the malformed property that made the test case fail. */
+  /** Maps the id of a test case to the property with a wrong type that made the test case fail. */
   malformed: Map<string, string>;
-  /** The ids of documents that lists may omit: test cases deleted them or uploaded a newer version. */
+  /** The ids of documents that lists may omit, because they were deleted or have a newer version. */
   hiddenDocuments: Set<string>;
   /** The objects that the run created and that no operation can remove. */
   staying: NonNullable<Cleanup['staying']>;
 }
 
-/** Creates the functions that one test case can call. Every exchange is appended to `record`. */
+/** Creates the functions that a test case can call. Appends every HTTP exchange to `record`. */
 export function createApi(parts: RunParts, { id, verdict, requirement }: Case, record: Exchange[]): Api {
   const { target, session, ledger, runId } = parts;
   let names = 0;
   const own = new Set<string>();
-  /** The ids of the users whose earlier role is recorded, so that the test case or the clean-up can restore it. */
+  /** The ids of the users whose earlier roles are recorded, so that the clean-up can restore them. */
   const restorable = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
@@ -54,10 +54,10 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // A request with a changed method or path is another operation, so the contract of this operation does not apply.
+    // If a test changes the method or path, the response is not compared with the contract of the original operation.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
-    // Only test cases of requirements about all responses fail if a response violates the published contract.
+    // A violation of the published contract fails only test cases whose requirement is about all responses.
     if (validates) requirePublished(reply, noted === false ? faultIn(parts, reply) : noted);
   };
   const send: Api['send'] = async (operation, input, change, as = 'admin') => {
@@ -142,7 +142,7 @@ function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, rep
   own.add(id);
 }
 
-/** Records a document that lists may omit: a deleted document, or one that has a newer version. */
+/** Records a document that lists may omit, because the document was deleted or has a newer version. */
 function noteHidden({ hiddenDocuments }: RunParts, operation: OperationId, input: Input<'deleteDocument'>): void {
   const hides = operation === 'deleteDocument' || operation === 'uploadDocumentVersion';
   if (hides && input.documentId) hiddenDocuments.add(input.documentId);
@@ -155,7 +155,7 @@ function ledgerRemoves(operation: OperationId): boolean {
   return !permanent.includes(operation);
 }
 
-/** Returns the users whose earlier role cannot be restored, because it is unknown or no custom role. */
+/** Returns the users whose earlier role cannot be restored, because the role is unknown or no custom role. */
 function rolesThatStay({ target, staying }: RunParts, restorable: ReadonlySet<string>, input: object) {
   const { assignments } = input as Input<'replaceRoleAssignments'>;
   const known = new Set(staying.map(({ id }) => id));
@@ -172,14 +172,14 @@ function stayingObject(operation: OperationId, input: object, { values }: Reply<
   return { operation, id: recordId ?? objectId(values) ?? 'unknown', name: name ?? fileName ?? '' };
 }
 
-/** Returns whether an operation changes no data. Token requests and reads change no data. */
+/** Returns whether an operation changes no data, which is true for token requests and reads. */
 function isSafe(operation: OperationId): boolean {
   const { safe, output }: OperationSpec = operations[operation];
   return safe === true || output['token'] !== undefined;
 }
 
 /**
- * Writes the object that the request will create to the ledger file.
+ * Writes the object that a request will create to the ledger file.
  * Returns undefined if the request creates no object that the clean-up can remove.
  */
 function announce(

@@ -9,8 +9,8 @@ import type { Target } from '../target/types.ts';
 import { missingIn } from './expectations.ts';
 
 /**
- * Sends every request that changes nothing and needs no id. Returns one line of text for each problem.
- * The request for an access list uses the folder that the target file names.
+ * Sends every request that changes no data and needs no id. Returns one line of text for each problem.
+ * The request for an access list uses the folder in the target file.
  */
 export async function dialBindings(
   session: Session,
@@ -40,13 +40,13 @@ function isDialable(operation: OperationId, target: Target): boolean {
 }
 
 /**
- * Returns the input of a request. Required parameters have the values of the examples in the contract.
+ * Returns the inputs of a request. Required parameters get the values of the examples in the contract.
  * Some requests also need one of several optional inputs.
  */
 function inputFor(operation: OperationId, target: Target): Input<OperationId> {
   const sample = sampleInput(operation);
   if (operation === 'readAccess') return { ...sample, ...folderInput(target) };
-  // The service description shows this request only with the parameter `active`, so a target may require it.
+  // A target may require the parameter `active`, because the service description always shows it in this request.
   if (operation === 'listFields') return { ...sample, active: 'active' };
   if (operation === 'queryDocuments') return { ...sample, ...sampleInput('searchDocuments') };
   return sample;
@@ -70,8 +70,8 @@ async function problemOf(session: Session, operation: OperationId, input: Input<
 }
 
 /**
- * Returns one line for each file that the target file names and that does not exist.
- * If the target file gives access to the role directory, also reads the directory and adds a line with the result.
+ * Returns one line for each missing file that the target file names.
+ * If the target file gives access to the role directory, also reads the directory and adds a line about it.
  */
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {
   const { usersFile, faultyUsersFile, documentFile } = target.existing ?? {};

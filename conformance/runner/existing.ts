@@ -13,7 +13,7 @@ interface Found {
 
 type Unknown = 'department' | 'user' | 'job' | 'role' | 'folder';
 
-/** Returns an object that the target file names. Throws `Unsupported` with a hint if it names none. */
+/** Returns an object from the target file. Throws `Unsupported` with a hint if the target file names none. */
 export function existing({ existing: named = {}, tenants = {} }: Target, kind: ExistingKind): Found {
   const withId = (id: string | undefined): Found | undefined => (id === undefined ? undefined : { id });
   const found: Record<ExistingKind, Found | undefined> = {
@@ -39,7 +39,7 @@ function folderOf({ folderId: id, folderPath: path }: NonNullable<Tenants['witho
   return id === undefined ? undefined : { id, ...(path !== undefined && { path }) };
 }
 
-/** Returns an id that no object at the target has. */
+/** Returns an id that no object of the target has. */
 export function unknownId({ existing: named = {} }: Target, kind: Unknown): string {
   const own = kind === 'user' ? named.unknownUserId : kind === 'role' ? named.unknownRoleId : undefined;
   const pattern = own ?? named.unknownId;
@@ -63,7 +63,7 @@ export function numbered(pattern: string, n: number): string {
 
 /**
  * Returns a file that the target accepts as a document.
- * Uses the file that the target file names, otherwise a PDF that contains its own name as text.
+ * Returns the document file from the target file, or else a PDF that contains its own name as text.
  */
 export async function documentFile({ existing: named = {} }: Target, name: string) {
   if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`) };
@@ -74,7 +74,7 @@ export async function documentFile({ existing: named = {} }: Target, name: strin
   return { name: `${name}${extname(named.documentFile)}`, content: own };
 }
 
-/** Returns a spreadsheet of users that the target file names. */
+/** Returns a spreadsheet of users from the target file. */
 export async function namedFile({ existing: named = {} }: Target, kind: 'users' | 'faulty-users') {
   const path = kind === 'users' ? named.usersFile : named.faultyUsersFile;
   if (path === undefined) throw new Unsupported(`the target file names no ${kind} file under "existing"`);

@@ -9,7 +9,7 @@ type AnyReply = Reply<OperationId>;
 
 /**
  * Creates the assertions of a test case.
- * The argument `spelling` maps error codes of the service description to the codes that the target uses instead.
+ * The argument `spelling` maps error codes of the service description to the error codes of the target.
  */
 export function createExpectations(spelling: Readonly<Record<string, string>> = {}): Expectations {
   return {

@@ -5,8 +5,8 @@ interface LoanRequest {
 }
 
 /**
- * Lends ids, each to one owner at a time.
- * Owners are served in the order of their requests, so that no owner waits forever.
+ * Lends ids, for example of users, to test cases. Each id has only one borrower at a time.
+ * Lends ids in the order of the requests, so that no test case waits forever.
  */
 export class Lending {
   readonly all: readonly string[];
@@ -20,8 +20,8 @@ export class Lending {
   }
 
   /**
-   * Waits until the given number of ids is free, and lends these ids to the owner.
-   * To avoid a deadlock, an owner must borrow only once, and must not borrow more ids than exist.
+   * Waits until the given number of ids is free, and lends these ids to the test case `owner`.
+   * To avoid deadlocks, a test case must borrow only once, and not more ids than exist.
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {

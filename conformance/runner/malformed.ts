@@ -2,9 +2,9 @@ import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
 /**
- * If several test cases failed because of the same malformed property, changes all of them but one to blocked.
- * A malformed property makes every test case fail that uses the operation, although it violates only one rule.
- * The test case with the most basic requirement stays failed.
+ * If several test cases failed because of the same wrong type of a property, marks all but one as blocked.
+ * A wrong type fails every test case of the operation, although the target violates only one requirement.
+ * The test case with the most basic requirement keeps the outcome `failed`.
  */
 export function oneFailurePerMember(
   records: readonly CaseRecord[],

@@ -4,7 +4,7 @@ import type { Exchange, Reply } from '../case/exchange.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { DecisionEvidence } from '../record/decisions.ts';
 
-/** One part of a response, with its violation of the published contract if there is one. */
+/** One part of a response, with its violation of the published contract (if any). */
 interface Observed {
   operation: OperationId;
   part: AnswerPart;
@@ -14,9 +14,9 @@ interface Observed {
 
 /**
  * Compares the responses to all test cases with the published contract.
- * Each response counts for its operation, whichever test case caused it.
+ * Each response counts for its operation, whichever test case sent the request.
  * A valid response counts only if its test case passed.
- * Otherwise a server that always sends the same response would gain from it.
+ * Without this rule, a server that always sends the same response would get a good result.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
@@ -24,8 +24,8 @@ export class Observations {
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
   /**
-   * For each running test case, the evidence that responses agree with an assumed decision.
-   * The inner key is the decision with the text.
+   * For each running test case, the evidence that responses follow the contract's own decisions.
+   * The inner map has the decision and the text as its key.
    */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
@@ -58,7 +58,7 @@ export class Observations {
     return first;
   }
 
-  /** If the test case has passed, counts its valid responses. Otherwise discards them. */
+  /** Counts the valid responses of a test case that passed. Discards those of any other test case. */
   ended(caseId: string, hasPassed: boolean): void {
     if (hasPassed) for (const observed of this.#pending.get(caseId) ?? []) this.#count(observed);
     if (hasPassed) for (const each of this.#agreements.get(caseId)?.values() ?? []) this.#addDecision(each);
@@ -66,7 +66,7 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** Returns the evidence about assumed decisions that the responses of the run contain. */
+  /** Returns the evidence about the contract's own decisions in the responses of the run. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }

@@ -9,7 +9,7 @@ type AnyReply = Reply<OperationId>;
 /** The maximum length of a quoted value, in characters. */
 const longest = 120;
 
-/** Formats a value as part of a sentence. A long value is truncated. */
+/** Formats a value as part of a sentence. Truncates a long value. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(plain(value));
@@ -34,9 +34,7 @@ export function difference(expected: unknown, actual: unknown): string {
   return `expected ${brief(expected)}, got ${brief(actual)}`;
 }
 
-/**
- * Describes the difference between two texts. Omits the common start of long texts, so that the difference is visible.
- */
+/** Describes the difference between two texts. Omits the common start of long texts to show the difference. */
 function textDifference(expected: string, actual: string): string {
   const at = [...expected].findIndex((sign, index) => sign !== [...actual][index]);
   const same = at < 0 ? expected.length : at;
@@ -69,7 +67,7 @@ function counted({ length }: readonly unknown[]): string {
 
 /**
  * Describes the properties with values of the wrong type, as an addition to a sentence.
- * Returns an empty text if there are none.
+ * Returns an empty text if all values have the right type.
  */
 export function malformedNote({ operation, malformed = [] }: AnyReply): string {
   return malformed.map((fault) => `; ${describeWrongKind(operation, fault)}`).join('');

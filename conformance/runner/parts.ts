@@ -39,8 +39,8 @@ export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: Par
 }
 
 /**
- * Requests a token of the administrator. Returns null, or the reason why the target issued no token.
- * Without a token the run is void, because every test case needs one.
+ * Requests a token for the administrator. Returns null, or the reason why the target issued no token.
+ * Without this token the run is void, because every test case needs the token.
  */
 export async function firstContact({ session }: RunParts): Promise<string | null> {
   try {

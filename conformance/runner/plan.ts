@@ -5,7 +5,7 @@ import { obstacleTo } from './obstacle.ts';
 import { planCases, type RunOptions } from './run.ts';
 import { shardOf } from './shard.ts';
 
-/** The cost of a test case or of a run: the numbers of requests, created departments and uploaded documents. */
+/** The cost of a test case or a run: the numbers of requests, created departments and uploaded documents. */
 export interface Cost {
   requests: number;
   departments: number;
@@ -23,8 +23,8 @@ export interface Plan extends Cost {
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
 /**
- * Returns the cost of a test case as it was measured at the sandbox.
- * A test case that was not measured has a typical cost.
+ * Returns the cost of a test case as measured at the sandbox.
+ * A test case without a measurement gets a typical cost.
  */
 export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>): Cost {
   if (perOperation && !learned[id]) return { requests: 1, departments: 0, documents: 0 };
@@ -34,7 +34,7 @@ export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>):
 
 /**
  * Returns the cost of a run at a target that responds like the sandbox.
- * The cost is higher if a target has more pages or slower jobs.
+ * A run costs more requests at a target with more pages or slower jobs.
  */
 export function planOf(target: Target, options: Omit<RunOptions, 'target' | 'runId'>): Plan {
   const chosen = planCases(options);

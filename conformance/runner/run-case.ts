@@ -13,20 +13,20 @@ type Ending = Pick<CaseRecord, 'outcome' | 'reason' | 'expected' | 'actual' | 'b
 };
 
 /**
- * The number of exchanges that a record stores from the start of a test case. It also stores this number from the end.
- * A test case that polls may have hundreds of exchanges.
+ * A record stores this number of HTTP exchanges from the start of a test case, and the same number from the end.
+ * A test case that polls a job may have hundreds of HTTP exchanges.
  */
 const most = 40;
 
-/** Runs one test case. Any error that the test case throws becomes an outcome. */
+/** Runs one test case. Converts any error of the test case to an outcome. */
 export async function runCase(parts: RunParts, each: Case, level: string): Promise<CaseRecord> {
   const exchanges: Exchange[] = [];
   const start = parts.now();
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
   parts.observations?.ended(each.id, ending.outcome === 'passed');
   const own = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
-  // A test case that judges responses to other test cases may fail because of one of their requests.
-  // Adds this request to its exchanges.
+  // A test case about responses to other test cases may fail because of a request of another test case.
+  // Adds the request of the other test case to the HTTP exchanges of this test case.
   const relevant = exchange === null || own.includes(exchange) ? own : [...own, exchange];
   const decisive = exchange === null ? -1 : relevant.indexOf(exchange);
   const isFailure = ending.outcome === 'failed' || ending.outcome === 'warned';

@@ -24,14 +24,14 @@ export interface RunOptions {
   file?: string;
   verdicts: readonly VerdictName[];
   /**
-   * The verdicts that decide the conclusion.
-   * By default the deciding verdicts are those that the target claims, otherwise the stated verdict.
+   * The verdicts that decide the conclusion of the run.
+   * The default is the verdicts that the target claims, or else the verdict `stated`.
    */
   deciding?: readonly VerdictName[];
-  /** The ids of the test cases or requirements to run. By default all of them run. */
+  /** The ids of the test cases or requirements to run. The default is all test cases. */
   only?: readonly string[];
   readOnly?: boolean;
-  /** The conformance classes to run. By default all classes run. */
+  /** The conformance classes to run. The default is all classes. */
   classes?: readonly string[];
   /** The part of the test cases to run. The function `mergeRecords` combines the records of all parts. */
   shard?: Shard | undefined;
@@ -39,12 +39,12 @@ export interface RunOptions {
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;
-  /** True to leave the created objects at the target. A caller uses it if it discards the target after the run. */
+  /** True to leave the created objects at the target, for a caller that discards the target after the run. */
   keep?: boolean;
-  /** The run ends early when this signal aborts. It still removes the objects that it created. */
+  /** Aborting this signal ends the run early. The run still removes the objects that it created. */
   signal?: AbortSignal;
   cases?: readonly Case[];
-  /** Returns further test cases for this target that are not part of the suite, for example its saved findings. */
+  /** Returns additional test cases for this target, for example test cases that repeat its saved violations. */
   regressions?: (parts: RunParts) => readonly Case[];
   now?: () => number;
   sleep?: Sleep;
@@ -68,7 +68,7 @@ export function planCases({
 
 const stopped = 'the run was stopped before its end';
 
-/** Runs the suite against a target and returns the record. Removes the created objects at the end. */
+/** Runs the suite against a target and returns the record. Finally removes the created objects. */
 export async function run(options: RunOptions): Promise<RunRecord> {
   const { target, runId } = options;
   const parts = partsOf(options);
@@ -106,7 +106,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
 
 /**
  * Removes secrets from the parts of a record that may contain data of the target.
- * Other parts are texts of the suite, which cannot contain secrets.
+ * All other parts of the record are texts of the suite, which cannot contain secrets.
  */
 function withoutSecrets(record: RunRecord, session: Session): RunRecord {
   const { target, voidReason, cleanup, deviations } = record;

@@ -9,13 +9,13 @@ interface Ended {
   reason: string | null;
   expected: unknown;
   actual: unknown;
-  /** The exchange that decided the outcome of the test case, or null if no single exchange decided it. */
+  /** The HTTP exchange that decided the outcome of the test case, or null if several exchanges decided it. */
   exchange: Exchange | null;
 }
 
 /**
  * Returns a shell script that sends the requests of a failed test case again.
- * Returns undefined if the failing request has no response, or if it is a request of another test case.
+ * Returns undefined if the failing request got no response or belongs to another test case.
  */
 export function scriptOf(
   parts: RunParts,
@@ -42,7 +42,7 @@ export function scriptOf(
   });
 }
 
-/** Returns the requests that issued the tokens of these steps. Another test case may have sent them. */
+/** Returns the requests that issued the tokens of these steps, including requests of other test cases. */
 function issuers({ session }: RunParts, steps: readonly Step[]): Step[] {
   const sent = steps.map(({ prepared }) => session.redacted(JSON.stringify(prepared.headers))).join('\n');
   const known = new Set(steps.map(({ exchange }) => exchange));

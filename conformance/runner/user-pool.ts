@@ -9,7 +9,7 @@ import type { Target } from '../target/types.ts';
 import { existing, numbered } from './existing.ts';
 import { Lending } from './lending.ts';
 
-/** The user ids for one request. The first ids are of existing users, and `existing` is their number. */
+/** The user ids for one request, with ids of existing users first. `existing` is the number of existing users. */
 interface UserIds {
   ids: string[];
   existing: number;
@@ -22,12 +22,12 @@ interface Known {
   roleId?: string | null | undefined;
 }
 
-/** The maximum number of users to read, because no test case needs more. */
+/** The maximum number of users to read, because no test case needs more users. */
 const enough = 600;
 
 /**
  * Returns the number of users that one test case may borrow if invented ids can complete its request.
- * The limit leaves enough users for other test cases.
+ * This limit leaves enough users for other test cases.
  */
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
@@ -35,7 +35,7 @@ function fairShare(users: number): number {
 
 /**
  * Manages the users of the target that test cases may use.
- * The users are those that the target file names, otherwise those that the target lists.
+ * Takes the users from the target file if it names users, or else from the target's list of users.
  */
 export class UserPool {
   readonly #session: Session;
@@ -50,7 +50,7 @@ export class UserPool {
   }
 
   /**
-   * Returns the ids of the given number of users. Other test cases may use the same users at the same time.
+   * Returns the ids of the given number of users. Parallel test cases may use the same users.
    * Throws `Blocked` if the target has fewer users.
    */
   async take(count: number, record: Exchange[]): Promise<string[]> {
@@ -59,15 +59,13 @@ export class UserPool {
     throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${all.length}`);
   }
 
-  /**
-   * Returns the given number of user ids. Ids of existing users precede invented ids, which the target file must allow.
-   */
+  /** Returns this many user ids: ids of existing users first, then invented ids if the target file allows them. */
   async fill(count: number, record: Exchange[]): Promise<UserIds> {
     const { all } = await this.#users(record);
     return this.#filled(all.slice(0, count), count);
   }
 
-  /** Works like `fill`, but no other test case may use these users until they are returned. */
+  /** Returns user ids like `fill`, and reserves these users until they are returned. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
     const { length } = users.all;
@@ -76,9 +74,7 @@ export class UserPool {
     return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
   }
 
-  /**
-   * Borrows the user of the tenant whose roles an HR system manages. No other test case may use this user meanwhile.
-   */
+  /** Reserves the user of the tenant whose roles an HR system manages for one test case. */
   async borrowHrUser(owner: string): Promise<string> {
     this.#hrUser ??= new Lending([existing(this.#target, 'hrUser').id]);
     const [id = ''] = await this.#hrUser.borrow(owner, 1);
@@ -87,7 +83,7 @@ export class UserPool {
 
   /**
    * Returns the ids of the tenant's custom roles.
-   * They are read only once, because a run changes the roles of users but not the list of roles.
+   * Reads the list of roles only once, because a run does not change this list.
    */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {
@@ -145,7 +141,7 @@ export class UserPool {
     return this.#others(users, record);
   }
 
-  /** Returns all texts and numbers in the claims of a caller's token, because each of them may identify its user. */
+  /** Returns all texts and numbers in the claims of a caller's token, because any of them may identify the user. */
   async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
     if (credentialOf(this.#target, as) === undefined) return [];
     return Object.values(claimsOf(await this.#session.tokens.of(as, record))).flatMap((claim) =>
@@ -154,8 +150,8 @@ export class UserPool {
   }
 
   /**
-   * Returns the users except those whose credentials the run uses.
-   * If a test case changed the role of such a user, the run could lose rights that it needs.
+   * Returns all users except those whose credentials the run uses.
+   * A changed role of a caller could remove rights that the run needs.
    */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) =>

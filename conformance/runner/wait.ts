@@ -9,7 +9,7 @@ import { observed } from './observed.ts';
 /**
  * Polls a job until it ends or the deadline for jobs passes.
  * Honors the header `Retry-After` in the response that started the job.
- * Throws `Blocked` if the job does not end, because other test cases judge whether jobs end.
+ * Throws `Blocked` if the job does not end, because other test cases check whether jobs end.
  */
 export async function pollJob(
   waiting: Waiting & { session: Session },
@@ -22,7 +22,7 @@ export async function pollJob(
   let last: Reply<'readJob'> | undefined;
   const ended = await jobEnd(session, jobId, waiting, async () => {
     const reply = await call('readJob', { jobId });
-    // A new job may be unreadable for a short time, so the status 404 is no error.
+    // Accepts the status 404, because a new job may not be readable for a short time.
     if (!reply.ok && reply.status !== 404) throw unreadable(jobId, reply);
     last = reply;
     return reply;
@@ -40,7 +40,7 @@ function unreadable(jobId: string, { status }: Reply<'readJob'>): Blocked {
   return new Blocked('readJob', `the job ${jobId} cannot be read: ${status}`);
 }
 
-/** Waits until a change is visible in all reads. The target file defines the duration. */
+/** Waits until all reads show a change, for the duration that the target file defines. */
 export async function settle({ pace, sleep }: Pick<Waiting, 'pace' | 'sleep'>): Promise<void> {
   if (pace.settle !== undefined && pace.settle > 0) await sleep(pace.settle);
 }
@@ -74,8 +74,8 @@ export async function askUntil<O extends OperationId>(
 }
 
 /**
- * Returns the message for a missed deadline of a busy target.
- * Such a deadline proves nothing, because the jobs of the target may be slow too.
+ * Returns the error message for a missed deadline of a busy target.
+ * A missed deadline of a busy target proves nothing, because its jobs may be slow, too.
  */
 function tooSlowFor(what: string, deadline: number): string {
   return `${what}: not within ${deadline} ms, but the target answered slowly; raise pace.jobDeadline or lower pace.concurrency`;

@@ -3,12 +3,12 @@ import { namesIn } from './expressions.ts';
 import { expressionsIn, fill } from './template.ts';
 import type { Binding } from './types.ts';
 
-/** The parts of a binding that are templates. In a template, the values of inputs replace the expressions in braces. */
+/** The templates of a binding, in which input values replace the expressions in braces. */
 export const templates = ['path', 'query', 'headers', 'body', 'multipart'] as const;
 
 /**
  * Returns whether a binding uses an input in its request.
- * The input is used by an expression, or by a function that declares the input in `uses`.
+ * A binding uses an input in an expression, or in a function that declares the input in `uses`.
  */
 export function usesInput(binding: Partial<Binding> | undefined, input: string): boolean {
   if (!binding) return false;
@@ -18,8 +18,8 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
 }
 
 /**
- * Returns whether a binding reads this value from a response or from one of its items.
- * The value is read by an expression, or by a function that declares the value in `reads`.
+ * Returns whether a binding reads this value from a response or from an item of a list.
+ * A binding reads a value with an expression, or with a function that declares the value in `reads`.
  */
 export function readsValue(binding: Partial<Binding> | undefined, value: string): boolean {
   return binding?.reads?.includes(value) === true || isNamed(binding?.answer, value);

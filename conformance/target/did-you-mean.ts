@@ -1,9 +1,9 @@
-/** The share of the letters of a word that may be wrong if the word is a misspelling of a known one. */
+/** A word counts as a misspelling of a known word if at most this share of its letters is wrong. */
 const tolerance = 0.4;
 
 /**
  * Returns a hint like `; did you mean "folder"?` if a known word is similar to the given word.
- * Returns an empty text if no known word is similar.
+ * Returns an empty text if no known word is similar to the given word.
  */
 export function didYouMean(given: string, known: readonly string[]): string {
   const [nearest] = known

@@ -7,15 +7,13 @@ import { expressionsIn } from './template.ts';
 interface Fault {
   path: string[];
   text: string;
-  /**
-   * The position of the error: `text` is the wrong part of the value, and `at` is an offset in characters within it.
-   */
+  /** The position of the error: `text` is the wrong part of the value, and `at` is an offset in this text. */
   within?: { text: string; at: number };
 }
 
 /**
  * Finds every invalid expression of a target file, in requests and in responses.
- * An expression is invalid if it is not JMESPath or if it calls an unknown function.
+ * An expression must be valid JMESPath and must only call known functions.
  */
 export function expressionFaults(target: unknown): Fault[] {
   const { errors } = isObject(target) ? target : {};
@@ -32,7 +30,7 @@ function bindingFaults(binding: Record<string, unknown>, path: string[]): Fault[
   ];
 }
 
-/** Returns the errors of all expressions in braces in the texts of a template, each with its path in the file. */
+/** Returns the errors of all expressions in braces in a template, each with its path in the target file. */
 function templateFaults(template: unknown, path: string[]): Fault[] {
   if (typeof template === 'object' && template !== null)
     return Object.entries(template).flatMap(([name, inner]) => templateFaults(inner, [...path, name]));
@@ -56,8 +54,8 @@ function sourceFaults(source: unknown, path: string[]): Fault[] {
 }
 
 /**
- * Checks the property `match`.
- * It must be a regular expression with a group, because only the text of the group is used.
+ * Checks the property `match` of a target file.
+ * The property `match` must be a regular expression with a group, because only the text of the group is used.
  */
 function matchFault(match: unknown, path: string[]): Fault[] {
   if (typeof match !== 'string') return [];

@@ -16,7 +16,7 @@ function base64([value]: unknown[]): string | null {
 
 registerFunction('base64', base64, [{ types: [TYPE_ANY] }], { override: true });
 
-/** Returns the value of a JMESPath expression, or null if it finds nothing. */
+/** Returns the value of a JMESPath expression, or null if the expression finds nothing. */
 export function evaluate(expression: string, from: unknown): unknown {
   return search(from as never, expression);
 }
@@ -29,7 +29,7 @@ export interface ExpressionFault {
 
 /**
  * Finds the first error of an expression: a syntax error, or a function that does not exist.
- * Returns undefined if there is no error.
+ * Returns undefined if the expression has no error.
  */
 export function faultOfExpression(expression: string): ExpressionFault | undefined {
   const open = unclosedQuote(expression);
@@ -43,7 +43,7 @@ export function faultOfExpression(expression: string): ExpressionFault | undefin
   }
 }
 
-/** Returns the names that an expression looks up in its input. Returns no names if the expression is not JMESPath. */
+/** Returns the names that a JMESPath expression looks up in its input. Returns no names for an invalid expression. */
 export function namesIn(expression: string): string[] {
   try {
     return [...new Set(rootNames(compile(expression)))];
@@ -59,7 +59,7 @@ export function placeOf(expression: string, name: string): number {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Types of syntax nodes with two parts. The second part is applied to the result of the first part. */
+/** The JMESPath node types with two parts, of which the second part is applied to the result of the first part. */
 const chains = new Set([
   'Subexpression',
   'Pipe',
@@ -80,7 +80,7 @@ function rootNames(node: unknown): string[] {
   return [...rootNames(left), ...right];
 }
 
-/** Returns the names that follow `$` in a part of an expression. `$` always means the whole input. */
+/** Returns the names that follow `$` in a part of an expression. `$` means the complete input of the expression. */
 function rootReferences(node: unknown): string[] {
   if (!isObject(node)) return [];
   const { left, right } = node;
@@ -99,8 +99,8 @@ function partsOf(node: Node): unknown[] {
 }
 
 /**
- * Returns the offset of a syntax error. No text after the token at this offset can make the expression valid.
- * Returns the length of the expression if more text could make it valid.
+ * Returns the offset of the first token after which no text can make the expression valid.
+ * Returns the length of the expression if more text could make the expression valid.
  */
 function placeOfSyntaxError(expression: string): number {
   const starts = tokensOf(expression).map(({ start }) => start);
@@ -127,8 +127,8 @@ function tokensOf(expression: string): { value: unknown; start: number }[] {
 }
 
 /**
- * Returns the offset of a quote that is never closed.
- * The JMESPath library reads such a quote up to the end of the expression.
+ * Returns the offset of a quotation mark without a closing quotation mark.
+ * The JMESPath library would read such a quoted text up to the end of the expression.
  */
 function unclosedQuote(expression: string): number | undefined {
   for (let at = 0; at < expression.length; at++) {

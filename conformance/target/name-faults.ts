@@ -13,8 +13,8 @@ interface Fault {
 }
 
 /**
- * Finds every name in a binding that is not a canonical name.
- * Without this check, a misspelled name would be ignored without a message.
+ * Finds every name in a binding that is not a canonical name of the operation.
+ * Without this check, a misspelled name would silently be ignored.
  */
 export function nameFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
@@ -25,7 +25,7 @@ export function nameFaults(target: unknown): Fault[] {
       ...memberFaults(binding['answer'], output, [...path, 'answer'], `${name} answers with`),
       ...listFaults(binding['reads'], [output, ...itemsOf(output)], [...path, 'reads'], `${name} answers with`),
     ];
-    // The binding of a token operation uses the names of the target's own credential, so these names are not checked.
+    // Names of inputs for a token operation are not checked, because each target has its own form of credentials.
     if (output['token'] !== undefined) return answers;
     return [
       ...answers,
@@ -82,7 +82,7 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 
 /**
  * Finds places where a binding puts a file into a JSON text, a query or a header.
- * The file would be sent as a list of byte values.
+ * In such a place, the file would be sent as a list of byte values.
  */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,

@@ -8,7 +8,7 @@ type Spec = ShapeSpec[string];
 
 /**
  * Reads the canonical values of a response with the expressions of the binding.
- * Reports values of the wrong type with the callback `wrong`, and leaves them out.
+ * Reports values of the wrong type with the callback `wrong`, and leaves these values out.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   return readShape(spec, sources, answer.json, answer, wrong);
@@ -31,7 +31,7 @@ function readShape(
 }
 
 /**
- * Reads one value. If its expression fails, reports this with the callback `wrong`.
+ * Reads one value of a response. Reports a failing expression with the callback `wrong`.
  * An expression may fail on an unexpected response, for example `join` on a value that is not a list.
  */
 function readable(kind: Spec, member: string, wrong: (fault: WrongKind) => void, read: () => unknown): unknown {
@@ -65,8 +65,8 @@ function readMember(
 }
 
 /**
- * Returns the location of a list and of the values of its items.
- * If the location is only an expression, the items are used unchanged.
+ * Returns the location of a list in a response, and the locations of the values in each list item.
+ * If the location of a list is only an expression, the list items are used unchanged.
  */
 function listSource(source: Source): { in?: string; each: string | Sources } {
   if (typeof source === 'string') return { in: source, each: '@' };
@@ -93,15 +93,15 @@ function own(from: Readonly<Record<string, string>>, name: string): string | und
   return Object.hasOwn(from, name) ? from[name] : undefined;
 }
 
-/** Returns the first group that a regular expression matches in a text, for example the id at the end of a URL. */
+/** Returns the text of the first group of a regular expression, for example the id at the end of a URL. */
 function matched<T>(value: T, match: string | undefined): T | string | undefined {
   return match === undefined || typeof value !== 'string' ? value : new RegExp(match).exec(value)?.[1];
 }
 
 /**
- * Evaluates an expression on a response.
- * A simple path is resolved without JMESPath, because JMESPath cannot distinguish null from a missing property.
- * If an expression fails because of a missing property, returns undefined: a response may have fewer properties.
+ * Evaluates a JMESPath expression on a response.
+ * Resolves a simple path without JMESPath, because JMESPath cannot distinguish null from a missing property.
+ * Returns undefined if an expression fails because of a missing property, which a response may omit.
  */
 function at(expression: string, from: unknown): unknown {
   if (from === undefined) return undefined;

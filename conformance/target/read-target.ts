@@ -16,7 +16,7 @@ import type { Target } from './types.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the target that a file describes. Throws a `TargetError` that lists every error with its line. */
+/** Reads the target that a YAML file describes. Throws a `TargetError` that lists every error with its line. */
 export function readTarget(file: string, environment: Environment = process.env): Target {
   const lines = new LineCounter();
   const text = textOf(file);
@@ -38,7 +38,7 @@ export function readTarget(file: string, environment: Environment = process.env)
   return withFilesBeside(value as Target, dirname(file));
 }
 
-/** Converts the file paths in a target file to absolute paths. They are relative to the folder of the target file. */
+/** Makes the file paths in a target file absolute. Relative paths start at the folder of the target file. */
 function withFilesBeside(target: Target, folder: string): Target {
   if (target.existing === undefined) return target;
   const { usersFile, faultyUsersFile, documentFile } = target.existing;
@@ -80,7 +80,7 @@ function faultsOf(target: unknown): Fault[] {
 
 /**
  * Validates a target that a module exports. Throws a `TargetError` that lists every error.
- * File paths in the target are relative to the module.
+ * Relative file paths in the target start at the folder of the module.
  */
 export function targetOfModule(target: unknown, file: string): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `${file}: ${text}`);
@@ -88,7 +88,7 @@ export function targetOfModule(target: unknown, file: string): Target {
   return withFilesBeside(target as Target, dirname(file));
 }
 
-/** Returns the target without the functions of its bindings, as a YAML file could contain it. */
+/** Returns a target without the functions of its bindings, as a YAML file could contain it. */
 function withoutFunctions(target: unknown): unknown {
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain);
@@ -118,7 +118,7 @@ function shapeFaults(value: unknown): Fault[] {
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';
-  // If a value has the type of one allowed form, the type errors of the other forms do not help.
+  // If the value has the type of one allowed form, the type errors of other forms are left out.
   return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
 }
 
@@ -158,9 +158,9 @@ function operationFaults(value: unknown): Fault[] {
 }
 
 /**
- * Returns the offset of a value in the file.
- * If the value is missing, returns the offset of the nearest value around it.
- * If `within` names a part of the value that the file contains, returns the offset of this part.
+ * Returns the offset of a value in the target file.
+ * For a missing value, returns the offset of the nearest enclosing value.
+ * If `within` names a part of the value, returns the offset of this part.
  */
 function offsetOf(document: Document, path: string[], source: string, within?: Fault['within']): number {
   for (let length = path.length; length > 0; length--) {

@@ -9,11 +9,11 @@ const within = /\{([^{}]+)\}/g;
 
 /**
  * Fills a template with canonical inputs.
- * A text that is only `{expression}` becomes the value itself, which may be of any type.
- * A property is left out if its input is missing. A text is left out if all of its inputs are missing.
+ * A text that is only `{expression}` becomes the value of the expression, which may be of any type.
+ * Leaves out a property whose input is missing, and a text of which all inputs are missing.
  * An input that is null stays null.
  *
- * @returns undefined if the whole template needs a missing input
+ * @returns undefined if the complete template needs a missing input
  */
 export function fill(template: Template, inputs: Inputs): Json | undefined {
   if (typeof template === 'string') return fillText(template, inputs);
@@ -23,7 +23,7 @@ export function fill(template: Template, inputs: Inputs): Json | undefined {
   return Object.fromEntries(members.filter((member): member is [string, Json] => member[1] !== undefined));
 }
 
-/** Returns a path in which percent-encoded inputs replace the expressions. */
+/** Returns a path in which percent-encoded inputs replace the expressions in braces. */
 export function fillPath(path: string, inputs: Inputs): string {
   return path.replaceAll(within, (_all, expression) => encodeURIComponent(String(inputOf(expression, inputs) ?? '')));
 }
@@ -44,7 +44,7 @@ function fillText(text: string, inputs: Inputs): Json | undefined {
   return text.replaceAll(within, () => String(values.shift() ?? ''));
 }
 
-/** Returns the expression if the text is a single expression in braces. The expression may contain braces too. */
+/** Returns the expression if the text is a single expression in braces. The expression may contain braces, too. */
 function wholeExpression(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
   let depth = 0;
@@ -56,9 +56,9 @@ function wholeExpression(text: string): string | undefined {
 }
 
 /**
- * Returns the value of an expression for the inputs.
- * A plain name is looked up directly, so that null and a missing input differ.
- * Other expressions are JMESPath, where null means a missing input.
+ * Returns the value of a template expression for the given inputs.
+ * Looks up a plain name directly, because null and a missing input have different effects.
+ * Other expressions are JMESPath, in which null counts as a missing input.
  */
 function inputOf(expression: string, inputs: Inputs): Json | undefined {
   if (/^\w+$/.test(expression)) {

@@ -3,16 +3,14 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Json } from '../json.ts';
 
-/**
- * The credential of a caller for the token operation: an API key, or several named values for the request template.
- */
+/** The credential of a caller for the token operation: an API key, or several values by name. */
 export type Credential = string | { readonly [name: string]: string };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * A JSON value in which each `{expression}` (JMESPath) is replaced by canonical inputs.
- * A property whose input is missing is left out.
+ * A JSON value in which canonical inputs replace each `{expression}` (JMESPath).
+ * A property of a template whose input is missing is left out.
  */
 export type Template = Json;
 
@@ -29,12 +27,12 @@ export type NextPage =
   | { readonly url: string }
   /** The relation of a `Link` header (RFC 8288), for example `next`. */
   | { readonly link: string }
-  /** The name of a header whose value becomes a query parameter. The last page has no header of this name. */
+  /** The name of a header whose value becomes a query parameter. The last page has no such header. */
   | { readonly header: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly token: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly page: string; readonly first?: number; readonly in?: PageParameterPlace };
 
-/** The part of a request that contains the parameter of a page: the query, which is the default, or the JSON body. */
+/** The part of a request that contains the page parameter: the query (the default) or the JSON body. */
 export type PageParameterPlace = 'query' | 'body';
 
 /** A file part or a plain part of a multipart request. */
@@ -47,10 +45,10 @@ export interface Binding {
   readonly query?: Readonly<Record<string, Template>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
-  /** The template of the body. The text `{file}` alone sends a file as the whole body. */
+  /** The template of the request body. The text `{file}` alone sends a file as the complete body. */
   readonly body?: Template;
   readonly multipart?: Readonly<Record<string, Part>>;
-  /** The target's spelling of canonical input values, by the name of the input. */
+  /** Maps the name of an input to the target's spelling of its canonical values. */
   readonly inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly answer?: Readonly<Record<string, Source>>;
   readonly next?: NextPage;
@@ -62,7 +60,7 @@ export interface Binding {
   /** Changes the request just before it is sent. Only a target module in TypeScript can define this function. */
   readonly prepare?: (request: PreparedRequest, inputs: Readonly<Record<string, unknown>>) => PreparedRequest;
   /**
-   * Reads canonical values that an expression cannot read. Only a target module in TypeScript can define this function.
+   * Reads canonical values that expressions cannot read. Only a target module in TypeScript can define this function.
    */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
   /** The names of the inputs that the function `prepare` uses in the request. */
@@ -71,7 +69,7 @@ export interface Binding {
   readonly reads?: readonly string[];
 }
 
-/** A request before its token is added. */
+/** An HTTP request before its token is added. */
 export interface PreparedRequest {
   readonly method: Method;
   readonly path: string;
@@ -101,30 +99,28 @@ export interface Pace {
   /** The number of test cases that run in parallel. A run lowers this number while the target responds slowly. */
   readonly concurrency: number;
   readonly requestsPerSecond: number;
-  /** Time in milliseconds between two polls of a job, if the response has no `Retry-After`. */
+  /** The time between two polls of a job in milliseconds, if the response has no `Retry-After`. */
   readonly pollInterval: number;
-  /**
-   * Time in milliseconds until the first poll of a job. Overrides `Retry-After` in the response that started the job.
-   */
+  /** The time until the first poll of a job in milliseconds. Overrides the header `Retry-After`. */
   readonly firstPoll?: number;
-  /** Time in milliseconds until every read shows a change. A run waits this long after each change. */
+  /** The time until every read shows a change, in milliseconds. A run waits this long after each change. */
   readonly settle?: number;
-  /** Time in milliseconds within which a job must end while the target responds fast. */
+  /** The time within which a job must end while the target responds fast, in milliseconds. */
   readonly jobDeadline: number;
-  /** The time limit of a request in milliseconds. */
+  /** The time limit of a request, in milliseconds. */
   readonly requestTimeout: number;
-  /** The time limit of the run in milliseconds. */
+  /** The time limit of the run, in milliseconds. */
   readonly runDeadline: number;
 }
 
 export interface ExistingUser {
   readonly id: string;
   readonly email?: string;
-  /** The user's current role. A run restores this role if no operation shows the role of a user. */
+  /** The current role of the user, which a run restores if no operation shows the role of a user. */
   readonly roleId?: string;
 }
 
-/** The existing objects that a run may use. */
+/** The existing objects of the target that a run may use. */
 export interface Existing {
   readonly users?: readonly ExistingUser[];
   readonly deletedUser?: ExistingUser;
@@ -132,44 +128,42 @@ export interface Existing {
   readonly secondFolder?: { readonly id: string; readonly path: string };
   readonly roles?: readonly string[];
   /**
-   * An id that no user has, with `{n}` as a counter.
-   * Needed only if the target accepts asynchronous requests with unknown user ids.
+   * The pattern for ids that no user has, with `{n}` as a counter.
+   * Only needed if the target accepts asynchronous requests with unknown user ids.
    */
   readonly unknownUserId?: string;
   readonly unknownRoleId?: string;
   readonly usersFile?: string;
   readonly faultyUsersFile?: string;
   /**
-   * An id that no object has, for kinds of objects without their own id pattern.
+   * The pattern for ids that no object has, for kinds of objects without their own pattern.
    * In the pattern, `{n:12}` is a number with 12 digits.
    */
   readonly unknownId?: string;
   readonly failingFolderId?: string;
   readonly failingFolder?: { readonly id: string; readonly path: string };
-  /** The parent of departments that the run creates, if departments cannot be created at the top level. */
+  /** The parent of all created departments, for a target that allows no departments at the top level. */
   readonly rootDepartmentId?: string;
-  /** The names of text fields that documents may have. Needed for targets that do not create fields for new names. */
+  /** The names of text fields that documents may have, for a target that does not create fields for new names. */
   readonly documentFields?: readonly string[];
   readonly documentFile?: string;
   readonly uploadFolder?: string;
   readonly provisionRecordId?: string;
 }
 
-/** Access to the external role directory of an HR-managed tenant, for the user that the target file names. */
+/** Access to the external role directory of the HR-managed tenant. */
 export interface DirectoryWindow {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The JMESPath expression that finds the user's entry in the response. */
+  /** The JMESPath expression that finds the directory entry of the user in the response. */
   readonly person: string;
   /** The location of the role in the directory entry. The value must be a role id of the service. */
   readonly role: Source;
-  /**
-   * The properties of the directory entry that the directory changes by itself, such as the time of the last change.
-   */
+  /** The properties of the directory entry that the directory itself changes, such as the time of the last change. */
   readonly own?: readonly string[];
 }
 
-/** The tenants that a run uses in addition to the tenant under test. */
+/** The tenants that a run uses in addition to the tested tenant. */
 export interface Tenants {
   readonly other?: { readonly admin: Credential };
   readonly withoutFlag?: {
@@ -194,8 +188,8 @@ export interface Credentials {
 }
 
 /**
- * A requirement that the target is known to violate, as the target file declares.
- * Reports show it, but it never changes the verdict.
+ * A known violation of a requirement that the target file declares.
+ * Reports show the deviation, but the deviation never changes a verdict.
  */
 export interface Deviation {
   readonly requirement: string;
@@ -219,24 +213,24 @@ export interface Target {
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
   /**
-   * For each effect that no operation of the implementation shows, the reason.
-   * Reports list the test cases that need such an effect, but the run does not judge them.
+   * Maps each effect that no operation of the target shows to the reason.
+   * Test cases that need an effect in this map are not judged, but listed in reports.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * For each condition that never occurs in the implementation, the reason.
-   * Reports list the test cases that need such a condition, but the run does not judge them.
+   * Maps each condition that never occurs at the target to the reason.
+   * Test cases that need a condition in this map are not judged, but listed in reports.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
   /**
-   * Defines how operations are bound that the target file does not list.
-   * With `published` they are bound as in the published contract. With `own` they are not bound.
+   * Defines the bindings of operations that the target file does not list.
+   * With `published`, the published contract defines these bindings. With `own`, these operations have no binding.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };
-  /** The requests that show effects which no operation of the service description shows. */
+  /** The `observe` requests, which show effects that no operation of the service description shows. */
   readonly observe?: { readonly [N in ObservationName]?: Binding };
   readonly errors?: { readonly code?: string; readonly spelling?: Readonly<Record<string, string>> };
   readonly deviations?: readonly Deviation[];

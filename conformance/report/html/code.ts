@@ -6,9 +6,7 @@ const longest = 20_000;
 
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
-/**
- * Renders a body as code: indented, colored JSON, or plain text. A very long body is truncated with a note.
- */
+/** Renders a body as indented, colored JSON or as plain text. Truncates a very long body with a note. */
 export function bodyCode(body: string): Markup {
   const pretty = prettyBody(body);
   const text = pretty.slice(0, longest);
@@ -34,7 +32,7 @@ function paint([whole, text, colon]: RegExpExecArray): Markup {
   return markup`<span class="j-k">${text}</span>${colon}`;
 }
 
-/** Renders the text line by line, and marks the lines that are missing in `other`. */
+/** Renders a text line by line, and marks the lines that are missing in the text `other`. */
 export function differing(text: string, other: string): Markup {
   const known = new Set(other.split('\n').map(withoutComma));
   const lines = text.split('\n').map((line, at) => {

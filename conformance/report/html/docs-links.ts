@@ -3,14 +3,14 @@ import { errorCodes } from '../../published/generated/error-codes.ts';
 import { loadRegister } from '../../requirements/register.ts';
 import type { Facts } from '../facts.ts';
 
-/** The documentation that `cps sandbox` serves with its default port. It needs no internet access. */
+/** The documentation that `cps sandbox` serves at its default port without internet access. */
 export const localDocs = 'http://127.0.0.1:4010/_sandbox/docs/';
 
 /** The links of a report to the documentation site. */
 export interface DocsLinks {
-  /** The URL of the start page of the site, with a slash at the end. */
+  /** The URL of the start page of the documentation site, with a slash at the end. */
   site: string;
-  /** Returns the URL of a requirement's description, or undefined if this version of the suite has no such requirement. */
+  /** Returns the URL of a requirement's description, or undefined if this version has no such requirement. */
   requirement: (id: string) => string | undefined;
   /** Returns the URL of an error code's description. */
   errorCode: (code: KnownCode) => string;

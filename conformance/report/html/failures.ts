@@ -8,10 +8,10 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/** If one failure blocks more test cases than this, their list is collapsed, so that the next failure is visible. */
+/** If a failure blocks more test cases than this, their list is collapsed to keep the next failure visible. */
 const most = 12;
 
-/** Renders the failures that block other test cases, each with the test cases that it blocks. */
+/** Renders the failures that block other test cases, each with its blocked test cases. */
 export function rootCauses(facts: PageFacts): Markup | null {
   if (facts.rootCauses.length === 0) return null;
   const body = markup`${facts.rootCauses.map((each) => rootCause(each, facts))}`;
@@ -27,7 +27,7 @@ ${blocked.length > most ? folded : list}</div>
 `;
 }
 
-/** Renders a failed setup step, with the exchanges of the first test case that the step blocked. */
+/** Renders a failed setup step, with the HTTP exchanges of the first test case that the step blocked. */
 function preparation(id: string, [first]: CaseRecord[]): Markup {
   return markup`<details class="finding" open><summary>${outcomeTag('failed')} <b class="id">${id}</b> <span class="blocks">in preparation</span> <span class="reason">${first?.reason}</span></summary>
 <div class="inside">${first !== undefined && exchanges(first)}</div></details>`;

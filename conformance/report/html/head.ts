@@ -40,7 +40,7 @@ function readable(moment: string): string {
   return `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
 }
 
-/** Renders one card per class and verdict. */
+/** Renders one card per conformance class and verdict. */
 export function cards({ record, deciding }: Facts): Markup {
   const { classes, conclusion, shard } = record;
   return markup`<section id="verdicts" class="cards" aria-label="Verdicts">

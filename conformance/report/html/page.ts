@@ -14,7 +14,7 @@ import { declared, notJudged, provenance } from './rest.ts';
 /**
  * Renders a run as one HTML page without external files.
  * The page's security policy allows only its own style and script, identified by their digests.
- * All content is readable without the script, which only filters and copies.
+ * The page is readable without its script, which only filters rows and copies commands.
  *
  * @param docs the URL of the documentation site to which requirements and error codes link
  */
@@ -64,7 +64,7 @@ ${new Markup(`<script>${script.text}</script>`)}
 // The names of the style sheets. A later style sheet overrides earlier ones.
 const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
-/** Renders the failures. A void run has no such section, because its failures prove nothing. */
+/** Renders the failures of a run. A void run has no such section, because its failures prove nothing. */
 function findings(facts: PageFacts): Markup | null {
   if (facts.record.conclusion === 'void') return null;
   return markup`${rootCauses(facts)}${otherFailures(facts)}${differences(facts)}`;

@@ -3,7 +3,7 @@ import { type Markup, markup } from '../markup.ts';
 import { looks, toneClass } from '../outcomes.ts';
 import type { PageFacts } from './docs-links.ts';
 
-/** Renders an outcome with its symbol and name, so that color is never the only sign. */
+/** Renders an outcome with its symbol and name, so that readers need not rely on its color. */
 export function outcomeTag(outcome: Outcome): Markup {
   return markup`<span class="tag ${toneClass(outcome)}" title="${looks[outcome].meaning}"><i aria-hidden="true">${looks[outcome].sign}</i>${outcome}</span>`;
 }
@@ -28,7 +28,6 @@ export function requirementId(id: string, { docs }: PageFacts): Markup {
   return href === undefined ? markup`<code>${id}</code>` : markup`<code><a href="${href}">${id}</a></code>`;
 }
 
-/** Returns the text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

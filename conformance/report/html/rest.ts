@@ -23,7 +23,7 @@ export function notJudged({ open }: Facts): Markup | null {
   return section('open', 'Not judged', total, markup`${groups}`);
 }
 
-/** Renders the deviations that the target file declares. Deviations do not change the verdict. */
+/** Renders the deviations that the target file declares. Deviations do not change a verdict. */
 export function declared({ deviations }: Facts): Markup | null {
   if (deviations.length === 0) return null;
   const items = deviations.map(
@@ -33,7 +33,7 @@ export function declared({ deviations }: Facts): Markup | null {
   return section('deviations', 'Declared deviations', deviations.length, markup`<ul class="plain">${items}</ul>`);
 }
 
-/** Renders the inputs of the run, which are needed to compare or repeat it, and the objects that it left behind. */
+/** Renders the inputs of a run, which are needed to repeat the run, and the objects that remain at the target. */
 export function provenance(record: RunRecord): Markup {
   const { kit, cleanup, target } = record;
   const rows: [string, string][] = [

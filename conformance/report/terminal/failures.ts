@@ -5,7 +5,7 @@ import { decisiveExchange, type Facts, type OpenGroup, type RootCause } from '..
 import { looks } from '../outcomes.ts';
 import { type Layout, labelled, wrap } from './layout.ts';
 
-/** The maximum number of blocked test cases below their cause, and of failures with full details. */
+/** The maximum numbers of listed test cases per root cause, and of failures with full details. */
 const most = 10;
 const inFull = 20;
 
@@ -26,7 +26,7 @@ export function rootCauseLines({ id, cause, blocked }: RootCause, layout: Layout
   ];
 }
 
-/** Renders all failures. Only the first ones have details; report.html has the details of all failures. */
+/** Renders all failures. Only the first failures get details here. The file report.html has all details. */
 export function allFailureLines(facts: Facts, layout: Layout): string[] {
   const { failures } = facts;
   const others = failures.slice(inFull);
@@ -37,10 +37,10 @@ export function allFailureLines(facts: Facts, layout: Layout): string[] {
   ];
 }
 
-/** The maximum number of differences from the published contract in the list. */
+/** The maximum number of differences from the published contract that the terminal report lists. */
 const mostDifferences = 5;
 
-/** Renders the test cases that show only differences from the published contract, one line each. */
+/** Renders the test cases that only show differences from the published contract, one line each. */
 export function differenceLines({ differences }: Facts, layout: Layout): string[] {
   if (differences.length === 0) return [];
   const others = differences.length - mostDifferences;
@@ -61,7 +61,7 @@ function briefLines({ outcome, id, reason }: CaseRecord, { width }: Layout): str
 
 /**
  * Renders a test case that did not pass.
- * The lines have the requirement, the reason, the expected and actual value, and a command to repeat the test case.
+ * Shows the requirement, the reason, the expected and actual value, and a command to repeat the test case.
  */
 function failureLines(each: CaseRecord, facts: Facts, layout: Layout): string[] {
   const requirement = facts.requirements.get(each.requirement);
@@ -88,7 +88,7 @@ function comparison({ expected, actual }: CaseRecord, layout: Layout): string[] 
 
 const longest = 600;
 
-/** Returns a value in one line. A long value is truncated; other reports show it completely. */
+/** Returns a value in one line. Truncates a long value, which other reports show completely. */
 function brief(value: unknown): string {
   const text = shown(value);
   const line = text.replaceAll(/\s+/g, ' ');

@@ -14,7 +14,7 @@ export function layoutOf({ color, width }: { color: boolean; width: number }): L
   };
 }
 
-/** Breaks the text at spaces into lines of at most `width` characters. Longer words are cut. */
+/** Breaks a text at spaces into lines of at most `width` characters. Cuts longer words. */
 export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, width));
 }
@@ -46,7 +46,7 @@ function length(text: string): number {
   return [...text].length;
 }
 
-/** Returns the text padded with spaces to `width` characters. */
+/** Returns a text padded with spaces to `width` characters. */
 export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(width - length(text), 0));
 }

@@ -6,7 +6,7 @@ import { type Layout, pad, wrap } from './layout.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
 
-/** Renders the conclusion in one line, then the target. */
+/** Renders the conclusion of a run in one line, followed by the target. */
 export function headLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { conclusion, target } = record;
   const urls = [...new Set(Object.values(record.target.baseUrls))].map(visible).join(', ');
@@ -33,7 +33,7 @@ export function legendLines({ record, deciding }: Facts, { width, paint }: Layou
     .flatMap(({ name, meaning }) => wrap(`${name}: ${meaning}`, width).map((line) => paint('dim', line)));
 }
 
-/** Renders one line per class and verdict. A part of a divided run has no verdict. */
+/** Renders one line per conformance class and verdict. A part of a divided run has no verdict. */
 export function verdictLines({ record, deciding }: Facts, layout: Layout): string[] {
   const { classes, conclusion, shard } = record;
   if (shard !== null) return ['"cps merge" gives the verdict when all parts have run.'];

@@ -3,7 +3,7 @@ import { recordOf } from './record-of.ts';
 import { sampleFailures } from './sample-failures.ts';
 import { sampleRequirements } from './sample-requirements.ts';
 
-/** The record of a sample run in which everything passed. */
+/** The record of a sample run in which every test case passed. */
 export const certifiedRecord: RunRecord = recordOf({});
 
 /** The record of a sample run with failures, blocked and unsupported test cases, a warning and a lost connection. */
@@ -33,7 +33,7 @@ export const failedRecord: RunRecord = {
   },
 };
 
-/** The record of a sample run that failed before it judged anything. */
+/** The record of a sample run that failed before it judged a test case. */
 export const voidRecord: RunRecord = {
   ...recordOf(Object.fromEntries(sampleRequirements.map(({ id }) => [id, unreached()]))),
   conclusion: 'void',
