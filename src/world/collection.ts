@@ -1,18 +1,18 @@
 import { AFTER_ALL, compareKeys, compareParts, type Key, type KeyPart } from './compare.ts';
 import { SortedTree } from './sorted-tree.ts';
 
-/** The definition of a collection: the key of its rows and its indexes. */
+/** The definition of a collection of tenant data: the key of the rows, and the indexes. */
 export interface CollectionSpec<Row, Index extends string> {
-  /** Returns the unique key of a row. Rows are sorted by key. */
+  /** Returns the unique key of a row. A collection sorts its rows by this key. */
   key: (row: Row) => KeyPart;
   /**
-   * Returns the index entries of a row: none, one or several.
-   * The key of the row is appended to make each index entry unique.
+   * Returns the entries of a row in one index. A row can have no entry, one entry or several entries.
+   * The collection appends the key of the row to each index entry, which makes the entry unique.
    */
   indexes: Record<Index, (row: Row) => Key[]>;
 }
 
-/** A change of one row. `before` is null for a new row, and `after` is null for a deleted row. */
+/** A change of one row. The field `before` is null for a new row, and the field `after` is null for a deleted row. */
 export interface Change<Row = unknown> {
   key: KeyPart;
   before: Row | null;
@@ -21,7 +21,7 @@ export interface Change<Row = unknown> {
 
 type Trees<Row> = { rows: SortedTree<KeyPart, Row>; indexes: Map<string, SortedTree<Key, KeyPart>> };
 
-/** The index entries that a change of rows removes from one index and adds to it. */
+/** The entries that a change of rows removes from an index, and the entries that it adds to the index. */
 interface Move {
   index: SortedTree<Key, KeyPart>;
   gone: Key[];
@@ -29,21 +29,19 @@ interface Move {
 }
 
 /**
- * A collection of rows of one type, sorted by key, with indexes.
- * Rows are immutable: a change replaces the row by a new object.
+ * A collection of tenant data: rows of one type, sorted by key, with indexes.
+ * A row object never changes. To change a row, the collection stores a new object in its place.
  */
 export class Collection<Row extends object, Index extends string> {
   readonly #spec: CollectionSpec<Row, Index>;
-  /** The indexes by name, each with the function that returns the index entries of a row. */
+  /** The indexes of the collection by name, each with the function that returns the index entries of a row. */
   readonly #entries: [name: string, entriesOf: (row: Row) => Key[]][];
   #trees: Trees<Row>;
-  /** The B+ trees that `adopt` replaced. A rollback restores these trees. */
+  /** The B+ trees that the method `adopt` has replaced, so that a rollback can restore the old trees. */
   #adoptedOver: Trees<Row> | undefined;
   #changes: Change<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
-  /**
-   * The key of the last lookup. Its row is cached, because a request reads the same settings and clock several times.
-   */
+  /** The key of the last looked up row, which is cached because a request reads the same row several times. */
   #lastKey: KeyPart | undefined;
   #lastRow: Row | undefined;
 
@@ -68,20 +66,20 @@ export class Collection<Row extends object, Index extends string> {
     return this.#lastRow;
   }
 
-  /** Returns rows sorted by key, from position `from` up to but not including position `to`. */
+  /** Returns the rows from position `from` up to, but not including, position `to`, sorted by key. */
   list(from?: number, to?: number): Row[] {
     return this.#trees.rows.slice(from, to);
   }
 
-  /** Returns the number of index entries that start with a prefix. */
+  /** Returns the number of index entries that start with the given prefix. */
   count(index: Index, prefix: Key): number {
     const [from, to] = this.#range(index, prefix);
     return to - from;
   }
 
   /**
-   * Returns the rows whose index entries start with a prefix, in index order.
-   * The parameters `from` and `to` are positions within the rows that match the prefix.
+   * Returns the rows whose index entries start with the given prefix, in the order of the index.
+   * The parameters `from` and `to` select a range of the rows that match the prefix.
    */
   find(index: Index, prefix: Key, from = 0, to = Number.MAX_SAFE_INTEGER): Row[] {
     const [start, end] = this.#range(index, prefix);
@@ -98,7 +96,7 @@ export class Collection<Row extends object, Index extends string> {
     return this.#spec.key(row);
   }
 
-  /** Adds a row, or replaces the row with the same key. */
+  /** Adds a row to the collection, or replaces the row with the same key. */
   put(row: Row): void {
     this.#write(this.#spec.key(row), row);
   }
@@ -107,12 +105,15 @@ export class Collection<Row extends object, Index extends string> {
     if (this.get(key)) this.#write(key, null);
   }
 
-  /** Adds or replaces several rows in one pass over rows and indexes. The keys must be unique. */
+  /**
+   * Adds or replaces several rows in one pass over the collection and its indexes.
+   * The keys of the rows must be unique.
+   */
   putAll(rows: readonly Row[]): void {
     this.#writeAll(rows.map((row) => ({ key: this.#spec.key(row), after: row })));
   }
 
-  /** Deletes several rows in one pass. The keys must be unique. */
+  /** Deletes several rows in one pass over the collection and its indexes. The given keys must be unique. */
   deleteAll(keys: readonly KeyPart[]): void {
     this.#writeAll(keys.filter((key) => this.get(key)).map((key) => ({ key, after: null })));
   }
@@ -159,25 +160,26 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Computes the index changes before anything is written, so that an invalid row changes nothing. */
+  /** Computes all index changes before the first write, so that an invalid row leaves the collection unchanged. */
   #moves(changes: readonly Change<Row>[]): Move[] {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
 
   /**
-   * Registers a callback for the first change in each transaction, so that a commit visits only changed collections.
+   * Registers a callback for the first change in each transaction.
+   * A commit can then skip the collections that have not changed.
    */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;
   }
 
-  /** Returns whether neither collection changed since one of them was created as a copy of the other. */
+  /** Returns whether two collections, one of which is a copy of the other, are both unchanged since the copying. */
   isSameAs(other: Collection<Row, Index>): boolean {
     return this.#trees.rows.isSameAs(other.#trees.rows);
   }
 
   /**
-   * Replaces the rows with the rows of a changed copy, and adds the changes of the copy to the transaction.
+   * Replaces the rows by the rows of a changed copy, and adds the changes of the copy to the transaction.
    * The original collection must be unchanged since the copy was created.
    */
   adopt(fork: Collection<Row, Index>): void {
@@ -189,7 +191,7 @@ export class Collection<Row extends object, Index extends string> {
     this.#replaceTrees(fork.#trees);
   }
 
-  /** Ends the transaction and returns its changes in order. */
+  /** Ends the transaction of the collection, and returns its changes in order. */
   commit(): Change<Row>[] {
     const changes = this.#changes;
     this.#changes = [];
@@ -197,9 +199,7 @@ export class Collection<Row extends object, Index extends string> {
     return changes;
   }
 
-  /**
-   * Undoes the changes of the transaction, last change first. Therefore a transaction needs no copy of the collection.
-   */
+  /** Undoes the changes of the transaction, last change first, so that no copy of the collection is needed. */
   rollback(): void {
     const adoptedOver = this.#adoptedOver;
     const changes = this.commit();
@@ -219,7 +219,10 @@ export class Collection<Row extends object, Index extends string> {
     }
   }
 
-  /** Creates a copy of the collection with copy-on-write. Later changes to one collection do not affect the other. */
+  /**
+   * Creates a copy of the collection in constant time, because the copy shares its data until a write.
+   * Later changes of one collection do not affect the other collection.
+   */
   fork(): Collection<Row, Index> {
     const indexes = new Map([...this.#trees.indexes].map(([name, tree]) => [name, tree.fork()]));
     return new Collection(this.#spec, { rows: this.#trees.rows.fork(), indexes });
@@ -251,7 +254,7 @@ function moveIn<Row>(index: Move['index'], changes: readonly Change<Row>[], entr
 
 const none: readonly Key[] = [];
 
-/** Returns the key of a row, which is the last part of its index entry. */
+/** Returns the key of the row in an index entry. The key of the row is the last part of the entry. */
 function rowKey(entry: Key): KeyPart {
   return entry.at(-1) as KeyPart;
 }

@@ -107,8 +107,8 @@ export function emptyCollections() {
 }
 
 /**
- * Returns a function that creates a collection.
- * The caller passes only the row type, and TypeScript infers the index names.
+ * Returns a function that creates a collection for one row type.
+ * The caller names only the row type, because TypeScript infers the names of the indexes.
  */
 function collection<Row extends object>() {
   return <Index extends string>(spec: CollectionSpec<Row, Index>) => new Collection(spec);

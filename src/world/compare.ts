@@ -1,11 +1,14 @@
-/** A part of a key. Key parts are sorted in this order: null, numbers by value, strings by code points. */
+/**
+ * A part of a row key or index key.
+ * Key parts are sorted in this order: null, numbers by value, strings by Unicode code points.
+ */
 export type KeyPart = number | string | null;
-/** The upper bound of a key range, which is greater than every key part. */
+/** The upper bound of a range of keys, which is greater than every key part. */
 export const AFTER_ALL = true;
 type Part = KeyPart | typeof AFTER_ALL;
 export type Key = readonly Part[];
 
-/** Compares two keys part by part. A key sorts after each of its prefixes. */
+/** Compares two keys part by part. A key that is a prefix of another key comes first. */
 export function compareKeys(left: Key, right: Key): number {
   const shared = Math.min(left.length, right.length);
   for (let i = 0; i < shared; i++) {
@@ -15,7 +18,7 @@ export function compareKeys(left: Key, right: Key): number {
   return left.length - right.length;
 }
 
-/** Compares two key parts. The order is: null, numbers, strings, upper bound. */
+/** Compares two key parts in this order: null, numbers, strings, upper bound of a range. */
 export function compareParts(left: Part, right: Part): number {
   if (left === right) return 0;
   if (typeof left === 'number' && typeof right === 'number') return left - right;
@@ -29,12 +32,12 @@ function kindOf(part: Part): number {
   return typeof part === 'number' ? 1 : 2;
 }
 
-/** Matches UTF-16 units from U+D800 on. The operator `<` does not sort these units by code points. */
+/** Matches UTF-16 code units from U+D800 on, which the operator `<` does not sort by Unicode code points. */
 const unordered = /[\ud800-\uffff]/;
 
 /**
- * Compares two strings by code points.
- * The operator `<` is wrong only if both strings contain UTF-16 units from U+D800 on.
+ * Compares two strings by Unicode code points.
+ * The operator `<` is correct unless both strings contain UTF-16 code units from U+D800 on.
  */
 export function compareTexts(left: string, right: string): number {
   if (unordered.test(left) && unordered.test(right)) return compareUnits(left, right);
@@ -51,7 +54,10 @@ function compareUnits(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** Returns the sort rank of a UTF-16 unit. Surrogates (U+D800 to U+DFFF) encode the highest code points. */
+/**
+ * Returns the sort rank of a UTF-16 code unit.
+ * Surrogates (U+D800 to U+DFFF) get the highest ranks, because they encode the highest code points.
+ */
 function rankOfUnit(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x2800 : unit;
 }

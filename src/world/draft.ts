@@ -3,13 +3,16 @@ import { isDivided, spend } from './slices.ts';
 import type { World } from './world.ts';
 
 /**
- * A generator that does long work on the data of a tenant, one step per iteration.
- * The generator yields how many rows of tenant data each step read or wrote.
- * The generator must not call the functions `spend` and `piece`.
+ * A generator that executes long work on the data of a tenant, one step per iteration.
+ * The generator yields the number of rows that the last step has read or written.
+ * The generator must not call `spend` or `piece`, because their error `Unfinished` would end the generator.
  */
 export type Steps<T> = Generator<number, T>;
 
-/** Unfinished long work: the copy of the tenant's data that the work changes, and an unchanged copy from the start. */
+/**
+ * Unfinished long work on a tenant.
+ * Contains the copy of the data that the work changes, and an unchanged copy from the start of the work.
+ */
 interface Draft {
   copy: World;
   beginning: World;
@@ -17,30 +20,33 @@ interface Draft {
   restarts: number;
 }
 
-/** The unfinished long work of each tenant, by the key of the work. One tenant can have several such works. */
+/**
+ * The unfinished long work of each tenant, by a key that identifies the work.
+ * One tenant can have several pieces of unfinished work.
+ */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** The cost of reading or writing one row of tenant data, in the unit of cost that `slices.ts` defines. */
+/** The cost of reading or writing one row of tenant data, relative to the time slice budget in `slices.ts`. */
 const rowCost = 400;
 
 /**
- * The maximum number of restarts of long work. The work restarts if the data changes between two time slices.
- * After the maximum number of restarts the work runs to its end without interruption.
+ * The maximum number of restarts of long work on a tenant, which restarts if a request changes the data meanwhile.
+ * After the maximum number of restarts, the long work runs to its end without interruption.
  */
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** The key that identifies this long work among all unfinished long work on the same tenant. */
+  /** The key that identifies this long work among all unfinished work on the same tenant. */
   key: string;
-  /** The collections that the work reads or writes. */
+  /** The collections of tenant data that the long work reads or writes. */
   collections: readonly CollectionName[];
   steps: (world: World) => Steps<T>;
 }
 
 /**
- * Runs long work inside a transaction. If the work is divided into time slices, it changes a copy of the data.
- * The copy replaces the tenant's data after the last step, so that no request reads partial changes.
- * Each time slice continues the long work after the last step of the previous slice.
+ * Runs long work inside a transaction. Work that is divided into time slices changes a copy of the tenant's data.
+ * The copy replaces the tenant's data after the last step, so that no request reads incomplete changes.
+ * Each time slice continues the long work where the previous time slice stopped.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
   const draft = isDivided() ? currentDraft(world, work) : undefined;
@@ -58,8 +64,8 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
 }
 
 /**
- * Runs one step of long work. Removes the draft (a copy of the data) after the last step.
- * The draft is also removed after an error, because the copy of the data is then incomplete.
+ * Runs one step of long work, and releases the copy of the data after the last step.
+ * An error in a step also releases the copy of the data, because the copy is then incomplete.
  */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
@@ -72,7 +78,10 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
   }
 }
 
-/** Returns the long work that is in progress, or starts the work. Returns undefined after too many restarts. */
+/**
+ * Returns the long work that is in progress, or starts the work.
+ * Returns undefined if the work was restarted too often.
+ */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();
   drafts.set(world, ofWorld);

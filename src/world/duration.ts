@@ -2,16 +2,19 @@ import { limits } from '../contract/generated/limits.ts';
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Matches an amount with a unit. The number of digits is limited, so that no duration exceeds `limits.duration`. */
+/**
+ * Matches an amount with a unit, such as `10m`.
+ * The number of digits is limited, so that no duration exceeds `limits.duration`.
+ */
 const short =
   /^(?:(\d{1,12}) ?(ms)|(\d{1,9}) ?(s|sec|seconds?)|(\d{1,7}) ?(m|min|minutes?)|(\d{1,5}) ?(h|hours?)|(\d{1,4}) ?(d|days?))$/;
 const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,7})S)?)?$/;
 
 /**
  * Converts a duration to milliseconds. Returns undefined if the duration is invalid.
- * A number is a whole number of milliseconds.
- * A string is an amount with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `30d`) or ISO 8601 (`PT10M`, `P30D`).
- * ISO 8601 durations can have days and smaller units. `Duration.yaml` in the contract has the same rules.
+ * A number as duration must be a whole number of milliseconds.
+ * A string as duration has an amount and a unit (`150ms`, `5s`, `10 minutes`, `30d`) or is ISO 8601 (`PT10M`, `P30D`).
+ * Durations in ISO 8601 can contain days, hours, minutes and seconds, as `Duration.yaml` in the contract says.
  */
 export function millisecondsOf(duration: string | number): number | undefined {
   if (typeof duration === 'number') {
@@ -23,14 +26,14 @@ export function millisecondsOf(duration: string | number): number | undefined {
   return parts && ['d', 'h', 'm', 's'].reduce((sum, part, at) => sum + Number(parts[at] ?? 0) * (units[part] ?? 0), 0);
 }
 
-/** Converts a duration to milliseconds. The caller has already validated the duration against the contract. */
+/** Converts a duration to milliseconds, after validation against the contract has accepted the duration. */
 export function validMilliseconds(duration: string | number): number {
   const milliseconds = millisecondsOf(duration);
   if (milliseconds === undefined) throw new Error(`the contract accepts the duration ${JSON.stringify(duration)}`);
   return milliseconds;
 }
 
-/** Formats a duration in the largest unit that gives a whole number with an allowed number of digits. */
+/** Formats a duration in the largest unit in which the duration is a whole number with few enough digits. */
 export function durationText(milliseconds: number): string {
   const texts = Object.entries(units).map(([unit, factor]) => `${milliseconds / factor}${unit}`);
   return (milliseconds > 0 && texts.findLast((text) => millisecondsOf(text) === milliseconds)) || `${milliseconds}ms`;

@@ -4,14 +4,17 @@ import type { World } from './world.ts';
 
 export type Limits = NonNullable<SettingsRow['limits']>;
 
-/** The default limits of a tenant. The limit for journal entries is low, because every journal entry uses memory. */
+/**
+ * The default limits of a tenant.
+ * The number of journal entries is small by default, because every journal entry uses memory.
+ */
 const usualLimits: Limits = {
   pageSize: limits.pageSize,
   uploadBytes: limits.documentBytes,
   journalEntries: limits.usualJournalEntries,
 };
 
-/** Returns the limits of a tenant (D-91). */
+/** Returns the configured limits of a tenant, or the default limits (decision D-91). */
 export function limitsOf(world: World | undefined): Limits {
   return world?.rows.settings.get('settings')?.limits ?? usualLimits;
 }

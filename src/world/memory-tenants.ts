@@ -10,7 +10,7 @@ interface Tenant {
   readonly snapshots: Map<string, Snapshot>;
 }
 
-/** Stores tenants in memory. Units of work run immediately, and the data is lost when the process ends. */
+/** Stores tenants in memory. Reads and changes are immediate, and all data is lost when the process ends. */
 export class MemoryTenants implements Tenants {
   readonly #host: Clock;
   readonly #tenants = new Map<string, Tenant>();
@@ -100,7 +100,7 @@ export class MemoryTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /** All tenant data in memory: the current data, the initial data (seeds) and the snapshots. */
+  /** The data of all tenants in memory: current data, initial data (seeds) and snapshots. */
   get worlds(): World[] {
     return this.names.flatMap((name) => {
       const { world, seed, snapshots } = this.#existing(name);

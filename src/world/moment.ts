@@ -1,4 +1,7 @@
-/** Converts an RFC 3339 time to milliseconds since 1970. A leap second counts as the second before it. */
+/**
+ * Converts an RFC 3339 time to milliseconds since 1970.
+ * A leap second is treated as the previous second.
+ */
 export function momentOf(text: string): number {
   return Date.parse(text.toUpperCase().replace(/:60(?=[.Z+-])/, ':59'));
 }

@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import { timestamp } from './clock.ts';
 import { World } from './world.ts';
 
-/** Creates the data of a new tenant: the root folder, and an API key and a user for each role (D-91). */
+/** Creates the data of a new tenant: a root folder, and one API key and one user for each role (decision D-91). */
 export function emptyWorld(id: string, now: number): World {
   const world = new World(id);
   world.transact(() => {
@@ -34,7 +34,10 @@ function putUser(world: World, id: string, email: string, now: number): void {
   });
 }
 
-/** Creates a copy of a tenant's data with new API keys. All other rows are shared until they change (copy-on-write). */
+/**
+ * Creates a copy of a tenant's data with new API keys.
+ * Original and copy share all other rows in memory until a row changes (copy-on-write).
+ */
 export function copyOf(source: World, id: string): World {
   const world = source.fork(id);
   world.transact(() => {
@@ -45,7 +48,7 @@ export function copyOf(source: World, id: string): World {
   return world;
 }
 
-/** Returns the default API key of a tenant for a key name. */
+/** Returns the default API key of a tenant, such as `aurora-admin-key`. */
 export function usualKey(id: string, name: string): string {
   return `${id}-${name}-key`;
 }

@@ -2,42 +2,45 @@ import type { components as Admin } from '../contract/generated/admin.ts';
 import type { components as Documents } from '../contract/generated/documents.ts';
 import type { components as Sandbox } from '../contract/generated/sandbox.ts';
 
-/** The row types of a tenant's data use the schemas of the API contract where such schemas exist. */
+/** Where the API contract defines a schema, the type of the stored row is derived from this schema. */
 type AdminSchemas = Admin['schemas'];
 type DocumentsSchemas = Documents['schemas'];
 type SandboxSchemas = Sandbox['schemas'];
 
-/** The name of a state machine: for jobs, user imports, document records or provision records. */
+/** The name of a state machine, for example of the state machine of all jobs. */
 export type MachineName = SandboxSchemas['MachineName'];
 
 export type Role = SandboxSchemas['Role'];
 
 export interface SettingsRow {
   id: 'settings';
-  /** The feature flag `admin-access-api` (D-05). */
+  /** True if the feature flag `admin-access-api` of the tenant is on (decision D-05). */
   adminAccessApi: boolean;
-  /** Whether roles are managed by an external HR system (D-45). */
+  /** True if an external HR system manages the roles of users (decision D-45). */
   hrManagedRoles: boolean;
-  /** The maximum number of requests per duration, for example per `10s`, or null for no limit (D-08). */
+  /**
+   * The maximum number of requests per duration, for example per `10s`.
+   * The value is null if the number of requests is not limited (decision D-08).
+   */
   rateLimit: { requests: number; per: string } | null;
-  /** The time when the tenant expires, in milliseconds on the host's clock. Absent if the tenant does not expire. */
+  /** The time when the tenant expires, in milliseconds on the host's clock. Missing if the tenant never expires. */
   expiresAt?: number;
-  /** The limits of the tenant. The field is absent if the default limits apply. */
+  /** The configured limits of the tenant. The field is missing if the default limits apply. */
   limits?: {
     /** The maximum number of items on one page of a list response. */
     pageSize: number;
     /** The maximum size of an uploaded file in bytes. */
     uploadBytes: number;
-    /** The maximum number of entries in the request journal. */
+    /** The maximum number of entries in the tenant's request journal. */
     journalEntries: number;
   };
 }
 
 export interface ClockRow {
   id: 'clock';
-  /** The offset of the tenant's clock from the host's clock in milliseconds. */
+  /** The difference between the tenant's clock and the host's clock in milliseconds. */
   offset: number;
-  /** The time of a frozen clock in milliseconds since 1970, or null if the clock runs. */
+  /** The time of a frozen tenant clock in milliseconds since 1970, or null if the clock runs. */
   frozenAt: number | null;
 }
 
@@ -49,13 +52,13 @@ export interface ApiKeyRow {
   revoked: boolean;
 }
 
-/** The next id that will be assigned in a collection. */
+/** The next id that the sandbox will assign in a collection of tenant data. */
 export interface SequenceRow {
   name: string;
   next: number;
 }
 
-/** A pending transition: the state machine, the id of the object that changes, and the due time. */
+/** A pending state transition, with its state machine, the id of the changing object, and the due time. */
 export interface DueRow {
   id: number;
   at: number;
@@ -63,38 +66,38 @@ export interface DueRow {
   subject: string;
 }
 
-/** The plan for jobs of one kind: when the jobs end, and whether they succeed. */
+/** The plan for all jobs of one kind, which defines when the jobs end and whether they succeed. */
 export interface JobPlanRow {
   kind: SandboxSchemas['JobPlanKind'];
   mode: SandboxSchemas['PlanMode'];
-  /** The time in milliseconds from the submission to the end of a job. Used if `mode` is `after`. */
+  /** The time in milliseconds from the submission to the end of a job, if the plan's mode is `after`. */
   after: number;
-  /** The number of reads of a job until the job ends. Used if `mode` is `polls`. */
+  /** The number of reads after which a job ends, if the plan's mode is `polls`. */
   polls: number;
   outcome: SandboxSchemas['Outcome'];
-  /** The error code of a job that fails by plan, or null for the default error code. */
+  /** The error code of a job that fails because of its job plan, or null for the default error code. */
   code: string | null;
 }
 
-/** A fault that is injected into requests of the tenant. */
+/** A fault that the sandbox injects into requests of the tenant. */
 export interface FaultRow {
   id: string;
   name: string;
-  /** The operation that the fault affects, or null if the fault affects every suitable operation. */
+  /** The API operation that the injected fault affects, or null if the fault affects every suitable operation. */
   operation: string | null;
-  /** The fraction of requests that the fault affects: greater than 0, at most 1. */
+  /** The fraction of requests that the injected fault affects: greater than 0 and at most 1. */
   share: number;
   /**
-   * The seed of the random numbers that select the requests for the fault.
-   * The field `asked` is the number of random numbers that the fault has used so far.
+   * The seed of the random numbers that decide which requests the injected fault affects.
+   * The field `asked` is the number of random numbers that the injected fault has used so far.
    */
   seed: number;
   asked: number;
-  /** The number of times that the fault can still affect a request, or null if there is no limit. */
+  /** The number of times that the injected fault can still occur, or null if the number is not limited. */
   left: number | null;
-  /** The parameters of a fault in the HTTP transport. */
+  /** The parameters of a transport fault, such as the duration of a delay. */
   parameters: Readonly<Record<string, string | number>>;
-  /** The data that the fault stores for later requests. */
+  /** The data that the injected fault has stored for later requests. */
   memory: readonly string[];
 }
 
@@ -105,37 +108,35 @@ export type UserRow = { id: string } & Omit<AdminSchemas['UserAttributes'], 'ful
 export type JobKind = AdminSchemas['JobKind'];
 
 export type JobRow = { id: string } & AdminSchemas['JobAttributes'] & {
-    /** The submitted data of the job. The structure of the data depends on the job kind. */
+    /** The submitted data of the job, whose structure depends on the kind of job. */
     payload: unknown;
     plan: JobPlanRow;
     polls: number;
   };
 
-/** A user import, or the summary of a user import that has not started yet. */
+/** A user import, or the summary of a user import that the client has not started yet. */
 export type ImportRow = { id: string } & AdminSchemas['UserImportAttributes'] & {
     plan: JobPlanRow;
     polls: number;
-    /**
-     * The progress of the import through its spreadsheet rows. The value is null before the start and after the end.
-     */
+    /** The progress of a running user import. The value is null before the start and after the end of the import. */
     worked: ImportProgress | null;
   };
 
 export interface ImportProgress {
-  /** The number of spreadsheet rows that the import has processed. */
+  /** The number of spreadsheet rows that the user import has processed so far. */
   rows: number;
-  /** The number of users by result so far: created, updated, deleted, unchanged and failed. */
+  /** The number of users that the import has created, updated, deleted, left unchanged or refused so far. */
   summary: NonNullable<AdminSchemas['UserImportAttributes']['summary']>;
   /**
-   * The invalid rows of the import. Only older versions of the software set this field.
-   * Newer versions of the software store invalid rows in `importParts`.
+   * The invalid spreadsheet rows of a user import that an older version of the sandbox started.
+   * Newer versions of the sandbox store invalid spreadsheet rows in the collection `importParts`.
    */
   faults?: ImportFault[];
 }
 
 /**
- * The header of a spreadsheet to import. The spreadsheet rows are stored in the collection `importParts`.
- * Only older versions of the software set the optional fields.
+ * The header of a spreadsheet with users to import. The collection `importParts` contains the spreadsheet rows.
+ * Only older versions of the sandbox have set the optional fields.
  */
 export interface ImportSheetRow {
   id: string;
@@ -146,17 +147,17 @@ export interface ImportSheetRow {
   runFaults?: ImportFault[] | null;
 }
 
-/** Some consecutive rows of a spreadsheet to import. */
+/** Some consecutive rows of a spreadsheet with users to import. */
 export interface ImportPartRow {
-  /** The id of the user import, followed by the number of this part of its spreadsheet. */
+  /** The id of the user import, followed by the number of this part of the spreadsheet. */
   id: string;
   importId: string;
   part: number;
-  /** The row numbers and cell texts of the spreadsheet rows as JSON text. */
+  /** The row numbers and cell texts of these spreadsheet rows, as JSON. */
   rows: string;
   /**
-   * The invalid rows in this part of the spreadsheet, or null if there are none.
-   * The summary of a user import and the import itself store their invalid rows in separate fields.
+   * The invalid rows in this part of the spreadsheet, or null if all rows are valid.
+   * The summary before a user import and the import itself check the rows separately and use separate fields.
    */
   summaryFaults: PartFault[] | null;
   runFaults: PartFault[] | null;
@@ -168,7 +169,7 @@ export interface ImportFault {
   row: number;
   column: string;
   reason: string;
-  /** The unchanged texts of the cells in the spreadsheet row. */
+  /** The unchanged texts in the cells of the spreadsheet row. */
   cells: string[];
 }
 
@@ -179,7 +180,7 @@ export interface RoleRow {
   description: string | null;
 }
 
-/** A folder of the tenant. The root folder `/` is the ancestor of all other folders (D-38). */
+/** A folder of the tenant. The root folder `/` is the ancestor of all other folders (decision D-38). */
 export interface FolderRow {
   id: string;
   name: string;
@@ -188,7 +189,7 @@ export interface FolderRow {
   path: string;
 }
 
-/** A permission on a folder. The subfolders of the folder inherit the permission (D-39, D-40). */
+/** A permission on a folder, which all subfolders inherit (decisions D-39 and D-40). */
 export interface GrantRow {
   id: string;
   folderId: string;
@@ -197,7 +198,7 @@ export interface GrantRow {
   permission: AdminSchemas['Permission'];
 }
 
-/** A person in the external role directory of an HR system. The sandbox only synchronizes the role of the person. */
+/** A person in the directory of an external HR system. The sandbox only copies the role of the person. */
 export interface DirectoryRow {
   userId: string;
   personnelNumber: string;
@@ -207,24 +208,27 @@ export interface DirectoryRow {
 
 export type FieldRow = DocumentsSchemas['FieldDefinition'];
 
-/** A document record (D-67) with additional fields that only the sandbox uses. */
+/** A document record of the API (decision D-67), with additional fields that only the sandbox uses. */
 export type DocumentRow = DocumentsSchemas['Document'] & {
-  /** The SHA-256 of the document's file. The file store uses the hash to find the file. */
+  /** The SHA-256 of the document's file, under which the file store finds the file. */
   hash: string;
-  /** The reason why no text can be read from the file, or null. Clients see the failure when the processing ends. */
+  /**
+   * The reason why the sandbox cannot read text from the document's file, or null.
+   * Clients see this reason only after the processing of the document has ended.
+   */
   unreadable: string | null;
   plan: JobPlanRow;
   polls: number;
-  /** The version of the tenant's data at the last change of this document. */
+  /** The version of the tenant's data at the last change of this document record. */
   revision: number;
   /**
-   * The time when the processing ended.
-   * The field is absent before this time, and in data that an older version of the software wrote.
+   * The time at which the processing of the document ended.
+   * The field is missing during the processing, and in data of older versions of the sandbox.
    */
   endedAt?: string;
 };
 
-/** The text of a document record. Searches and provisions use the text if the record has the status `READY`. */
+/** The text of a document. Searches for provisions use the text if the document record has the status `READY`. */
 export interface TextRow {
   documentId: string;
   text: string;
@@ -236,13 +240,13 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   plan: JobPlanRow;
   polls: number;
   /**
-   * The id of the last document that the search has read.
-   * The field is absent before the search starts and after it ends.
+   * The id of the last document that the search for a provision has read.
+   * The field is missing before the search for a provision starts and after it ends.
    */
   searched?: number;
   /**
-   * The time when the search ended.
-   * The field is absent before this time, and in data that an older version of the software wrote.
+   * The time at which the search for a provision ended.
+   * The field is missing during the search for a provision, and in data of older versions of the sandbox.
    */
   endedAt?: string;
 };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { DocumentRow, JobPlanRow, ProvisionRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** A document record in a seed file, with the text of the document. */
+/** A document record in the documents file of a seed, with the text of the document. */
 export type SeedDocument = Omit<DocumentRow, 'unreadable' | 'plan' | 'polls' | 'revision'> & { text: string };
 
 /**
- * The documents and provisions that a seed file refers to.
- * The script `scripts/make-documents.ts` generates the file with the documents.
+ * The documents and provisions to which a seed file refers.
+ * The script `scripts/make-documents.ts` generates the JSON file with these documents.
  */
 export interface SeedDocuments {
   provisions: ProvisionRow[];
@@ -15,8 +15,8 @@ export interface SeedDocuments {
 }
 
 /**
- * Adds the documents of a file to the data of a tenant.
- * Documents in processing never finish on their own, because their job plan has the mode `manual`.
+ * Adds the documents and provisions in a JSON file to the data of a tenant.
+ * A document in processing never becomes ready by itself, because its job plan has the mode `manual`.
  */
 export function fillDocuments(world: World, file: URL): void {
   const seed: SeedDocuments = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,8 +1,8 @@
 import type { ApiKeyRow, DirectoryRow, FieldRow, GrantRow, RoleRow, SettingsRow, UserRow } from './rows.ts';
 
 /**
- * The format of a seed file (`fixtures/worlds/*.yaml`).
- * Departments form a tree. Users refer to departments by path and to roles by name.
+ * The format of a seed file (`fixtures/worlds/*.yaml`), a handwritten data set from which a tenant is created.
+ * Departments in a seed file form a tree. Users refer to departments by path and to roles by name.
  */
 export interface SeedFile {
   settings: Omit<SettingsRow, 'id' | 'rateLimit'>;
@@ -11,21 +11,21 @@ export interface SeedFile {
   departments: SeedDepartment[];
   users: SeedUser[];
   folders: SeedFolder;
-  /** The persons in the external role directory, if an HR system manages the roles. */
+  /** The persons in the directory of an external HR system that manages the roles of users. */
   directory?: SeedPerson[];
   fields: FieldRow[];
-  /** The path of the file with the documents, relative to the seed file. */
+  /** The path of the file with the documents of the tenant, relative to the seed file. */
   documents?: string;
-  /** Completed jobs. */
+  /** Jobs that have already ended when the tenant is created. */
   jobs?: SeedJob[];
 }
 
-/** A completed job in a seed file that added members to a department. */
+/** An ended job in a seed file, which has added members to a department. */
 export interface SeedJob {
   id: string;
-  /** The path of the department to which users were added. */
+  /** The path of the department to which the job has added users. */
   department: string;
-  /** The e-mail addresses of the users that the job added. */
+  /** The e-mail addresses of the users that the job has added to the department. */
   added: string[];
   createdAt: string;
   completedAt: string;
@@ -49,8 +49,8 @@ export type SeedUser = Pick<
 };
 
 /**
- * A folder in a seed file, with its subfolders.
- * The folder's permissions refer to users by e-mail address, to departments by path, and to roles by name.
+ * A folder in a seed file, with its permissions and subfolders.
+ * Folder permissions refer to users by e-mail address, to departments by path, and to roles by name.
  */
 export interface SeedFolder {
   id: string;
@@ -63,7 +63,7 @@ export type SeedGrant = Pick<GrantRow, 'id' | 'permission'> &
   ({ user: string } | { department: string } | { role: string });
 
 export type SeedPerson = Pick<DirectoryRow, 'personnelNumber' | 'costCenter'> & {
-  /** The e-mail address of the user. */
+  /** The e-mail address of the user who represents the person in the sandbox. */
   user: string;
   /** The name of the person's role, or null if the person has no role. */
   role: string | null;

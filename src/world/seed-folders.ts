@@ -3,8 +3,8 @@ import type { SeedFolder, SeedGrant, SeedPerson } from './seed-file.ts';
 import { type Path, SeedFault } from './seed-shape.ts';
 
 /**
- * Functions that convert references in a seed file to ids.
- * A seed file refers to users by e-mail address, to departments by path, and to roles by name.
+ * Functions that convert a user, department or role in a seed file to the id of the stored object.
+ * A seed file identifies users by e-mail address, departments by path, and roles by name.
  */
 export interface SeedNames {
   user: (email: string, where: Path) => string;
@@ -12,14 +12,14 @@ export interface SeedNames {
   role: (name: string, where: Path) => string;
 }
 
-/** A folder with its permissions (grants), and the location of the permissions in the seed file. */
+/** A folder in a seed file with its permissions, and the place of these permissions in the seed file. */
 interface FolderSeed {
   folder: FolderRow;
   grants: SeedGrant[];
   path: Path;
 }
 
-/** Returns a folder in a seed file and all its descendants. Each parent comes before its children. */
+/** Returns a folder in a seed file and all folders below it. Each parent folder comes before its subfolders. */
 export function folderRows(seed: SeedFolder, at: Path, above?: FolderRow): FolderSeed[] {
   const { id, name, grants = [], children = [] } = seed;
   const folder = { id, name, parent: above?.id ?? null, path: above ? pathBelow(above.path, name) : '/' };
@@ -31,7 +31,10 @@ function pathBelow(parent: string, name: string): string {
   return parent === '/' ? `/${name}` : `${parent}/${name}`;
 }
 
-/** Creates the row of a folder permission. Throws unless it names exactly one user, department or role. */
+/**
+ * Creates the row of a folder permission.
+ * Throws unless the permission in the seed file names exactly one user, department or role.
+ */
 export function grantRow(folderId: string, seed: SeedGrant, names: SeedNames, where: Path): GrantRow {
   const { id, permission } = seed;
   const named = (['user', 'department', 'role'] as const).filter((type) => type in seed);

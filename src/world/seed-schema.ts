@@ -56,7 +56,7 @@ const field = record({
 
 const job = record({ id, department: text, added: list(text), createdAt: moment, completedAt: moment });
 
-/** The schema of a seed file. The schema must match the types in `seed-file.ts`. */
+/** The validator of a seed file, which must match the types in `seed-file.ts`. */
 const seedFile = record(
   {
     settings: record({ adminAccessApi: flag, hrManagedRoles: flag }),
@@ -74,7 +74,7 @@ export function shapeFaults(value: unknown): SeedFault[] {
   return seedFile(value, []);
 }
 
-/** Narrows the type of a value to `SeedFile` if there are no validation errors. */
+/** Narrows the type of a value to `SeedFile` if the validation has found no errors. */
 export function isSeedFile(_value: unknown, faults: readonly SeedFault[]): _value is SeedFile {
   return faults.length === 0;
 }

@@ -1,7 +1,7 @@
-/** The location of a value in a seed file: object keys and array indexes. */
+/** The place of a value in a seed file, as a list of object keys and array indexes. */
 export type Path = readonly (string | number)[];
 
-/** An error in a seed file, with the location of the invalid value. */
+/** An error in a seed file, with the place of the invalid value. */
 export class SeedFault extends Error {
   readonly path: Path;
 
@@ -11,7 +11,7 @@ export class SeedFault extends Error {
   }
 }
 
-/** A schema, which is a function that validates one value and returns the faults. */
+/** A validator: a function that checks one value and returns the errors in the value. */
 export type Shape = (value: unknown, path: Path) => SeedFault[];
 
 export function shape(wanted: string, fits: (value: unknown) => boolean): Shape {
@@ -24,13 +24,13 @@ function shown(value: unknown): string {
 }
 
 export const text = shape('a text', (value) => typeof value === 'string' && value !== '');
-/** The schema for a name that identifies a row. A valid name is short enough for a database key. */
+/** The validator of the name of an object. A valid name is short enough for a database key. */
 export const name = shape('a text of 1 to 255 characters, not blanks alone', (value) => {
   return typeof value === 'string' && /\S/.test(value) && [...value].length <= 255;
 });
 /**
- * The schema for an API key, which clients send in a header.
- * Error messages do not repeat the API key, because it is a secret.
+ * The validator of an API key, which clients send in an HTTP header.
+ * Error messages do not repeat the invalid API key, because API keys are secret.
  */
 export const apiKeyText: Shape = (value, path) => {
   if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return [];
@@ -64,10 +64,10 @@ export function list(of: Shape): Shape {
   };
 }
 
-/** The error message for an unknown property. */
+/** The error message for a property that the seed format does not define. */
 export const unknownMember = 'is unknown';
 
-/** Creates a schema for an object with required and optional properties. Other properties are rejected. */
+/** Creates a validator for an object with required and optional properties, which rejects all other properties. */
 export function record(required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape {
   return (value, path) => {
     if (!isRecord(value)) return [new SeedFault(path, `must be a mapping, got ${shown(value)}`)];
@@ -76,7 +76,7 @@ export function record(required: Record<string, Shape>, optional: Record<string,
     return [
       ...missing.map((key) => new SeedFault(path, `needs ${key}`)),
       ...Object.entries(value).flatMap(([key, each]) => {
-        // Without this check, a property name such as `constructor` would find an inherited property.
+        // `Object.hasOwn` prevents a property name such as `constructor` from finding an inherited property.
         const of = Object.hasOwn(known, key) ? known[key] : undefined;
         return of ? of(each, [...path, key]) : [new SeedFault([...path, key], unknownMember)];
       }),

@@ -5,7 +5,7 @@ import type { SeedFile } from './seed-file.ts';
 import { isSeedFile, shapeFaults } from './seed-schema.ts';
 import type { Path, SeedFault } from './seed-shape.ts';
 
-/** A valid seed file in parsed form, with the line numbers of its values. */
+/** A parsed and valid seed file, with a function that returns the line number of a value. */
 export interface SeedText {
   seed: SeedFile;
   lineOf: (path: Path) => number;
@@ -13,13 +13,13 @@ export interface SeedText {
 
 const load = createRequire(import.meta.url);
 
-/** Parses a seed file. Throws a single error that lists every fault with file and line. */
+/** Parses a seed file. Throws a single error that lists every error in the seed file, with its line. */
 export function readSeed(text: string, file: string): SeedText {
-  // Loads the YAML parser only when it is first used, because most starts of the sandbox do not need it.
+  // The YAML parser is loaded on first use, because most starts of the sandbox read no seed file.
   const yaml: typeof import('yaml') = load('yaml');
   const { isNode, LineCounter, parseDocument } = yaml;
   const lines = new LineCounter();
-  // The parser's own check for unique keys takes quadratic time. The function `repeatedKeys` does this check instead.
+  // The YAML parser's own check for duplicate keys takes quadratic time, so `repeatedKeys` checks the keys instead.
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
@@ -64,10 +64,10 @@ function repeatedKeys(
   return repeated;
 }
 
-/** The maximum number of faults reported with line numbers, because finding a line is slow in a large file. */
+/** The maximum number of reported errors with line numbers, because finding a line is slow in a large seed file. */
 const mostLines = 200;
 
-/** Creates one error that lists all faults. Only the first faults have line numbers. */
+/** Creates one error that lists all errors in a seed file. Only the first errors have line numbers. */
 export function seedError(faults: readonly SeedFault[], file: string, lineOf: SeedText['lineOf']): Error {
   const lines = faults.map(({ path, message }, index) => {
     const line = index < mostLines ? `:${lineOf(path)}` : '';
@@ -76,7 +76,7 @@ export function seedError(faults: readonly SeedFault[], file: string, lineOf: Se
   return new Error(lines.join('\n'));
 }
 
-/** Formats the location of a value, for example `users[3].role`. */
+/** Formats the place of a value in a seed file, for example `users[3].role`. */
 function placeOf(path: Path): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   return steps === '' ? 'the file' : steps.replace(/^\./, '');

@@ -8,7 +8,7 @@ import { World } from './world.ts';
 
 /**
  * Creates the data of a tenant from a parsed seed file.
- * The path of the documents file is relative to the file `writtenIn`.
+ * The seed file `writtenIn` can contain the path of a file with documents, relative to the seed file.
  */
 export function worldOf(tenant: string, seed: SeedFile, writtenIn: URL): World {
   const world = new World(tenant);

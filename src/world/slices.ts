@@ -1,10 +1,11 @@
 /**
- * The error that ends a time slice. Long work is divided into time slices, so that other requests can be served.
- * The work is synchronous code inside a unit of work, and may run several times.
- * The work calls `spend` before each piece, and stores the results of finished pieces outside the unit of work.
- * When the budget of a time slice is used up, `spend` throws `Unfinished`.
- * The caller then yields to the event loop and runs the work again, which reuses the stored results.
- * Costs are counted instead of measured, so that the work also finishes on a slow machine.
+ * The error that ends a time slice.
+ * Long work on a tenant is divided into time slices, between which the server answers other requests.
+ * Long work is a synchronous function, which runs again from its start in every time slice.
+ * The long work calls `spend` before each step, and stores the result of each finished step for the next time slice.
+ * When the budget of the time slice is exhausted, `spend` throws `Unfinished`.
+ * The caller then yields to the event loop and runs the long work again, which skips the finished steps.
+ * The budget counts estimated costs instead of measured time, so that each time slice makes progress on a slow machine.
  */
 export class Unfinished extends Error {
   constructor() {
@@ -13,19 +14,20 @@ export class Unfinished extends Error {
 }
 
 /**
- * The budget of one time slice: about 20 ms of CPU time without garbage collection.
- * One unit of cost is about the work to read one character of text.
+ * The budget of one time slice, which allows about 20 ms of CPU time without garbage collection.
+ * One unit of the budget is about the cost of reading one character of text.
  */
 const budget = 750_000;
 
-/** The remaining budget of the running time slice, or null outside of time slices. */
+/** The remaining budget of the running time slice, or null if no time slice is running. */
 let left: number | null = null;
 
 /**
- * Charges the cost of the next piece of work. Throws `Unfinished` if the budget of the time slice is used up.
- * A piece of work may exceed the remaining budget, so that every time slice makes progress.
- * For work that itself calls `spend` or `piece`, use the function `piece` instead.
- * If such work is charged with `spend`, its inner pieces might never run.
+ * Charges the cost of the next step to the time slice.
+ * Throws `Unfinished` if the budget of the time slice is exhausted.
+ * A step may cost more than the remaining budget, so that every time slice makes progress.
+ * For a step that itself calls `spend` or `piece`, the caller must use the function `piece` instead.
+ * If `spend` charged the cost of an outer step first, no budget might be left for its inner steps.
  */
 export function spend(cost: number): void {
   if (left === null) return;
@@ -34,9 +36,9 @@ export function spend(cost: number): void {
 }
 
 /**
- * Runs one piece of work and charges its cost afterwards. The caller stores the result.
- * The cost may depend on the result.
- * If an inner piece ends the time slice, the next slice runs the outer piece again and reuses the stored results.
+ * Runs one step of long work, and charges the cost of the step afterwards. The caller stores the result.
+ * The cost of a step may depend on the result of the step.
+ * If an inner step ends the time slice, the next time slice runs the outer step again, with the stored results.
  */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
   spend(0);
@@ -46,10 +48,10 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 }
 
 /**
- * Work that is divided into time slices. Each slice continues where the previous slice stopped.
- * The caller stores this object between two time slices.
- * The generator yields the cost of each piece of work before it does this piece.
- * The generator must not call the functions `spend` and `piece` itself.
+ * Long work that is divided into time slices, each of which continues where the previous time slice stopped.
+ * The caller must store this object between two time slices.
+ * The generator yields the cost of each step of the long work before it runs the step.
+ * The generator must not call `spend` or `piece`, because their error `Unfinished` would end the generator.
  */
 export class Continued<T> {
   readonly #pieces: Generator<number, T>;
@@ -61,8 +63,8 @@ export class Continued<T> {
   }
 
   /**
-   * Runs the remaining pieces of work and returns the result.
-   * Throws `Unfinished` if the budget of the time slice is used up first.
+   * Runs the remaining steps of the long work, and returns the result.
+   * Throws `Unfinished` if the budget of the time slice is exhausted before the work ends.
    */
   result(): T {
     while (!this.#finished) {
@@ -75,7 +77,7 @@ export class Continued<T> {
   }
 }
 
-/** Returns whether the work that currently runs is divided into time slices. */
+/** Returns whether the running code is divided into time slices. */
 export function isDivided(): boolean {
   return left !== null;
 }
@@ -85,7 +87,10 @@ export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Runs work as one time slice. Throws `Unfinished` if the budget is used up before the work ends. */
+/**
+ * Runs a function as one time slice.
+ * Throws `Unfinished` if the budget of the time slice is exhausted before the function ends.
+ */
 export function inSlice<T>(work: () => T): T {
   const before = left;
   left = budget;
@@ -96,14 +101,14 @@ export function inSlice<T>(work: () => T): T {
   }
 }
 
-/** Runs units of work. The type `Tenants` implements this interface. */
+/** Runs functions that read or change tenant data. The type `Tenants` implements this interface. */
 interface Units {
   unit<T>(work: () => T): T | Promise<T>;
 }
 
 /**
- * Runs work in as many time slices as needed.
- * Each time slice is a separate unit of work in its own turn of the event loop.
+ * Runs long work in as many time slices as needed.
+ * Each time slice has its own commit and its own turn of the event loop.
  */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {

@@ -12,18 +12,19 @@ import {
   WIDTH,
 } from './sorted-nodes.ts';
 
-/** The number of entries in a new tree node after a batch of writes. It leaves room for later insertions. */
+/** The number of entries in a new B+ tree node after a batch of writes, which leaves room for later insertions. */
 const filled = (WIDTH * 3) >> 2;
 
-/** The context of a batch of writes to a tree. A batch visits each tree node only once. */
+/** The context of a batch of writes to a B+ tree. A batch visits each tree node only once. */
 export interface Batch<K> {
   owner: object;
   compare: Compare<K>;
 }
 
 /**
- * Removes the keys `gone[from]` to `gone[to - 1]` from a tree node. The keys must be sorted; unknown keys are ignored.
- * Returns undefined if the node is empty afterwards.
+ * Removes the keys `gone[from]` to `gone[to - 1]` from a B+ tree node.
+ * The keys must be sorted. Unknown keys are ignored.
+ * Returns undefined if the removal leaves the tree node empty.
  */
 export function withoutKeys<K, V>(
   batch: Batch<K>,
@@ -70,8 +71,9 @@ function branchWithout<K, V>(batch: Batch<K>, branch: Branch<K, V>, gone: readon
 }
 
 /**
- * Adds the entries from index `from` up to but not including `to` to a tree node. The entries must be sorted.
- * Returns the node, followed by the new nodes if the node was split.
+ * Adds the entries from index `from` up to, but not including, index `to` to a B+ tree node.
+ * The entries must be sorted by key.
+ * Returns the tree node, followed by the new tree nodes if the node was split.
  */
 export function withEntries<K, V>(
   batch: Batch<K>,
@@ -113,8 +115,8 @@ function leafWith<K, V>(
 }
 
 /**
- * Returns the entries of a leaf node together with new entries, sorted.
- * A new entry replaces an entry with the same key.
+ * Merges the entries of a leaf node of a B+ tree with new entries, sorted by key.
+ * A new entry replaces an existing entry with the same key.
  */
 function merged<K, V>(
   compare: Compare<K>,
@@ -150,7 +152,10 @@ function dividedLeaf<K, V>(owner: object, { keys, values }: { keys: K[]; values:
   }));
 }
 
-/** Adds entries to the child nodes of a branch node. Only child nodes that get entries are visited. */
+/**
+ * Adds entries to the child nodes of a branch node in a B+ tree.
+ * Visits only the child nodes to which entries are added.
+ */
 function branchWith<K, V>(
   batch: Batch<K>,
   shared: Branch<K, V>,
@@ -179,13 +184,16 @@ function branchWith<K, V>(
   return [branch];
 }
 
-/** Returns the index of the child that can contain a key: the last child whose separator is not higher than the key. */
+/**
+ * Returns the index of the child node that can contain a key.
+ * This is the last child node whose separator is not higher than the key.
+ */
 function childFor<K, V>({ compare }: Batch<K>, { keys }: Branch<K, V>, key: K, from: number): number {
   const place = position(keys, key, compare, from + 1);
   return place < keys.length && compare(keys[place] as K, key) === 0 ? place : place - 1;
 }
 
-/** Creates one branch node, or several branch nodes if one would have too many children. */
+/** Creates one branch node of a B+ tree, or several branch nodes if there are too many children for one node. */
 export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[]): Branch<K, V>[] {
   return cuts(children.length).map(([start, end]) =>
     branchOf(owner, keys.slice(start, end), children.slice(start, end)),
@@ -193,7 +201,8 @@ export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[
 }
 
 /**
- * Returns the end of the range of keys that belong to a child node. The range ends at the separator of the next child.
+ * Returns the end of the range of keys that belong to a child node of a B+ tree.
+ * The range ends at the separator of the next child node.
  */
 function endOf<K, V>(
   { compare }: Batch<K>,
@@ -208,8 +217,9 @@ function endOf<K, V>(
 }
 
 /**
- * Divides a number of entries into ranges for tree nodes.
- * Returns one range if all entries fit into one tree node, and otherwise equal ranges that leave free space.
+ * Divides a number of entries into ranges, one range for each B+ tree node.
+ * Entries that fit into one tree node form one range.
+ * More entries are divided into equal ranges, so that every tree node has free space.
  */
 function cuts(length: number): [start: number, end: number][] {
   const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);

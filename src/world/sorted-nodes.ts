@@ -1,6 +1,6 @@
 /**
- * The maximum number of entries in a tree node. The tree is a B+ tree that stores the size of each subtree.
- * A tree writes only to nodes that it owns. It copies all other nodes before writing.
+ * The maximum number of entries in a node of the B+ tree. Every tree node stores the size of its subtree.
+ * A B+ tree copies a node before a write if another tree also uses the node (copy-on-write).
  */
 export const WIDTH = 32;
 
@@ -14,8 +14,8 @@ export interface Leaf<K, V> {
 export interface Branch<K, V> {
   owner: object;
   /**
-   * The separators: the lowest key that each child node had when it was split off.
-   * A separator key may have been removed from its child node since then.
+   * The separators of the child nodes: the lowest key of each child node when the child node was split off.
+   * The lowest key may have been removed from the child node since then.
    */
   keys: K[];
   children: Node<K, V>[];
@@ -48,7 +48,7 @@ export function entryAt<K, V>(leaf: Leaf<K, V>, index: number): { key: K; value:
   return { key: leaf.keys[index] as K, value: leaf.values[index] as V };
 }
 
-/** Inserts an item into an array. The loop is faster than `splice` for small arrays. */
+/** Inserts an item into an array. The loop is faster than `Array.splice` for small arrays. */
 export function insertAt<T>(items: T[], index: number, item: T): void {
   items.push(item);
   for (let at = items.length - 1; at > index; at--) items[at] = items[at - 1] as T;
@@ -73,7 +73,9 @@ export function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[])
   return { owner, keys, children, size };
 }
 
-/** Returns the first position from `from` up to but not including `to` whose key is not lower than `key`. */
+/**
+ * Returns the first index from `from` up to, but not including, `to` at which the sorted key is not lower than `key`.
+ */
 export function position<K>(keys: readonly K[], key: K, compare: Compare<K>, from = 0, to = keys.length): number {
   let low = from;
   let high = to;

@@ -18,9 +18,9 @@ import {
 } from './sorted-nodes.ts';
 
 /**
- * A sorted map, implemented as a B+ tree that stores the size of each subtree.
- * Lookup, insertion, removal, access by position and rank take O(log n).
- * The method `fork` takes O(1), because nodes are shared and copied only when they are written.
+ * A sorted map, implemented as a B+ tree in which every node stores the size of its subtree.
+ * Lookup, insertion, removal and access by position take O(log n) time.
+ * Copying a tree takes O(1) time, because both trees share their nodes and copy a node only before a write.
  */
 export class SortedTree<K, V> {
   readonly #compare: Compare<K>;
@@ -43,7 +43,7 @@ export class SortedTree<K, V> {
     return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? node.values[index] : undefined;
   }
 
-  /** Returns the first entry of the tree whose key is equal to or higher than `key`. */
+  /** Returns the first entry of the sorted map whose key is equal to or higher than `key`. */
   ceiling(key: K): { key: K; value: V } | undefined {
     let node = this.#root;
     let next: Node<K, V> | undefined;
@@ -56,13 +56,13 @@ export class SortedTree<K, V> {
     return index < node.keys.length ? entryAt(node, index) : next && entryAt(firstLeaf(next), 0);
   }
 
-  /** Returns the value at a position in the sorted order, counted from 0. */
+  /** Returns the value at a position of the sorted map. The positions start at 0. */
   at(index: number): V | undefined {
     if (index < 0 || index >= this.size) return undefined;
     return this.slice(index, index + 1)[0];
   }
 
-  /** Returns the number of entries whose key is lower than `key`. */
+  /** Returns the number of entries in the sorted map whose key is lower than `key`. */
   rank(key: K): number {
     let node = this.#root;
     let below = 0;
@@ -75,8 +75,8 @@ export class SortedTree<K, V> {
   }
 
   /**
-   * Returns the ranks of two keys, with `low` before `high`.
-   * Descends the tree only once as long as both keys are in the same child node.
+   * Returns the positions of two keys in the sorted map. The key `low` must come before the key `high`.
+   * Searches the tree only once as long as both keys are in the same child node.
    */
   ranks(low: K, high: K): [number, number] {
     let node = this.#root;
@@ -92,7 +92,7 @@ export class SortedTree<K, V> {
     return [below + from, below + position(node.keys, high, this.#compare, from)];
   }
 
-  /** Returns the values from position `from` up to but not including position `to`. */
+  /** Returns the values from position `from` up to, but not including, position `to` of the sorted map. */
   slice(from = 0, to = this.size): V[] {
     const values: V[] = [];
     collect(this.#root, Math.max(0, from), Math.min(to, this.size), values);
@@ -117,25 +117,28 @@ export class SortedTree<K, V> {
     return true;
   }
 
-  /** Adds or replaces several entries in one pass. The keys must be sorted and unique. */
+  /** Adds or replaces several entries in one pass over the tree. The keys must be sorted and unique. */
   setAll(keys: readonly K[], values: readonly V[]): void {
     let nodes = withEntries(this.#batch, this.#root, keys, values);
     while (nodes.length > 1) nodes = branchesOf(this.#owner, nodes.map(lowest), nodes);
     this.#root = nodes[0] ?? this.#root;
   }
 
-  /** Deletes several keys in one pass. The keys must be sorted. */
+  /** Deletes several keys in one pass over the tree. The keys must be sorted. */
   deleteAll(keys: readonly K[]): void {
     this.#shrinkTo(withoutKeys(this.#batch, this.#root, keys));
   }
 
-  /** Creates a copy of the tree with copy-on-write. Later changes to one tree do not affect the other. */
+  /**
+   * Creates a copy of the sorted map, which shares its data with the original until a write.
+   * Later changes of one sorted map do not affect the other sorted map.
+   */
   fork(): SortedTree<K, V> {
     this.#owner = {};
     return new SortedTree(this.#compare, this.#root);
   }
 
-  /** Returns whether neither tree changed since one of them was created as a copy of the other. */
+  /** Returns whether two sorted maps, one of which is a copy of the other, are both unchanged since the copying. */
   isSameAs(other: SortedTree<K, V>): boolean {
     return this.#root === other.#root;
   }
@@ -145,8 +148,8 @@ export class SortedTree<K, V> {
   }
 
   /**
-   * Replaces the root of the tree. Skips levels that have only one child.
-   * Creates an empty root if no node is left.
+   * Replaces the root of the B+ tree, and removes upper levels that have only one child.
+   * Creates an empty root if no tree node is left.
    */
   #shrinkTo(left: Node<K, V> | undefined): void {
     let root = left;
@@ -155,8 +158,8 @@ export class SortedTree<K, V> {
   }
 
   /**
-   * Returns the node if this tree owns it, and otherwise a copy of the node.
-   * The caller must replace the tree node by this copy.
+   * Returns a tree node that only this tree uses, or a copy of a node that several trees share.
+   * The caller must replace the shared tree node by the returned copy.
    */
   #owned<N extends Node<K, V>>(node: N): N {
     if (node.owner === this.#owner) return node;
@@ -167,7 +170,10 @@ export class SortedTree<K, V> {
     return copy;
   }
 
-  /** Adds an entry to a tree node that this tree owns. Returns the new right half if the node was split. */
+  /**
+   * Adds an entry to a tree node that only this tree uses.
+   * Returns the new right half if the tree node was split.
+   */
   #insert(node: Node<K, V>, key: K, value: V): Node<K, V> | undefined {
     if (!node.children) {
       const index = this.#position(node.keys, key);
@@ -191,7 +197,10 @@ export class SortedTree<K, V> {
     return node.children.length > WIDTH ? splitBranch(node) : undefined;
   }
 
-  /** Removes an entry from a tree node. Returns undefined if the node is empty afterwards. Nodes are never merged. */
+  /**
+   * Removes an entry from a tree node. Tree nodes are never merged.
+   * Returns undefined if the removal leaves the tree node empty.
+   */
   #remove(shared: Node<K, V>, key: K): Node<K, V> | undefined {
     const node = this.#owned(shared);
     if (!node.children) {
@@ -217,7 +226,7 @@ export class SortedTree<K, V> {
 
   /**
    * Returns the index of the child node that can contain the key.
-   * The child node is the last one whose separator key is not higher than the searched key.
+   * A key belongs to the last child node whose separator is not higher than the key.
    */
   #childIndex(node: Branch<K, V>, key: K): number {
     let low = 1;

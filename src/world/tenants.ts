@@ -2,7 +2,10 @@ import type { ApiKeyRow } from './rows.ts';
 import type { TokenBinding } from './token-binding.ts';
 import type { World } from './world.ts';
 
-/** A snapshot of a tenant's data. `takenAt` is the time on the tenant's clock in milliseconds. */
+/**
+ * A snapshot of a tenant's data.
+ * The field `takenAt` is the time of the snapshot on the tenant's clock, in milliseconds.
+ */
 export interface Snapshot {
   name: string;
   takenAt: number;
@@ -13,61 +16,72 @@ export interface Snapshot {
 export type Snapshots = Pick<Map<string, Snapshot>, 'has' | 'get' | 'set' | 'delete' | 'keys' | 'values'>;
 
 /**
- * The tenants of a sandbox with their data and API keys.
- * When an expired tenant is looked up, it is removed.
+ * The tenants of a sandbox, with their data and API keys.
+ * A lookup of an expired tenant removes the tenant.
  */
 export interface Tenants {
   /**
-   * Runs a unit of work as one transaction that covers all its reads and writes.
-   * The promise resolves when all changes of the unit of work are stored.
-   * A unit of work must have no other effects, because it may run several times.
+   * Runs a function (unit of work) whose reads and changes of tenants form one transaction.
+   * The promise resolves when the store has committed all changes of the function.
+   * The function must have no side effects other than changes of tenants, because it may run several times.
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**
-   * Runs a side effect once after the unit of work succeeded. Outside a unit of work the side effect runs immediately.
+   * Runs a side effect once, after the store has committed the changes of the current unit of work.
+   * Without a current unit of work, the side effect runs immediately.
    */
   afterwards(effect: () => void): void;
 
   readonly names: string[];
   /** The names of the tenants that may have injected faults. */
   readonly faulty: string[];
-  /** The tenants whose stored data was unreadable at the last access, each with the reason. */
+  /** The tenants whose stored data was damaged at the last access, each with the reason. */
   readonly quarantined: { id: string; reason: string }[];
   /** Returns the name of the tenant that owns an API key, even if the API key is revoked. */
   ownerOf(key: string): string | undefined;
-  /** Returns the data of a tenant. Throws `Damaged` if the stored data of the tenant cannot be read. */
+  /** Returns the data of a tenant. Throws the error `Damaged` if the stored data of the tenant cannot be read. */
   get(name: string): World | undefined;
-  /** Returns the data of a tenant like `get`, but returns undefined if the stored data of the tenant is damaged. */
+  /** Returns the data of a tenant, or undefined if the stored data of the tenant is damaged. */
   readable(name: string): World | undefined;
-  /** Returns the initial data (seed) of a tenant. A reset of the tenant restores the initial data. */
+  /** Returns the initial data (seed) of a tenant, which a reset of the tenant restores. */
   seedOf(name: string): World;
-  /** Returns the data that tokens of a tenant are checked against, or undefined if the tenant does not exist. */
+  /**
+   * Returns the data with which the sandbox checks whether a tenant's access tokens are still valid.
+   * Returns undefined if the tenant does not exist.
+   */
   bindingOf(name: string): TokenBinding | undefined;
-  /** Returns the snapshots of a tenant. Snapshots exist until the tenant is removed. */
+  /** Returns the snapshots of a tenant. The snapshots exist until the tenant is removed. */
   snapshotsOf(world: World): Snapshots;
 
   /**
-   * Adds a tenant with its initial data. If the tenant exists, its current and initial data are replaced.
-   * The tenant then owns exactly the API keys in the given data.
-   * The caller must check that no other tenant owns these API keys.
+   * Adds a tenant with its initial data.
+   * If a tenant with this name exists, its current data and its initial data are replaced.
+   * The added tenant owns exactly the API keys in the given data.
+   * The caller must check that no other tenant owns the API keys in the given data.
    */
   add(seed: World): void;
-  /** Replaces the data of a tenant with a copy of the given data. The tenant then owns the API keys in the data. */
+  /**
+   * Replaces the data of a tenant by a copy of the given data.
+   * The tenant then owns the API keys in the given data.
+   */
   replace(beginning: World): World;
   /** Removes a tenant and all its data. */
   remove(name: string): void;
-  /** Removes all stored data of a tenant, both readable and damaged rows. Must be called outside of units of work. */
+  /**
+   * Removes all stored rows of a tenant, including damaged rows.
+   * Must be called outside of functions that run in `unit`.
+   */
   discard(name: string): Promise<void>;
-  /** Invalidates all tokens that were issued for an API key of a tenant. */
+  /** Invalidates all access tokens that were issued for one API key of a tenant. */
   endTokens(name: string, keyName: string): void;
 
-  /** The host's time in milliseconds. A tenant whose clock was never changed has the same time. */
+  /** The host's time in milliseconds. A tenant has the same time until a request changes the tenant's clock. */
   readonly hostTime: number;
   /** Returns the time on the tenant's clock in milliseconds. */
   now(world: World): number;
 }
 
-/** Returns all API keys in the data of a tenant, including revoked ones. */
+/** Returns all API keys in the data of a tenant, including revoked API keys. */
 export function apiKeysIn({ rows }: World): string[] {
   return rows.apiKeys.list().map(({ key }) => key);
 }
@@ -76,7 +90,10 @@ export function haveSameApiKeys(one: World, other: World): boolean {
   return JSON.stringify(apiKeysIn(one)) === JSON.stringify(apiKeysIn(other));
 }
 
-/** Finds the row of an API key and the data of its tenant. Returns undefined if the key is unknown or revoked. */
+/**
+ * Finds the row of an API key and the data of its tenant.
+ * Returns undefined if the API key is unknown or revoked.
+ */
 export function findApiKey(tenants: Tenants, key: string): { world: World; apiKey: ApiKeyRow } | undefined {
   const owner = tenants.ownerOf(key);
   const world = owner === undefined ? undefined : tenants.get(owner);
@@ -84,7 +101,7 @@ export function findApiKey(tenants: Tenants, key: string): { world: World; apiKe
   return world && apiKey && !apiKey.revoked ? { world, apiKey } : undefined;
 }
 
-/** Returns whether the time to live of a tenant has elapsed, so that the tenant must be removed. */
+/** Returns whether the lifetime of a tenant has ended, so that the tenant must be removed. */
 export function isExpired(world: World, hostTime: number): boolean {
   const expiresAt = world.rows.settings.get('settings')?.expiresAt;
   return expiresAt !== undefined && hostTime >= expiresAt;

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The data that access tokens of a tenant are checked against.
- * A reset, a restored snapshot or a new seed file does not change this data (D-03).
+ * The data of a tenant that decides whether an access token of the tenant is still valid.
+ * A reset, a restored snapshot or a new seed file leaves this data unchanged (decision D-03).
  */
 export interface TokenBinding {
-  /** A random id of the tenant. A later tenant with the same name has another random id. */
+  /** A random id of the tenant. A later tenant with the same name has a different random id. */
   readonly tenantId: string;
-  /** The number of revocations by the name of the API key. An API key that was never revoked is not included. */
+  /**
+   * The number of revocations of each API key, by the name of the API key.
+   * An API key that was never revoked is missing in this map.
+   */
   readonly revocations: ReadonlyMap<string, number>;
 }
 
@@ -16,8 +19,8 @@ export function newBinding(): TokenBinding {
 }
 
 /**
- * Counts a revocation of an API key, which invalidates all access tokens of the key.
- * The tokens stay invalid even if a reset restores the API key.
+ * Counts a revocation of an API key, which invalidates all access tokens issued for the API key.
+ * The access tokens stay invalid even if a reset of the tenant restores the API key.
  */
 export function afterRevocation(binding: TokenBinding, keyName: string): TokenBinding {
   const revocations = new Map(binding.revocations).set(keyName, revocationsOf(binding, keyName) + 1);

@@ -2,13 +2,16 @@ import type { Change } from './collection.ts';
 import { type CollectionName, type Collections, emptyCollections } from './collections.ts';
 import type { KeyPart } from './compare.ts';
 
-/** The changes of one transaction. `version` is the version of the tenant's data after the transaction. */
+/**
+ * The changes of one transaction.
+ * The field `version` is the version of the tenant's data after the transaction.
+ */
 export interface ChangeSet {
   version: number;
   changes: { collection: CollectionName; rows: Change[] }[];
 }
 
-/** The current state of a row. The field `row` is null if the row was deleted. */
+/** The current state of a row in a tenant's data. The field `row` is null if the row was deleted. */
 export interface RowState {
   collection: CollectionName;
   key: KeyPart;
@@ -16,8 +19,8 @@ export interface RowState {
 }
 
 /**
- * Stores the changes of a tenant's data.
- * `begins` may reject a transaction, and `changed` receives the changes of a transaction.
+ * An object that stores the changes of a tenant's data, for example in a database.
+ * The method `begins` can refuse a transaction, and the method `changed` receives the changes of a transaction.
  */
 export interface TransactionObserver {
   begins: (world: World) => void;
@@ -37,12 +40,12 @@ interface Forked {
 
 type Entry = [CollectionName, Collections[CollectionName]];
 
-/** The data of one tenant. Its collections change only in transactions. */
+/** The data of one tenant in memory, which changes only in transactions. */
 export class World {
   readonly tenant: string;
   readonly #collections: Collections;
   readonly #entries: Entry[];
-  /** The collections that the transaction changed, in the order of the first change in each collection. */
+  /** The collections that the current transaction has changed, in the order of their first change. */
   #changed: Entry[] = [];
   #version: number;
   #observer: TransactionObserver | undefined;
@@ -55,7 +58,7 @@ export class World {
     this.#version = version;
   }
 
-  /** The collections of the tenant by name. The collections may be changed only inside `transact`. */
+  /** The collections of the tenant's data by name. Only the method `transact` may change the collections. */
   get rows(): Collections {
     return this.#collections;
   }
@@ -65,8 +68,9 @@ export class World {
   }
 
   /**
-   * Runs the work as one transaction. If the work throws an error, all its changes are undone.
-   * The field `changeSet` is null if the transaction changed nothing.
+   * Runs a function as one transaction on the tenant's data.
+   * If the function throws an error, all its changes are undone.
+   * The field `changeSet` is null if the transaction has changed nothing.
    */
   transact<T>(work: () => T): { value: T; changeSet: ChangeSet | null } {
     this.#observer?.begins(this);
@@ -79,13 +83,13 @@ export class World {
     }
   }
 
-  /** Sets the object that checks and stores all later transactions. */
+  /** Sets the object that checks and stores all later transactions on the tenant's data. */
   observedBy(observer: TransactionObserver): this {
     this.#observer = observer;
     return this;
   }
 
-  /** Undoes the changes of the last transaction. */
+  /** Undoes the changes of the last transaction on the tenant's data. */
   undo({ version, changes }: ChangeSet): void {
     const before = changes.flatMap(({ collection, rows }) =>
       rows.map(({ key, before }) => ({ collection, key, row: before as object | null })),
@@ -93,7 +97,7 @@ export class World {
     this.apply(before.reverse(), version - 1);
   }
 
-  /** Applies rows that another process changed, and sets the version of the data. */
+  /** Applies rows that another process has changed, and sets the version of the tenant's data. */
   apply(rows: readonly RowState[], version: number): void {
     for (const { collection, key, row } of rows) {
       const into: Writable = this.#collections[collection];
@@ -104,19 +108,19 @@ export class World {
     this.#version = version;
   }
 
-  /** Creates a copy of the data for another tenant with copy-on-write. */
+  /** Creates a copy of a tenant's data for another tenant. Both share their rows in memory until a row changes. */
   fork(tenant: string): World {
     const collections = Object.fromEntries(this.#entries.map(([name, collection]) => [name, collection.fork()]));
     return new World(tenant, collections as Collections, this.#version);
   }
 
-  /** Copies the data with copy-on-write, and takes the named collections from `other`. */
+  /** Creates a copy of the tenant's data in which the named collections come from the data `other`. */
   forkWith(other: World, names: readonly CollectionName[]): World {
     const theirs = Object.fromEntries(names.map((name) => [name, other.rows[name].fork()]));
     return new World(this.tenant, { ...this.fork(this.tenant).rows, ...theirs }, this.#version);
   }
 
-  /** Returns whether the named collections are unchanged since the copy was created. Every write counts as a change. */
+  /** Returns whether no write to the named collections has happened since the copy `fork` was created. */
   hasRowsOf(fork: World, names: readonly CollectionName[]): boolean {
     return names.every((name) => {
       const rows: Forked = this.#collections[name];
@@ -125,8 +129,8 @@ export class World {
   }
 
   /**
-   * Applies the changes that were made to a copy of the data.
-   * The collections that were changed in the copy must be unchanged in the original data.
+   * Applies the changes of a copy of the tenant's data to the original data.
+   * Collections that were changed in the copy must be unchanged in the original data.
    */
   adopt(fork: World): void {
     for (const [name, collection] of fork.#endChanges()) {
@@ -135,7 +139,7 @@ export class World {
     }
   }
 
-  /** Returns the next id in a collection: a string of digits. Ids are never reused (D-07). */
+  /** Returns a new id for an object in a collection, as a string of digits. Ids are never reused (decision D-07). */
   nextId(name: CollectionName): string {
     const { sequences } = this.#collections;
     const next = sequences.get(name)?.next ?? 1;

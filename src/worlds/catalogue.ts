@@ -1,6 +1,9 @@
 import type { FieldRow, ProvisionRow, RoleRow } from '../world/rows.ts';
 
-/** The roles of every generated tenant. The last role is a system role, which no request can assign. */
+/**
+ * The roles of every generated tenant.
+ * The last role is a system role, which no request can assign to a user.
+ */
 export const roles: readonly RoleRow[] = [
   ['Contract Manager', 'Owns contracts from draft to signature.'],
   ['Legal Counsel', 'Reviews and negotiates clauses.'],
@@ -17,7 +20,8 @@ export const roles: readonly RoleRow[] = [
 }));
 
 /**
- * The names of the departments of the top level. The list `divisions` contains the usual names of their subdepartments.
+ * The names of the top-level departments of a generated tenant.
+ * The array `divisions` contains the usual names of their subdepartments.
  */
 export const functions = [
   'Legal',
@@ -87,7 +91,7 @@ export const laws = ['England and Wales', 'Delaware', 'Switzerland', 'Germany', 
 export const regions = ['EMEA', 'Americas', 'Asia Pacific'] as const;
 
 /**
- * The field definitions of generated tenants: every type, two names that differ only by case, and an inactive field.
+ * The document fields of generated tenants, with every field type, an inactive field, and names that differ by case.
  */
 export const fields: readonly FieldRow[] = [
   field('Agreement Type', 'single_select', { helpText: 'The kind of contract.', allowedValues: [...kinds] }),
@@ -104,7 +108,10 @@ export const fields: readonly FieldRow[] = [
   field('Legacy Number', 'string', { active: false, section: null }),
 ];
 
-/** The provisions of generated tenants. A document also matches a provision if it contains a tag of the provision. */
+/**
+ * The provisions (clauses to find in documents) of generated tenants.
+ * A document matches a provision if it contains the name or a tag of the provision.
+ */
 export const provisions: readonly ProvisionRow[] = [
   { name: 'Confidentiality', provisionTags: ['confidential information'] },
   { name: 'Force Majeure', provisionTags: ['event beyond its reasonable control'] },

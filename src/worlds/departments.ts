@@ -5,8 +5,8 @@ import { leavesOf } from './leaves.ts';
 import type { CompleteOrder } from './order.ts';
 
 /**
- * The first generated department gets the id after this number.
- * The generated history (story) of a tenant creates departments with lower ids.
+ * The highest id that the generated history of a tenant can give to a department.
+ * The other generated departments have higher ids.
  */
 export const lastStoryDepartment = 999;
 
@@ -14,8 +14,8 @@ export const lastStoryDepartment = 999;
 const children = 6;
 
 /**
- * Yields the generated departments of a tenant. A parent department comes before its subdepartments.
- * A department on the second level has the name of a division. On lower levels the name is a city or a division.
+ * Yields the departments of a generated tenant. A parent department comes before its subdepartments.
+ * A department on the second level has the name of a division, and on lower levels the name of a city or division.
  */
 export function* departmentRows({ departments, seed, story }: CompleteOrder): Generator<DepartmentRow> {
   const draws = drawsOf(seed, 'departments');
@@ -30,14 +30,14 @@ export function* departmentRows({ departments, seed, story }: CompleteOrder): Ge
   }
 }
 
-/** Returns the id of the generated department with this number. The numbers start at 1. */
+/** Converts the number of a generated department to its id. The numbers start at 1. */
 export function departmentId(number: number): string {
   return String(lastStoryDepartment + number);
 }
 
 /**
- * Returns the number of the parent department, or 0 for a department of the top level.
- * A parent always has a lower number.
+ * Returns the number of the parent of a generated department, or 0 for a top-level department.
+ * A parent department always has a lower number than its subdepartments.
  */
 function parentOf(number: number, share: number): number {
   if (number <= functions.length) return 0;
@@ -46,8 +46,8 @@ function parentOf(number: number, share: number): number {
 }
 
 /**
- * Returns a department name that is unique below the parent.
- * The name is the drawn name, the next free name of the list, or the drawn name with a number.
+ * Returns a department name that is unique below the parent department.
+ * Tries a randomly chosen name first, then the following names in the list, and finally a name with a number.
  */
 function freeName(names: readonly string[], share: number, parent: number, taken: Set<string>): string {
   const first = Math.floor(share * names.length);

@@ -14,14 +14,15 @@ const days = 1_300;
 
 const plan: JobPlanRow = { kind: 'document', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
 
-/** A generated document record and the text of its file. The store adds the revision of the record. */
+/** A generated document record, and the text of its file. */
 export interface GeneratedDocument {
   row: Omit<DocumentRow, 'revision'>;
   text: string;
 }
 
 /**
- * The properties that all versions of a document share, with the number and the creation time of the latest version.
+ * The properties that all versions of a generated document share.
+ * Also contains the number and the creation time of the latest version.
  */
 interface DocumentSet {
   number: number;
@@ -53,7 +54,7 @@ export function* documentRows({ documents, seed, story }: CompleteOrder): Genera
   }
 }
 
-/** Returns a function that draws the first version of a document. The document set gets the number of this record. */
+/** Returns a function that randomly generates the first version of a document. */
 function newSetOf(draws: Draws, story: Story | undefined): (number: number) => DocumentSet {
   const templates = preparedTemplates();
   const companies = leavesOf(story).flatMap((leaves) => leaves.companies);
@@ -70,9 +71,7 @@ function newSetOf(draws: Draws, story: Story | undefined): (number: number) => D
   });
 }
 
-/**
- * Returns a function that draws the next version of a document. The next version is created one to four weeks later.
- */
+/** Returns a function that randomly generates the next version of a document, one to four weeks later. */
 function nextVersionOf(draws: Draws): (set: DocumentSet, number: number) => DocumentSet {
   const weeks = draws('weeks since the version before');
   return (set, number) => ({
@@ -109,7 +108,10 @@ function recordOf(set: DocumentSet, number: number, fields: ReturnType<typeof fi
   };
 }
 
-/** Returns a function that draws the field values of a document. The shared files do not contain these values. */
+/**
+ * Returns a function that randomly generates the field values of a document.
+ * The files of generated documents do not contain these field values.
+ */
 function fieldsOf(draws: Draws): (set: DocumentSet, number: number) => DocumentRow['fields'] {
   const [value, currency, law] = [draws('value'), draws('currency'), draws('law')];
   const [region, term, renewal] = [draws('region'), draws('term'), draws('renewal')];

@@ -1,12 +1,12 @@
 import { seedOf } from '../../contract-samples/seed.ts';
 
-/** Returns the pseudo-random number of a row. The number is at least 0 and less than 1. */
+/** Returns the pseudo-random number of a generated row. The number is at least 0 and less than 1. */
 export type Draw = (row: number) => number;
 
 /**
- * Returns the random numbers of one collection, by property and row.
- * Each number depends only on the seed of the generated tenant, the collection, the property and the row.
- * Therefore an additional row or property does not change the random numbers of other rows and properties.
+ * Returns a function that gives each property of each generated row in a collection its own random number.
+ * Each random number depends only on the seed of the generated tenant, the collection, the property and the row.
+ * An additional row or property therefore does not change the random numbers of other rows and properties.
  */
 export function drawsOf(seed: number, collection: string): (property: string) => Draw {
   return (property) => {
@@ -15,21 +15,24 @@ export function drawsOf(seed: number, collection: string): (property: string) =>
   };
 }
 
-/** Selects an element of a list by a random number from 0 to 1. Throws if the list is empty. */
+/**
+ * Selects an array element by a random number that is at least 0 and less than 1.
+ * Throws if the array is empty.
+ */
 export function picked<T>(items: readonly T[], share: number): T {
   const item = items[Math.floor(share * items.length)];
   if (item === undefined) throw new Error('the list is empty');
   return item;
 }
 
-/** Returns a whole number from `from` to `to`, both included. */
+/** Converts a random number that is at least 0 and less than 1 to a whole number from `from` to `to`. */
 export function whole(from: number, to: number, share: number): number {
   return from + Math.floor(share * (to - from + 1));
 }
 
 /**
  * Assigns a row to one of the buckets 1 to `buckets` (jump consistent hash, https://arxiv.org/abs/1406.2294).
- * If there is one more bucket, some rows of every bucket move to the new bucket, and no other row moves.
+ * With one more bucket, some rows of every bucket move to the new bucket, and all other rows stay.
  */
 export function bucketOf(draw: Draw, row: number, buckets: number): number {
   let bucket = 0;
@@ -40,7 +43,7 @@ export function bucketOf(draw: Draw, row: number, buckets: number): number {
   return bucket + 1;
 }
 
-/** Mixes the bits of a number, so that similar numbers give different results (the finalizer of MurmurHash3). */
+/** Mixes the bits of a number (finalizer of MurmurHash3), so that similar numbers give different results. */
 function mixed(given: number): number {
   let hash = Math.imul(given ^ (given >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

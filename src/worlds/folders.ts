@@ -8,7 +8,8 @@ const years = ['2022', '2023', '2024', '2025', '2026'] as const;
 const states = ['Drafts', 'Signed', 'Archive'] as const;
 
 /**
- * Returns the generated folders: the root folder, four areas, folders for the years, and three folders per year.
+ * Returns the folders of a generated tenant.
+ * A root folder contains four area folders, each area a folder per year, and each year three folders.
  */
 export function folderRows(): FolderRow[] {
   const root: FolderRow = { id: '1', name: '/', parent: null, path: '/' };
@@ -30,7 +31,7 @@ export function folderRows(): FolderRow[] {
   }
 }
 
-/** The paths of the folders into which generated documents are placed. */
+/** The paths of the folders that contain generated documents. */
 export const documentFolders: readonly string[] = areas.flatMap((area) =>
   years.flatMap((year) => states.map((state) => `/${area}/${year}/${state}`)),
 );
@@ -38,9 +39,9 @@ export const documentFolders: readonly string[] = areas.flatMap((area) =>
 type Principal = Pick<GrantRow, 'principalType' | 'principalId'>;
 
 /**
- * Returns the generated permissions on folders.
- * Each folder inherits the permissions of its area and of the root folder.
- * Some folders of a year override the permission of a department or add a permission for one user.
+ * Returns the folder permissions of a generated tenant.
+ * Each folder inherits the permissions of its area folder and of the root folder.
+ * Some year folders override the permission of a department, or add a permission for one user.
  */
 export function grantRows(order: CompleteOrder, folders: readonly FolderRow[]): GrantRow[] {
   const rows: GrantRow[] = [];

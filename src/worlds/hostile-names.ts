@@ -1,6 +1,7 @@
 /**
- * Valid names that often cause errors in clients. Escapes make invisible and combining characters visible in this file.
- * Some names differ only by case or by the Unicode form of the same letter.
+ * Valid names that often cause errors in API clients.
+ * The source code writes invisible and combining characters as escape sequences.
+ * Some of these names differ only by case, or by the Unicode form of the same letter.
  */
 export const hostileNames: readonly string[] = [
   'Ann',

@@ -3,8 +3,8 @@ import { hostileNames } from './hostile-names.ts';
 import type { Story } from './order.ts';
 
 /**
- * The names of people, jobs, companies and cities in one language.
- * The script `scripts/generate/leaves.ts` generates the file with the names.
+ * The names of people, jobs, companies and cities in one language, for generated tenants.
+ * The script `scripts/generate/leaves.ts` generates the JSON file with these names.
  */
 export interface Leaves {
   firstNames: readonly string[];
@@ -14,9 +14,7 @@ export interface Leaves {
   cities: readonly string[];
 }
 
-/**
- * The hostile names as names of people, jobs, companies and cities, so that many generated rows have such a name.
- */
+/** Unusual names that often cause errors in API clients, used for people, jobs, companies and cities. */
 const hostileLeaves: readonly Leaves[] = [
   {
     firstNames: hostileNames,
@@ -30,8 +28,8 @@ const hostileLeaves: readonly Leaves[] = [
 let known: readonly Leaves[] | undefined;
 
 /**
- * Returns the lists of names for a generated tenant, one element per language.
- * The most frequent language comes first.
+ * Returns the names for a generated tenant, one array element per language.
+ * The most frequent language of the generated names comes first.
  */
 export function leavesOf(story: Story | undefined): readonly Leaves[] {
   if (story === 'hostile') return hostileLeaves;

@@ -6,17 +6,20 @@ import type { World } from '../world/world.ts';
 import { makeWorld } from './make-world.ts';
 import type { WorldOrder } from './order.ts';
 
-/** Only one tenant is generated at a time, because each generated tenant needs much memory. */
+/** Limits the memory usage, because only one tenant is generated at a time. */
 const turn = limited(1);
 
-/** The maximum number of tenants that wait for their generated data. The last tenant waits less than a minute. */
+/**
+ * The maximum number of tenants that wait for the generation of their data.
+ * The last tenant in the queue waits less than a minute.
+ */
 const mostWaiting = 8;
 const retryAfter = '5';
 
 /**
  * Generates the data of a tenant without blocking other requests.
- * Each piece of work runs in its own turn of the event loop.
- * Throws `GENERATOR BUSY` if too many tenants are waiting.
+ * Each step of the generator runs in its own turn of the event loop.
+ * Throws the error `GENERATOR BUSY` if too many tenants wait for the generation of their data.
  */
 export function makeWorldInTurns(tenant: string, order: WorldOrder, machines: Machines): Promise<World> {
   if (turn.pendingCount >= mostWaiting) throw generatorBusy();

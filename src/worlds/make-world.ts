@@ -11,12 +11,12 @@ import { putProvisions } from './provisions.ts';
 import { runStory } from './stories/index.ts';
 import { lastStoryUser, userRows } from './users.ts';
 
-/** The number of rows that the generator adds before it yields. */
+/** The number of rows that the generator of tenant data adds in one step. */
 const rowsAtOnce = 250;
 
 /**
- * Generates the data of a tenant: departments, users, folders, permissions, documents, and a history (story).
- * The generator yields between short pieces of work, so that a server can answer other requests meanwhile.
+ * Generates the data of a tenant: departments, users, folders, permissions, documents, and a history of changes.
+ * The generator pauses after each short step, so that the server can answer other requests.
  */
 export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines): Generator<void, World> {
   const order = completeOrder(given);
@@ -32,7 +32,7 @@ export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines
   return world;
 }
 
-/** Adds the roles, field definitions, folders and folder permissions of a generated tenant. */
+/** Adds the roles, document fields, folders and folder permissions of a generated tenant. */
 function putFixedRows({ rows }: World, order: CompleteOrder): void {
   rows.roles.putAll(roles);
   rows.fields.putAll(fields);
@@ -41,7 +41,7 @@ function putFixedRows({ rows }: World, order: CompleteOrder): void {
   rows.sequences.put({ name: 'grants', next: rows.grants.size + 1 });
 }
 
-/** Adds rows in batches, each in its own transaction. */
+/** Adds generated rows in batches, each batch in its own transaction. */
 function* inBatches<Row>(world: World, rows: Iterable<Row>, put: (batch: Row[]) => void): Generator<void> {
   let batch: Row[] = [];
   for (const row of rows) {
@@ -61,8 +61,8 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
 }
 
 /**
- * Sets the next ids to values after the ids of the generated rows.
- * Before this call, the generated history uses lower ids.
+ * Sets the next id of each collection to a value above the ids of the generated rows.
+ * Until this call, new objects in the generated history get ids below those of the generated rows.
  */
 function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });

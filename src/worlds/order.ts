@@ -1,8 +1,8 @@
 import type { components } from '../contract/generated/sandbox.ts';
 
 /**
- * The size, the seed and the history (story) of a tenant to generate.
- * The control-plane contract defines this schema.
+ * The size, the random seed and the kind of history of a tenant to generate.
+ * The OpenAPI contract of the control plane defines this schema.
  */
 export type WorldOrder = components['schemas']['WorldOrder'];
 export type Story = NonNullable<WorldOrder['story']>;
@@ -17,8 +17,8 @@ export function completeOrder(order: WorldOrder): CompleteOrder {
 }
 
 /**
- * The time of the last event in every generated tenant.
- * The time is fixed, so that the same size, seed and story always give the same bytes.
+ * The time of the last event in the history of every generated tenant.
+ * The time is fixed, so that the same size, seed and history always generate the same bytes.
  */
 export const endOfHistory = Date.parse('2026-01-05T08:00:00Z');
 

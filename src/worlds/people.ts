@@ -10,13 +10,13 @@ export interface Person {
   email: string;
 }
 
-/** How many of 20 generated people have names in each language, in the order of the languages. */
+/** The number of people per language among 20 generated people, in the order of the languages. */
 const shares = [6, 3, 2, 2, 1, 1, 1, 1, 2, 1];
 
 /**
- * Returns a function that creates the person with a given number.
- * Call this function with ascending numbers.
- * If two people have the same name, the first gets the shorter e-mail address.
+ * Returns a function that generates the person with a given number.
+ * The caller must pass ascending numbers to the function.
+ * If two generated people have the same name, the first person gets the shorter e-mail address.
  */
 export function peopleOf(
   order: Pick<CompleteOrder, 'seed' | 'story'>,
@@ -44,12 +44,15 @@ export function peopleOf(
   };
 }
 
-/** Letters that Unicode does not decompose into an ASCII letter and a mark, with their ASCII spelling. */
+/** The ASCII spelling of letters that Unicode cannot decompose into an ASCII letter and a mark. */
 const others: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 const known = new Map<string, string>();
 
-/** Returns the part of an e-mail address before the `@`. For names without Latin letters it is a personnel number. */
+/**
+ * Returns the part of an e-mail address before the `@`.
+ * For a name without Latin letters, this part is a personnel number.
+ */
 function localPart(firstName: string, lastName: string, number: number): string {
   const [first, last] = [ascii(firstName), ascii(lastName)];
   return first && last ? `${first}.${last}` : `p${String(number).padStart(5, '0')}`;

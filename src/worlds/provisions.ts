@@ -7,8 +7,8 @@ import { beginOfHistory, endOfHistory } from './order.ts';
 const plan: JobPlanRow = { kind: 'provision', mode: 'manual', after: 0, polls: 0, outcome: 'succeed', code: null };
 
 /**
- * Adds the generated provisions and their completed searches.
- * Each search contains the number of documents in which its provision was found.
+ * Adds provisions (clauses to find in documents) to a generated tenant, with completed searches.
+ * Each search for a provision contains the number of documents in which the provision was found.
  */
 export function putProvisions({ rows }: World): void {
   const tagged = new Map<string, number>();

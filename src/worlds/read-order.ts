@@ -2,7 +2,7 @@ import { enums } from '../contract/generated/enums.ts';
 import { limits } from '../contract/generated/limits.ts';
 import type { WorldOrder } from './order.ts';
 
-/** The maximum of each number in the description of a tenant to generate. */
+/** The maximum of each number in the description of a tenant to generate, such as `users=1000`. */
 export const mostOf = {
   users: limits.worldUsers,
   departments: limits.worldDepartments,
@@ -10,16 +10,14 @@ export const mostOf = {
   seed: limits.worldSeed,
 } as const;
 
-/**
- * Returns whether a text describes a tenant to generate, such as `users=1000,story=merger`, and is not a file name.
- */
+/** Returns whether a text describes a tenant to generate, such as `users=1000,story=merger`, instead of a file name. */
 export function isOrder(text: string): boolean {
   return /^(users|departments|documents|seed|story)=/.test(text);
 }
 
 /**
  * Parses the description of a tenant to generate, such as `users=1000,story=merger`.
- * Throws for an unknown name, a repeated name or an invalid value.
+ * Throws if the description contains an unknown name, a repeated name or an invalid value.
  */
 export function readOrder(text: string): WorldOrder {
   const order: WorldOrder = {};

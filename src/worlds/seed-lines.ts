@@ -3,8 +3,8 @@ import type { SeedDepartment, SeedFolder, SeedGrant, SeedUser } from '../world/s
 import type { World } from '../world/world.ts';
 
 /**
- * Yields the lines of a seed file: settings, API keys, roles, departments, users, folders and fields of a tenant.
- * Most rows are a JSON value on their own line. The file is valid YAML, because JSON is a subset of YAML.
+ * Yields the lines of a seed file (YAML) with the settings, API keys, roles, users and other data of a tenant.
+ * Most rows are one line of JSON, which is valid YAML.
  */
 export function* seedLines(world: World): Generator<string> {
   const { rows } = world;
@@ -30,7 +30,10 @@ function* list(name: string, items: Iterable<object>): Generator<string> {
   if (count === 0) yield `${name}: []\n`;
 }
 
-/** Returns the path of each department by id. The departments may be listed before their parents. */
+/**
+ * Returns the path of each department by department id.
+ * The departments may be in any order, for example before their parents.
+ */
 function departmentPaths(departments: readonly DepartmentRow[]): ReadonlyMap<string, string> {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string, string>();

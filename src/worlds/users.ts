@@ -7,20 +7,21 @@ import { beginOfHistory, type CompleteOrder, endOfHistory } from './order.ts';
 import { type Person, peopleOf } from './people.ts';
 
 /**
- * The first generated user gets the id after this number.
- * Users of API keys and of the generated history have lower ids.
+ * The highest id below the ids of generated users.
+ * Lower ids belong to the users of API keys and to users that the generated history creates.
  */
 export const lastStoryUser = 9_999;
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Returns the id of the generated user with this number. The numbers start at 1. */
+/** Converts the number of a generated user to the id of the user. The numbers start at 1. */
 export function userId(number: number): string {
   return String(lastStoryUser + number);
 }
 
 /**
- * Yields the generated users. Nine of ten users have a role, most belong to one department, and one of 25 is deleted.
+ * Yields the users of a generated tenant.
+ * Nine of ten users have a role, most users belong to one department, and one of 25 users is deleted.
  */
 export function* userRows(order: CompleteOrder, tenant: string): Generator<UserRow> {
   const person = peopleOf(order, 'users', `${tenant}.example`);
@@ -44,7 +45,7 @@ function userRow(number: number, { email, firstName, lastName, jobTitle }: Perso
 
 type Life = Pick<UserRow, 'status' | 'createdAt' | 'lastLogin' | 'deletedAt'>;
 
-/** Returns a function that draws when a user was created, last signed in and, for some users, deleted. */
+/** Returns a function that randomly chooses when a user was created, last signed in and possibly deleted. */
 function livesOf({ seed }: CompleteOrder): (number: number) => Life {
   const draws = drawsOf(seed, 'users');
   const [created, login, deleted] = [draws('createdAt'), draws('lastLogin'), draws('deletedAt')];
@@ -66,7 +67,7 @@ function between(from: number, to: number, share: number): number {
   return from + Math.floor((share * (to - from)) / 1_000) * 1_000;
 }
 
-/** Returns a function that draws the departments of a user. A user belongs to at most three departments. */
+/** Returns a function that randomly chooses at most three departments of a user. */
 function membershipsOf({ seed, departments }: CompleteOrder): (number: number) => string[] {
   const draws = drawsOf(seed, 'users');
   const counts = draws('number of departments');

@@ -1,14 +1,14 @@
 import type { CollectionName } from '../collections.ts';
 
-/** The format name at the start of an archive header. Archives with another format or version are rejected. */
+/** The format name in the first line of an archive of tenant data. Archives with another format are rejected. */
 export const formatName = 'contract-platform-world';
 export const formatVersion = 1;
 
 /**
- * The header of an archive. An archive is a UTF-8 file with one JSON value per line.
- * The lines of an archive are: a header, the rows sorted by collection and key, the files, and an end line.
- * Each file in an archive is a line with the file's hash and size, followed by lines with its bytes in base64.
- * The end line contains the SHA-256 of all previous lines. An archive without an end line is incomplete.
+ * The first line of an archive of tenant data. An archive is a UTF-8 file with one JSON value per line.
+ * An archive contains a header line, the rows sorted by collection and key, the files, and an end line.
+ * Each file in an archive is a line with the hash and size of the file, followed by lines with its bytes in base64.
+ * The end line of an archive contains the SHA-256 of all previous lines. An archive without end line is incomplete.
  */
 export interface ArchiveHeader {
   format: typeof formatName;
@@ -20,12 +20,15 @@ export interface ArchiveHeader {
   takenAt: string;
   /** The version of the tenant's data, which is the number of its transactions. */
   worldVersion: number;
-  /** The number of rows in each collection of the archive, followed by the number of files. */
+  /**
+   * The number of rows in each collection of the archive, for example in the collection `users`.
+   * The number of files in the archive follows in the property `files`.
+   */
   rows: Partial<Record<CollectionName, number>>;
   files: number;
 }
 
-/** The methods of the file store that reading and writing archives needs. */
+/** The methods of a file store that are needed to read and write archives of tenant data. */
 export interface ArchiveFiles {
   open: (hash: string) => AsyncIterable<Buffer>;
   receive: () => {
@@ -36,7 +39,7 @@ export interface ArchiveFiles {
   release: (hash: string) => Promise<void>;
 }
 
-/** The error for an invalid archive. It contains the number of the invalid line, counted from 1. */
+/** The error for an invalid archive, with the number of the invalid line. The line numbers start at 1. */
 export class ArchiveFault extends Error {
   readonly line: number;
 
@@ -46,5 +49,5 @@ export class ArchiveFault extends Error {
   }
 }
 
-/** The error for an archive whose format version is not supported. */
+/** The error for an archive of tenant data whose format version is not supported. */
 export class ArchiveVersionFault extends ArchiveFault {}

@@ -4,7 +4,10 @@ import { moment, record, type Shape, shape } from '../seed-shape.ts';
 import { ArchiveFault, type ArchiveHeader, ArchiveVersionFault, formatName, formatVersion } from './format.ts';
 
 const count = shape('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
-/** The schema for the version of a tenant's data. The limit leaves room for later increments in every kind of store. */
+/**
+ * The schema for the version of a tenant's data.
+ * The maximum is low enough that every kind of store can still increment the version.
+ */
 const worldVersion = shape('a whole number from 0 to 1000000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e15;
 });
@@ -24,7 +27,7 @@ const headerShape = record({
   files: count,
 });
 
-/** Parses the first line of an archive. Throws if the file is not an archive or has an unsupported version. */
+/** Parses the first line of an archive. Throws if the file is not an archive or its version is not supported. */
 export function headerFrom(value: unknown, line: number): ArchiveHeader {
   const header: { format?: unknown; version?: unknown; kit?: unknown } =
     typeof value === 'object' && value ? value : {};

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { nextTurn } from '../slices.ts';
 import { ArchiveFault } from './format.ts';
 
-/** The maximum length of an archive line in bytes. Rows with large document texts are far below this limit. */
+/**
+ * The maximum length of an archive line in bytes.
+ * Even rows that contain the text of a large document are far shorter.
+ */
 const longestLine = 16 * 1024 * 1024;
 
 const lineFeed = 10;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 interface Line {
-  /** The number of the line in the archive, counted from 1. */
+  /** The number of the line in the archive. The line numbers start at 1. */
   line: number;
   value: unknown;
-  /** Returns the SHA-256 of all lines before this line, in hexadecimal. */
+  /** Returns the SHA-256 of all previous lines of the archive, in hexadecimal. */
   digestBefore: () => string;
 }
 
@@ -27,7 +30,7 @@ export async function* jsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<L
   }
 }
 
-/** The number of bytes after which the process pauses to serve other requests. */
+/** The number of archive bytes after which the process pauses to serve other requests. */
 const bytesPerTurn = 64 * 1024;
 
 async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGenerator<Buffer> {
@@ -51,7 +54,10 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
   if (pieces.length > 0) yield Buffer.concat(pieces);
 }
 
-/** The maximum number of JSON values in an archive line. The largest import row with all its cells has fewer values. */
+/**
+ * The maximum number of JSON values in an archive line.
+ * Even the largest row of a user import contains fewer JSON values.
+ */
 const mostValues = 800_000;
 
 function parse(bytes: Buffer, line: number): unknown {
@@ -64,7 +70,7 @@ function parse(bytes: Buffer, line: number): unknown {
   }
 }
 
-/** Throws if an archive line contains too many values, because parsing the line would block the event loop. */
+/** Throws if an archive line contains so many JSON values that parsing the line would block the event loop. */
 function requireFewValues(bytes: Buffer, line: number): void {
   let [values, isInText] = [1, false];
   for (let at = 0; at < bytes.length; at++) {

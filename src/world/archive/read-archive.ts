@@ -15,8 +15,8 @@ export interface ReadArchive {
 }
 
 /**
- * Reads an archive stream and imports its files into the store.
- * If a line is invalid, throws `ArchiveFault` with the line number and releases all imported files.
+ * Reads an archive of tenant data from a stream, and imports the files of the archive into the file store.
+ * For an invalid line, throws `ArchiveFault` with the line number and releases all imported files.
  */
 export async function readArchive(bytes: AsyncIterable<Buffer>, files: ArchiveFiles): Promise<ReadArchive> {
   const incoming = new IncomingFiles(files);
@@ -49,7 +49,7 @@ async function readLines(bytes: AsyncIterable<Buffer>, files: IncomingFiles) {
   return { header, rows };
 }
 
-/** Processes one line of an archive. Returns true if the line is the last line of the archive. */
+/** Processes one line of an archive. Returns true for the last line of the archive. */
 async function takeLine(value: unknown, line: number, rows: IncomingRows, files: IncomingFiles): Promise<boolean> {
   const parsed: object = typeof value === 'object' && value !== null ? value : {};
   if ('row' in parsed && 'collection' in parsed) rows.take(parsed.collection, parsed.row, line);
@@ -61,8 +61,8 @@ async function takeLine(value: unknown, line: number, rows: IncomingRows, files:
 }
 
 /**
- * Checks that the archive matches its header and contains the files of all documents.
- * Checks that the departments of the archive form a tree, and that its folders form a tree.
+ * Checks that the archive has as many rows as its header says, and contains the files of all documents.
+ * Checks that the departments in the archive form a tree, and that the folders form a tree.
  */
 function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: IncomingFiles, line: number): void {
   for (const [name, { size }] of Object.entries(rows.collections)) {
@@ -81,8 +81,8 @@ function requireWhole(header: ArchiveHeader, rows: IncomingRows, files: Incoming
 }
 
 /**
- * Checks the SHA-256 of the archive, because a corrupted archive can still contain valid rows.
- * The SHA-256 is optional, so that archives can be written by hand.
+ * Checks the SHA-256 in the end line of the archive, because a changed archive can still contain valid rows.
+ * The end line may omit the SHA-256, so that users can write archives by hand.
  */
 function requireDigest({ value, digest }: { value: unknown; digest: string }, line: number): void {
   const isGiven = typeof value === 'object' && value !== null && 'digest' in value;

@@ -21,7 +21,10 @@ import {
 type Needed<Row> = { [Key in keyof Row as undefined extends Row[Key] ? never : Key]-?: Shape };
 type Optional<Row> = { [Key in keyof Row as undefined extends Row[Key] ? Key : never]-?: Shape };
 
-/** Creates the schema of a row. TypeScript reports an error if a property of the row type has no schema. */
+/**
+ * Creates the validator of a row type.
+ * TypeScript reports an error if the validator lacks a property of the row type.
+ */
 function row<Row extends object>(needed: Needed<Row>, optional: Optional<Row>): Shape {
   return record({ ...needed }, { ...optional });
 }
@@ -42,7 +45,8 @@ const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
   return typeof value === 'string' && Number(millisecondsOf(value)) > 0;
 });
 /**
- * The schema for the next id of a collection. The limit leaves room for later ids, because ids have at most 15 digits.
+ * The validator of the next id in a collection.
+ * Ids have at most 15 digits, so the maximum leaves room for later ids.
  */
 const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;
@@ -61,7 +65,7 @@ function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Creates a schema for a string that contains JSON. The parsed value must match the schema `of`. */
+/** Creates a validator for a string that contains JSON. The validator `of` checks the parsed JSON value. */
 function json(of: Shape): Shape {
   return (value, path) => {
     const faults = text(value, path);
@@ -69,7 +73,7 @@ function json(of: Shape): Shape {
   };
 }
 
-/** Parses a JSON string. Returns undefined if the string is not JSON. No schema accepts undefined. */
+/** Parses a JSON string. For an invalid string, returns undefined, which every validator rejects. */
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value);
@@ -101,7 +105,7 @@ const entry = record(
   { code: text, detail: text, externalSync: oneOf('synced', 'failed') },
 );
 
-/** The schema of the stored input (payload) of each job kind. A job reads its payload when the job ends. */
+/** The validator of the stored input (payload) of each job kind. A job reads its payload when the job ends. */
 const payloads: Readonly<Record<Rows.JobKind, Shape>> = {
   access: record(
     {
@@ -139,7 +143,7 @@ const jobWithPayload: Shape = (value, path) => {
   return payloads[kind](payload, [...path, 'payload']);
 };
 
-/** The schema of the rows in each collection. */
+/** The validator of the rows in each collection. */
 export const rowShapes: Readonly<Record<CollectionName, Shape>> = {
   settings: row<Rows.SettingsRow>(
     {

@@ -8,7 +8,10 @@ interface Putting {
   put: (row: never) => void;
 }
 
-/** Collects the rows of an archive during import. For departments and folders it also stores the line numbers. */
+/**
+ * Collects the rows of an archive while the archive is imported.
+ * For departments and folders, also stores the line numbers for error messages.
+ */
 export class IncomingRows {
   readonly collections: Collections;
   readonly #lines = new Map<string, number>();
@@ -18,7 +21,8 @@ export class IncomingRows {
   }
 
   /**
-   * Imports one row from an archive. Throws if the collection is unknown, the row is invalid or its key is a duplicate.
+   * Imports one row of an archive.
+   * Throws if the collection is unknown, the row is invalid, or another row has the same key.
    */
   take(collection: unknown, row: unknown, line: number): void {
     if (!this.#isName(collection)) {

@@ -5,7 +5,9 @@ import type { IncomingRows } from './rows.ts';
 type Tree = 'departments' | 'folders';
 type RowOf<Name extends Tree> = ReturnType<Collections[Name]['list']>[number];
 
-/** Checks that every parent exists and that there are no cycles, because cycles would make path lookups endless. */
+/**
+ * Checks that every parent exists and that no row is its own ancestor, because a cycle would make path lookups endless.
+ */
 export function requireTree<Name extends Tree>(
   name: Name,
   rows: IncomingRows,
@@ -21,7 +23,8 @@ export function requireTree<Name extends Tree>(
 }
 
 /**
- * Follows the parents of a row up to a row that was already checked. Returns the error, or undefined if there is none.
+ * Follows the parents of a row up to a row that was already checked.
+ * Returns an error message, or undefined if all these parents are valid.
  */
 function walkUp(
   id: string,

@@ -5,23 +5,26 @@ import { nextTurn } from '../slices.ts';
 import type { World } from '../world.ts';
 import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from './format.ts';
 
-/** The number of file bytes in one archive line. A multiple of three avoids base64 padding inside a file. */
+/**
+ * The number of file bytes in one archive line.
+ * A multiple of three avoids base64 padding except in the last line of a file.
+ */
 const pieceLength = 48 * 1024;
 
-/** The number of rows that are serialized in one turn of the event loop. */
+/** The number of rows that are written to an archive in one turn of the event loop. */
 const rowsAtOnce = 500;
 
 interface Taken {
   world: World;
-  /** The time of the export on the tenant's clock in milliseconds. */
+  /** The time of the export on the tenant's clock, in milliseconds. */
   takenAt: number;
   /** The version of contract-platform-kit that writes the archive. */
   kit: string;
 }
 
 /**
- * Serializes the data of a tenant and its files as an archive.
- * The data must not change during the export. If requests use the data, the caller passes a copy.
+ * Serializes the data of a tenant and the tenant's files as an archive.
+ * The tenant's data must not change during the export, so the caller passes a copy if requests use the data.
  */
 export async function* writeArchive(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGenerator<string> {
   const digest = createHash('sha256');
@@ -49,7 +52,7 @@ async function* textOf(taken: Taken, files: Pick<ArchiveFiles, 'open'>): AsyncGe
   }
 }
 
-/** Returns the sizes of all files of a tenant's documents, by file hash. */
+/** Returns the size of every file of a tenant's documents, by file hash. */
 export function filesOf({ rows }: World): Map<string, number> {
   return new Map(rows.documents.list().map(({ hash, fileSize }) => [hash, fileSize]));
 }

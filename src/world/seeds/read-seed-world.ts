@@ -6,26 +6,26 @@ import { emptyCollections } from '../collections.ts';
 import { World } from '../world.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 
-/** The maximum CPU time in seconds and the maximum memory in MiB for parsing one seed file. */
+/** The maximum CPU time in seconds and the maximum memory in MiB for parsing one seed file in a worker thread. */
 const limits = { seconds: 60, memory: 1_024 };
-/** The interval in milliseconds between two checks of the worker's CPU time. */
+/** The time in milliseconds between two checks of the CPU time that the worker thread has used. */
 const lookEvery = 500;
 
-/** Allows at most two seed files to be parsed at the same time, to limit the memory usage. */
+/** Limits the memory usage, because at most two worker threads parse seed files at the same time. */
 const turn = limited(2);
 
 const script = new URL(`./seed-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
  * The maximum size in bytes of a seed file that is parsed without a worker thread.
- * For smaller seed files, starting a worker thread would take longer than parsing.
+ * Starting a worker thread takes longer than parsing a seed file of at most this size.
  */
 const smallSeed = 16 * 1_024;
 
 /**
  * Creates the data of a tenant from the bytes of a seed file.
- * For large seed files, a worker thread parses the file and sends the rows in batches.
- * Throws `SeedRefusal` if the seed file is invalid.
+ * A worker thread parses a large seed file and sends the resulting rows in batches.
+ * Throws the error `SeedRefusal` if the seed file is invalid.
  */
 export async function readSeedWorld(tenant: string, bytes: Uint8Array): Promise<World> {
   if (bytes.byteLength > smallSeed) return turn(() => read(tenant, bytes));
@@ -47,7 +47,10 @@ async function read(tenant: string, bytes: Uint8Array): Promise<World> {
   }
 }
 
-/** Receives the rows of a tenant from the worker thread in messages. The worker sends each message only on request. */
+/**
+ * Receives the rows of a tenant from the worker thread in messages.
+ * The worker thread sends the next message only after a request of the main thread.
+ */
 function takeWorld(tenant: string, worker: Worker): Promise<World> {
   const collections = emptyCollections();
   return new Promise((resolve, reject) => {
@@ -70,8 +73,8 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
 }
 
 /**
- * Returns a promise that is rejected if the worker thread fails or exceeds its limits.
- * The signal `ended` stops the checks of the limits.
+ * Returns a promise that rejects if the worker thread fails or exceeds its limits of CPU time or memory.
+ * The abort signal `ended` stops the checks of the worker thread.
  */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {

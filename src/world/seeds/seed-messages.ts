@@ -1,7 +1,10 @@
 import type { CollectionName } from '../collections.ts';
 
-/** A message from the worker thread: some rows, the version of the data at the end, or an error. */
+/**
+ * A message from the worker thread that parses a seed file.
+ * The message contains some rows, the final version of the tenant's data, or an error.
+ */
 export type SeedMessage = { collection: CollectionName; rows: object[] } | { version: number } | { refused: string };
 
-/** The error for a seed file that is invalid or uses too many resources. */
+/** The error for a seed file that is invalid, or whose parsing uses too much CPU time or memory. */
 export class SeedRefusal extends Error {}

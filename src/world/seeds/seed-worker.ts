@@ -3,10 +3,10 @@ import type { CollectionName } from '../collections.ts';
 import { type SeedMessage, SeedRefusal } from './seed-messages.ts';
 import { worldFromSeed } from './world-from-seed.ts';
 
-/** The number of rows in one message of the worker thread. */
+/** The number of rows in one message from the worker thread to the main thread. */
 const rowsAtOnce = 500;
 
-/** Yields the rows of the parsed seed file as messages, or one message with an error. */
+/** Yields the messages with the rows of the parsed seed file. Yields one error message if the seed file is invalid. */
 function* messages(): Generator<SeedMessage> {
   const { tenant, bytes }: { tenant: string; bytes: Uint8Array } = workerData;
   try {

@@ -5,14 +5,14 @@ import type { World } from '../world.ts';
 import { SeedRefusal } from './seed-messages.ts';
 
 /**
- * The error message for the property `documents` in a seed file. The property contains the path of a local file.
- * For security, a seed file in a request must not read local files.
+ * The error message for the property `documents` of a seed file, which names a local file.
+ * A seed file that a client sends in a request must not read local files of the sandbox.
  */
 const noDocuments = '/documents is unknown: upload documents';
 
 /**
- * Creates the data of a tenant from a seed file in a request.
- * Throws `SeedRefusal` with all faults and their line numbers.
+ * Creates the data of a tenant from a seed file that a client has sent in a request.
+ * Throws the error `SeedRefusal` with all errors in the seed file and their line numbers.
  */
 export function worldFromSeed(tenant: string, bytes: Uint8Array): World {
   try {
@@ -43,8 +43,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * The maximum number of faults in an error message for a seed file.
- * A file in another format can have thousands of faults.
+ * The maximum number of errors in the response to an invalid seed file.
+ * A file in a completely different format would cause thousands of errors.
  */
 const mostFaults = 20;
 

@@ -7,7 +7,10 @@ const months = 12;
 const perMonth = 20;
 const week = 7 * 24;
 
-/** Generated history of a growing company: each month creates a department, imports users and assigns roles. */
+/**
+ * Generates the history of a growing company.
+ * Each month, the company creates a department, imports users and assigns roles.
+ */
 export function* growth(history: History, order: CompleteOrder): Generator<void> {
   const person = peopleOf(order, 'people of the growth', 'newcomers.example');
   const top = yield* history.department('New Markets', null);
@@ -30,8 +33,8 @@ export function* growth(history: History, order: CompleteOrder): Generator<void>
 }
 
 /**
- * Returns the spreadsheet rows of a month's user import.
- * In every third month one row has an unknown role, so that the import skips this row.
+ * Returns the spreadsheet rows of the user import in one month of the generated history.
+ * In every third month, one spreadsheet row has an unknown role, so that the user import skips this row.
  */
 function rowsOf(people: readonly Person[], path: string, month: number): ImportedUser[] {
   return people.map(({ email, firstName, lastName, jobTitle }, index): ImportedUser => {
@@ -40,7 +43,7 @@ function rowsOf(people: readonly Person[], path: string, month: number): Importe
   });
 }
 
-/** Returns the ids of three users that were imported recently. */
+/** Returns the ids of three users that were recently imported in the generated history. */
 function newest(history: History, month: number): string[] {
   const last = Number(history.world.rows.sequences.get('users')?.next ?? 4) - 1;
   return [0, 1, 2].map((step) => String(Math.max(4, last - step - (month % 5))));
@@ -51,7 +54,10 @@ function* promote(history: History, users: readonly string[]): Generator<void> {
   if (assignments.length > 0) yield* history.job('role-assignments', { assignments });
 }
 
-/** Gives a new department access to the folder of a year. The last year has no folder, so some of these jobs fail. */
+/**
+ * Gives a new department access to the folder of a year.
+ * The last year has no folder, so that some of these jobs fail.
+ */
 function* openFolder(history: History, department: string, month: number): Generator<void> {
   const resource = { type: 'folder', path: `/Customers/${2022 + (month % 6)}` };
   const principal = { type: 'department', id: department };

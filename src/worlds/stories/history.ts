@@ -14,7 +14,8 @@ import { userId } from '../users.ts';
 const hour = 60 * 60 * 1_000;
 
 /**
- * A row of a user import: e-mail address, names, job title, department paths, role, and `yes` for a deletion.
+ * The cells of a spreadsheet row in a user import.
+ * The last cell is `yes` if the import must delete the user.
  */
 export type ImportedUser = readonly [
   email: string,
@@ -29,24 +30,25 @@ export type ImportedUser = readonly [
 const head = ['email', 'firstName', 'lastName', 'jobTitle', 'departments', 'role', 'deleted'];
 
 /**
- * The maximum numbers of users and departments that a story changes. Larger tenants therefore get the same story.
+ * The maximum numbers of users and departments that the generated history changes.
+ * All larger tenants therefore get the same history.
  */
 const cast = { users: 600, departments: 40 };
 
-/** The job plan in a generated history: each job ends after 40 seconds, unless the history changes the plan. */
+/** The job plan in a generated history, in which a job usually ends after 40 seconds. */
 const usual: PlanChange = { mode: 'after', after: 40_000 };
 
-/** A job plan that never ends a job on its own. Generated histories use this plan to leave unfinished jobs. */
+/** A job plan with which jobs never end by themselves, so that the generated history leaves unfinished jobs. */
 export const unfinished: PlanChange = { mode: 'manual' };
 
 /**
- * Executes the operations of a story, the generated history of a tenant, on the data of the tenant.
- * During the story, only the story itself advances the clock of the tenant.
- * The jobs and imports run as in a sandbox, so their results match the data.
+ * Generates the history of a tenant by running API operations on the data of the tenant.
+ * Only the generated history itself advances the clock of the tenant.
+ * Jobs and imports in the generated history run as in a sandbox, so that their results match the tenant's data.
  */
 export class History {
   readonly world: World;
-  /** The ids of the first generated users and departments. The story (generated history) may change only these. */
+  /** The ids of the generated users and departments that the generated history may change. */
   readonly users: readonly string[];
   readonly departments: readonly string[];
   readonly #machines: Machines;
@@ -60,14 +62,15 @@ export class History {
     this.#now = endOfHistory - days * 24 * hour;
   }
 
-  /** The ids of the active users among the users that the story (generated history) may change. */
+  /** The ids of the active users that the generated history may change. */
   get activeUsers(): string[] {
     const { users } = this.world.rows;
     return this.users.filter((id) => users.get(Number(id))?.status === 'active');
   }
 
   /**
-   * Advances the tenant's clock and applies the transitions that become due. The generator yields between time slices.
+   * Advances the tenant's clock and applies the state transitions that become due.
+   * The generator yields between two time slices of this work.
    */
   *wait(hours: number): Generator<void> {
     this.#now += hours * hour;
@@ -82,7 +85,7 @@ export class History {
     });
   }
 
-  /** Creates departments below a parent, and returns their ids. */
+  /** Creates several departments below a parent department, and returns the ids of the new departments. */
   *departmentsBelow(parent: string, names: readonly string[]): Generator<void, string[]> {
     const ids: string[] = [];
     for (const name of names) ids.push(yield* this.department(name, parent));
@@ -94,12 +97,15 @@ export class History {
     return this.#change(() => withPlan(this.world, { ...usual, ...plan }, submit));
   }
 
-  /** Applies the next transition of a job whose plan has the mode `manual`. */
+  /** Applies the next state transition of a job whose job plan has the mode `manual`. */
   advance(job: string): Generator<void> {
     return this.#change(() => this.#machines.job(this.world, job, this.#now));
   }
 
-  /** Starts a user import. If `isSummarized` is true, a caller must first acknowledge the summary of the import. */
+  /**
+   * Starts a user import.
+   * If `isSummarized` is true, the import starts only after `acknowledge` has confirmed its summary.
+   */
   import(
     fileName: string,
     users: readonly ImportedUser[],

@@ -4,15 +4,19 @@ import type { DocumentRow, FieldRow, FolderRow } from '../../world/rows.ts';
 import { hostileNames, longName } from '../hostile-names.ts';
 import type { History, ImportedUser } from './history.ts';
 
-/** The depth of the deepest branch of generated departments. The contract has no limit for this depth. */
+/**
+ * The number of levels in the deepest generated department tree.
+ * The API contract does not limit the number of levels.
+ */
 const depth = 100;
 /**
- * The maximum lengths in code points that the contract allows for names and external ids (`text`) and for folder paths.
+ * The maximum lengths in code points that the API contract allows.
+ * The length `text` applies to names and external ids, and the length `path` applies to folder paths.
  */
 const longest = { text: 255, path: 4_096 };
 
 /**
- * Generated history with rows at the limits of the contract: long names, deep trees, large departments, similar names.
+ * Generates a history with data at the limits of the API contract, such as long names, deep trees and similar names.
  */
 export function* hostile(history: History): Generator<void> {
   yield* growDepartments(history);
@@ -23,8 +27,8 @@ export function* hostile(history: History): Generator<void> {
 }
 
 /**
- * Creates 100 levels of departments, a name of 1,000 characters, and siblings with almost equal names.
- * The names of these siblings differ only by case or by Unicode form.
+ * Creates 100 levels of departments, a name of 1,000 characters, and departments with almost equal names.
+ * The almost equal names differ only by case or by Unicode form.
  */
 function* growDepartments(history: History): Generator<void> {
   let parent: string | null = null;
@@ -34,7 +38,7 @@ function* growDepartments(history: History): Generator<void> {
   yield* history.departmentsBelow(top, similar);
 }
 
-/** Adds the maximum number of members that one request allows to a department, and assigns roles to as many users. */
+/** Adds as many members to a department as one request allows, and assigns roles to as many users. */
 function* fillDepartment(history: History): Generator<void> {
   const departmentId = yield* history.department('Five hundred members', null);
   const members = history.activeUsers.slice(0, limits.members);
@@ -44,7 +48,7 @@ function* fillDepartment(history: History): Generator<void> {
   yield* history.job('role-assignments', { assignments: members.map((userId) => ({ userId, roleId: '1' })) });
 }
 
-/** Imports users with the shortest and the longest e-mail address, and rows that the import skips. */
+/** Imports users with the shortest and the longest e-mail address, and spreadsheet rows that the user import skips. */
 function* importPeople(history: History): Generator<void> {
   const addresses = [
     'a@b',
@@ -62,8 +66,8 @@ function nameAt(index: number): [string, string] {
 }
 
 /**
- * Creates nested folders down to the longest allowed path, and returns this path.
- * The deepest folder inherits a permission from each level.
+ * Creates nested folders down to the longest allowed folder path, and returns this path.
+ * Every nested folder has a permission, so that the deepest folder inherits many permissions.
  */
 function growFolders(history: History): string {
   const { rows } = history.world;
@@ -86,10 +90,16 @@ function below(parent: FolderRow, name: string, number: number): FolderRow {
   return { id: String(number), name, parent: parent.id, path };
 }
 
-/** The number of documents with the longest names. The versions of a document share its external id. */
+/**
+ * The number of generated documents with names of the maximum length.
+ * All versions of one document have the same external id.
+ */
 const stretchedDocuments = 20;
 
-/** Gives some documents the longest names, external ids and paths, and field values at the limits of each type. */
+/**
+ * Gives some documents names, external ids and paths of the maximum length.
+ * Also gives these documents field values at the limits of each field type.
+ */
 function stretchDocuments({ world }: History, path: string): void {
   const name = longName(longest.text, 'Field');
   world.transact(() => {

@@ -1,6 +1,8 @@
 import { type History, unfinished } from './history.ts';
 
-/** Leaves one job queued, one job running, one user import pending, and one import summary without acknowledgement. */
+/**
+ * Leaves one queued job, one running job, one pending user import, and one import summary that nobody has confirmed.
+ */
 export function* leaveUnfinished(history: History): Generator<void> {
   const department = yield* history.department('Project Office', null);
   const members = history.users.slice(0, 5);

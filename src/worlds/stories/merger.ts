@@ -7,8 +7,9 @@ const company = 'Northwind Shipping';
 const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 
 /**
- * Generated history of a merger: the departments of a second company are created, and its employees are imported.
- * The imported users get access and roles. Users with a second account are deleted.
+ * Generates the history of a merger.
+ * The company creates the departments of a second company and imports its employees.
+ * The imported users get access to folders and roles, and users with a second account are deleted.
  */
 export function* merger(history: History, order: CompleteOrder): Generator<void> {
   const top = yield* history.department(company, null);
@@ -25,7 +26,10 @@ export function* merger(history: History, order: CompleteOrder): Generator<void>
   yield* history.import('northwind-duplicates.csv', duplicates(history));
 }
 
-/** Returns import rows for the employees of the second company. Two rows have no department, and one has no role. */
+/**
+ * Returns spreadsheet rows that import the employees of the second company.
+ * Two spreadsheet rows have no department, and one spreadsheet row has no role.
+ */
 function importedPeople(order: CompleteOrder): ImportedUser[] {
   const person = peopleOf(order, 'people of the merger', 'northwind.example');
   return Array.from({ length: 60 }, (_, index): ImportedUser => {
@@ -35,7 +39,10 @@ function importedPeople(order: CompleteOrder): ImportedUser[] {
   });
 }
 
-/** Returns rows that the import skips: a repeated address, no address, an unknown department and an unknown role. */
+/**
+ * Returns invalid spreadsheet rows, which the user import skips.
+ * The e-mail address is repeated or missing, or the department or role is unknown.
+ */
 function faulty(people: readonly ImportedUser[]): ImportedUser[] {
   const repeated = people.slice(0, 1);
   return [
@@ -54,8 +61,8 @@ function corrected(): ImportedUser[] {
 }
 
 /**
- * Grants access to folders, whose subfolders inherit the access.
- * One job fails because there is no permission to revoke.
+ * Grants a department access to folders, whose subfolders inherit the access.
+ * One of the access jobs fails, because the permission to revoke does not exist.
  */
 function* giveAccess(history: History, top: string, first: string): Generator<void> {
   const principal = { type: 'department', id: top };
@@ -69,7 +76,8 @@ function* giveAccess(history: History, top: string, first: string): Generator<vo
 const folder = (path: string) => ({ type: 'folder', path });
 
 /**
- * Adds users of the first company to a new department. The job reports an error for each unknown user.
+ * Adds users of the first company to a department of the second company.
+ * The job reports an error for each unknown user.
  * A second job contains only an unknown user.
  */
 function* meet(history: History, departmentId: string): Generator<void> {
@@ -78,7 +86,10 @@ function* meet(history: History, departmentId: string): Generator<void> {
   yield* history.job('members', { departmentId, operation: 'add', members: ['9998'] });
 }
 
-/** Assigns roles to imported users. One role does not exist, so the job succeeds with one failed assignment. */
+/**
+ * Assigns roles to imported users.
+ * One of the roles does not exist, so that the job succeeds with one failed assignment.
+ */
 function* assignRoles(history: History): Generator<void> {
   const assignments = ['4', '5', '6'].map((userId, index) => ({ userId, roleId: index === 2 ? '99' : '1' }));
   yield* history.job('role-assignments', { assignments });

@@ -3,8 +3,8 @@ import type { History, ImportedUser } from './history.ts';
 const desks = ['Contracts Desk', 'Payments Desk', 'Travel Desk', 'Support Desk'] as const;
 
 /**
- * Generated history of a reorganization: one new department replaces some old departments.
- * The members of the old departments move, the access of these departments is revoked, and the departments are deleted.
+ * Generates the history of a reorganization, in which one new department replaces some old departments.
+ * The members of the old departments move below the new department, and the old departments are deleted.
  */
 export function* reorganisation(history: History): Generator<void> {
   const services = yield* history.department('Shared Services', null);
@@ -24,7 +24,7 @@ export function* reorganisation(history: History): Generator<void> {
   yield* history.import('leavers.csv', leavers(history));
 }
 
-/** Adds the members of one department to another department and removes them from the first one. */
+/** Adds the members of one department to another department, and then removes them from the first department. */
 function* moveMembers(history: History, from: string, to: string): Generator<void> {
   const { users } = history.world.rows;
   const found = users.find('byDepartmentAndStatus', [Number(from), 'active'], 0, 100).map(({ id }) => id);
@@ -49,7 +49,7 @@ function* changeAccess(history: History, services: string): Generator<void> {
   yield* history.job('access', { resource: unknown, operation: 'grant', principal, permission: 'view' });
 }
 
-/** Submits jobs with errors. They refer to a deleted department, an unknown user and an unknown role. */
+/** Submits jobs with errors, which refer to a deleted department, an unknown user or an unknown role. */
 function* moveTooLate(history: History, closed: readonly string[], services: string): Generator<void> {
   const members = history.users.slice(0, 3);
   const [departmentId = '1'] = closed;
@@ -60,7 +60,10 @@ function* moveTooLate(history: History, closed: readonly string[], services: str
   yield* history.job('role-assignments', { assignments: [{ userId: '9999', roleId: '1' }] });
 }
 
-/** Returns import rows that delete some users. One row names an unknown department, so the import skips it. */
+/**
+ * Returns spreadsheet rows that delete some users in a user import.
+ * One spreadsheet row names an unknown department, so that the user import skips this row.
+ */
 function leavers({ users, world }: History): ImportedUser[] {
   const found = users.slice(40, 48).flatMap((id) => world.rows.users.get(Number(id)) ?? []);
   const rows = found.map(({ email }): ImportedUser => [email, '', '', '', '', '', 'yes']);
