@@ -8,14 +8,14 @@ import type { RateLimits } from './rate-limits.ts';
 import { issuerOf, keyInForce } from './token-issuer.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Data for authentication and rate limiting. */
+/** The objects that are needed to authenticate a request and to check the rate limit. */
 export interface Gate {
   tenants: Tenants;
   tokens: Tokens;
   rateLimits: RateLimits;
 }
 
-/** The authenticated caller and the API key with which the caller authenticated. */
+/** The authenticated caller of a request, with the API key for which the caller's access was issued. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }
@@ -25,9 +25,10 @@ interface Asking {
 }
 
 /**
- * Authenticates the caller with the kind of credential that the operation requires (D-02, D-03).
- * The rate limit is checked as soon as the tenant is known, before the rest of the credential.
- * A request without a known tenant does not count against a rate limit (D-04).
+ * Authenticates the caller of a request with an API key or a token, whichever the API operation requires.
+ * Decisions D-02 and D-03 of the API contract define these credentials.
+ * Checks the rate limit as soon as the tenant is known, before the rest of the API key or token is checked.
+ * A request without a known tenant does not count against any rate limit (decision D-04).
  */
 export function authenticate(entry: OperationEntry, request: Asking, gate: Gate): Authenticated {
   return entry.credential === 'apiKey' ? byApiKey(request, gate) : byToken(request, gate);
@@ -70,8 +71,8 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 
 /**
  * Returns the current data of the caller's tenant. Throws if the tenant was deleted.
- * The tenant may have been reset or deleted after the check of the credential.
- * A new tenant with the name of a deleted tenant is a different tenant.
+ * Another request may have reset or deleted the tenant after this request was authenticated.
+ * If a new tenant has the name of the deleted tenant, the function throws, too.
  */
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
   const current = tenants.get(world.tenant);

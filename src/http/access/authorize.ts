@@ -2,7 +2,10 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Authenticated } from './authenticate.ts';
 
-/** Checks the caller's role, then the tenant's feature flag (D-04 to D-06). */
+/**
+ * Refuses a request if the caller lacks the required role, or if the tenant lacks the feature flag.
+ * The order of these checks follows the decisions D-04 to D-06 of the API contract.
+ */
 export function authorize(entry: OperationEntry, { world, caller }: Authenticated): void {
   if (entry.roles && !entry.roles.includes(caller.role)) {
     const detail = `this operation needs the role ${entry.roles.join(' or ')}, the token has the role ${caller.role}`;

@@ -4,11 +4,11 @@ import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
 /**
- * Refuses requests from foreign web pages (D-99).
- * Without a control key everyone on this machine may use the control plane, even a foreign page in a local browser.
- * For a request from a foreign page the browser sends a foreign origin in the header `Origin`.
- * If the domain of a foreign page resolves to this machine, the header `Host` contains the foreign host name.
- * Behind a proxy, the header `X-Forwarded-Host` contains the foreign host name.
+ * Refuses requests that a web page of another origin sends to the sandbox (decision D-99).
+ * Without a control key, every program on this machine may use the control plane, even a browser with a foreign page.
+ * The header `Origin` reveals a request from a foreign web page.
+ * The header `Host` reveals a foreign web page whose domain resolves to this machine (DNS rebinding).
+ * The header `X-Forwarded-Host` contains the foreign host name if the request passed a proxy.
  */
 export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const { host, origin } = headers;
@@ -24,8 +24,8 @@ interface Visit {
 }
 
 /**
- * Returns whether a user of this machine opened a page directly.
- * The result is false for a request that a foreign page caused, for example by an image.
+ * Returns whether a user of this machine opened a page of the sandbox in a browser.
+ * Returns false for a request that a foreign web page caused, for example with an image.
  */
 export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
   const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;

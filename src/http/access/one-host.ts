@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../../contract/problem.ts';
 
-/**
- * Refuses a request without the header Host or with several such headers (RFC 9112, 3.2).
- * Without exactly one header Host, it is unclear which server the client wants.
- */
+/** Refuses an HTTP/1.1 request without the header Host, and any request with several headers Host (RFC 9112, 3.2). */
 export function requireOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) hosts += 1;

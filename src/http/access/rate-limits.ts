@@ -7,23 +7,24 @@ type Limit = NonNullable<SettingsRow['rateLimit']>;
 
 interface Bucket {
   limit: Limit;
-  /** The number of requests that the tenant may still send. The number can have a fraction. */
+  /** The number of requests that the tenant may still send now. The number can have a fraction. */
   left: number;
-  /** The time on the tenant's clock, in milliseconds, for which `left` was computed. */
+  /** The time on the tenant's clock at which `left` was computed, in milliseconds. */
   at: number;
 }
 
-/** Maximum rounding error when fractions of requests are added. */
+/** The maximum rounding error in the number of allowed requests, which can have a fraction. */
 const rounding = 1e-6;
 
-/** Limits the rate of requests with one token bucket per tenant, on the tenant's clock (D-08, D-91). */
+/** Limits the rate of requests with one token bucket per tenant, on the tenant's clock (decisions D-08 and D-91). */
 export class RateLimits {
   readonly #buckets = new WeakMap<World, Bucket>();
   readonly #counted = new WeakMap<object, Limit>();
 
   /**
-   * Counts one request of the tenant. Throws status 429 with the seconds to wait if the rate limit is exceeded.
-   * A unit of work may run several times, but its request is counted only once per limit.
+   * Counts one request of the tenant.
+   * Throws status 429 with the seconds to wait if the tenant exceeds its rate limit.
+   * The sandbox can process one request several times, but counts the request only once per rate limit.
    */
   take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;
@@ -34,7 +35,10 @@ export class RateLimits {
     this.#counted.set(request, limit);
   }
 
-  /** Returns the tenant's bucket with the allowance at the current time. A new limit starts with a full bucket. */
+  /**
+   * Returns the tenant's token bucket, refilled up to the current time.
+   * A changed rate limit starts with a full token bucket.
+   */
   #refilled(world: World, limit: Limit, now: number): Bucket {
     const before = this.#buckets.get(world);
     const bucket = before?.limit === limit ? before : { limit, left: limit.requests, at: now };

@@ -4,15 +4,15 @@ import { revocationsOf, type TokenBinding } from '../../world/token-binding.ts';
 import type { World } from '../../world/world.ts';
 import type { Credential } from './tokens.ts';
 
-/** Tenant that issued a token. */
+/** The tenant that issued an access token. */
 export interface Issuer {
   world: World;
   binding: TokenBinding;
 }
 
 /**
- * Returns the tenant that issued a token.
- * Returns undefined if this tenant was deleted, even if another tenant now has the same name (D-03).
+ * Returns the tenant that issued an access token.
+ * Returns undefined if the tenant was deleted, even if a new tenant has the same name (decision D-03).
  */
 export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | undefined {
   const world = tenants.get(claims.tenant);
@@ -21,7 +21,8 @@ export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | und
 }
 
 /**
- * Returns the API key for which a token was issued. Returns undefined if the key could no longer get this token (D-03).
+ * Returns the API key for which an access token was issued.
+ * Returns undefined if the API key was revoked, or now belongs to another user or role (decision D-03).
  */
 export function keyInForce({ claims }: Credential, { world, binding }: Issuer): ApiKeyRow | undefined {
   const { sub, role, key } = claims;

@@ -1,7 +1,7 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { Caller, Claims } from '../../operation/operation.ts';
 
-/** Claims of a token, and the caller that the token identifies. */
+/** The claims of an access token, and the caller whom the access token identifies. */
 export interface Credential {
   claims: Claims;
   caller: Caller;
@@ -10,20 +10,20 @@ export interface Credential {
 export interface Tokens {
   sign: (claims: Claims) => string;
   /**
-   * Returns the credential of a token that this sandbox signed, even if the token has expired.
-   * Returns undefined for any text that is not a token of this sandbox.
+   * Verifies the signature of an access token and returns its claims, even if the access token has expired.
+   * Returns undefined if this sandbox has not signed the access token.
    */
   verify: (token: string) => Credential | undefined;
-  /** Returns the credential in a header `Authorization: Bearer <token>`, like `verify`. */
+  /** Returns the claims of the access token in a header `Authorization: Bearer <token>`. */
   bearer: (authorization: string | undefined) => Credential | undefined;
 }
 
-/** The maximum number of headers with valid tokens that are cached. A cached token is not verified again. */
+/** The maximum number of verified access tokens in the cache. A cached access token is not verified again. */
 const remembered = 2_000;
 
 /**
- * Signs and verifies tokens with one secret (HMAC-SHA-256).
- * The expiry of a token is checked elsewhere, against the tenant's clock.
+ * Signs and verifies access tokens with one secret (HMAC-SHA-256).
+ * Other code checks the expiry of an access token, because the expiry depends on the tenant's clock.
  */
 export function createTokens(secret: Buffer): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256' });
@@ -43,8 +43,8 @@ export function createTokens(secret: Buffer): Tokens {
     return credential;
   };
   /**
-   * The last header is stored, because clients often repeat a token.
-   * Comparing a header with the last header costs a tenth of a cache lookup.
+   * The last Authorization header is stored, because clients often repeat an access token.
+   * A comparison with the last Authorization header costs a tenth of a cache lookup.
    */
   let last: { authorization: string; credential: Credential | undefined } = {
     authorization: '',
@@ -58,10 +58,7 @@ export function createTokens(secret: Buffer): Tokens {
   return { sign: (claims) => sign({ ...claims }), verify, bearer: (authorization = '') => bearer(authorization) };
 }
 
-/**
- * Returns undefined for an invalid access token.
- * The token library throws in this case, but an invalid token is a normal input.
- */
+/** Returns undefined for an invalid access token, for which the token library would throw an error. */
 function tryVerify(claimsOf: (token: string) => unknown, token: string): Credential | undefined {
   try {
     const claims = claimsOf(token) as Claims;

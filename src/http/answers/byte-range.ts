@@ -1,4 +1,4 @@
-/** How to answer a conditional request or a range request for a file (RFC 9110, 13 and 14). */
+/** The kind of response to a conditional request or a range request for a file (RFC 9110, 13 and 14). */
 export type Wanted =
   | { kind: 'whole' }
   | { kind: 'nothing' }
@@ -8,9 +8,11 @@ export type Wanted =
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * Decides which part of a file to send. `size` is the size of the file in bytes, and `etag` is its entity tag.
- * The header `If-None-Match` is checked first, and then `Range`. If `If-Range` has a different tag, `Range` is ignored.
- * A request for several ranges gets the whole file (D-70).
+ * Decides which part of a file to send.
+ * The parameter `size` is the size of the file in bytes, and `etag` is the entity tag of the file.
+ * Checks the header `If-None-Match` before `Range`.
+ * Ignores the header `Range` if the header `If-Range` has a different entity tag.
+ * A request for several byte ranges gets the whole file (decision D-70).
  */
 export function wantedOf(headers: Headers, etag: string, size: number): Wanted {
   if (matchesAny(headers['if-none-match'], etag)) return { kind: 'nothing' };
@@ -26,7 +28,10 @@ function matchesAny(given: string | string[] | undefined, etag: string): boolean
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** Parses the header `Range`. The result `start` is the first byte, and `end` is one after the last byte. */
+/**
+ * Parses the header `Range`.
+ * The result `start` is the first byte, and `end` is one after the last byte.
+ */
 function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   const [first, last] = endsOf(String(given ?? ''));
   if (first === '' && last === '') return { kind: 'whole' };
@@ -35,7 +40,10 @@ function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   return partOf(Number(first), last === '' ? size : Math.min(size, Number(last) + 1), size);
 }
 
-/** Returns the digits on both sides of the hyphen, or empty texts if the header does not contain exactly one range. */
+/**
+ * Returns the digits before and after the hyphen in the header `Range`.
+ * Returns empty texts if the header `Range` does not contain exactly one byte range.
+ */
 function endsOf(range: string): [first: string, last: string] {
   const ends = /^bytes=/i.test(range) ? range.slice('bytes='.length).split('-') : [];
   const [first = '', last = ''] = ends.map((end) => end.trim());

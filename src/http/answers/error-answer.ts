@@ -12,12 +12,12 @@ export interface ErrorAnswer {
 }
 
 /**
- * Maximum number of violations in one response.
- * Without a limit, a small body could cause tens of thousands of violations.
+ * The maximum number of violations that one error response lists.
+ * Without this maximum, a small request body could cause tens of thousands of violations.
  */
 const mostViolations = 1000;
 
-/** Converts a problem to the error format of the given interface. */
+/** Converts an error to a response in the error format of the given API interface. */
 export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   const { status, headers } = problem;
   const violations = problem.violations.slice(0, mostViolations);
@@ -28,7 +28,7 @@ export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   return { status, headers, mediaType: 'application/json', body: plainError(violations) };
 }
 
-/** Returns a JSON:API error document with one error object per violation (D-22). */
+/** Returns a JSON:API error document with one error object per violation (decision D-22). */
 function jsonApiErrors(status: number, violations: readonly Violation[]): Admin['schemas']['Errors'] {
   return {
     errors: violations.map(({ code, detail, source }) => ({
@@ -41,7 +41,10 @@ function jsonApiErrors(status: number, violations: readonly Violation[]): Admin[
   };
 }
 
-/** Returns an error with the message and code of the first violation, and the locations of all violations (D-60). */
+/**
+ * Returns an error response with the message of the first violation.
+ * The response also contains the locations of all violations (decision D-60).
+ */
 function plainError(violations: readonly Violation[]): Documents['schemas']['Error'] {
   const [first] = violations as [Violation];
   const details = violations.flatMap(({ detail, source }) =>
@@ -50,7 +53,7 @@ function plainError(violations: readonly Violation[]): Documents['schemas']['Err
   return { error: first.detail, code: first.code, ...(details.length > 0 && { details }) };
 }
 
-/** Returns problem details as in RFC 9457, with a code of the error register. */
+/** Returns an error response in the problem details format of RFC 9457, with an error code of the API contract. */
 function problemDetails(status: number, violations: readonly Violation[]): Sandbox['schemas']['Problem'] {
   const [first] = violations as [Violation];
   return {

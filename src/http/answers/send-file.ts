@@ -8,7 +8,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { FileAnswer, FileContent } from '../../operation/operation.ts';
 import { wantedOf } from './byte-range.ts';
 
-/** A file with a known length. The length allows range requests. */
+/** A file whose length is known, so that range requests are possible. */
 interface Measured {
   size: number;
   etag: string;
@@ -16,9 +16,9 @@ interface Measured {
 }
 
 /**
- * Sends a file with its name (RFC 6266, RFC 8187).
- * If the operation declares status 206, conditional requests and range requests are supported.
- * If the operation does not declare status 206, the whole file is sent.
+ * Sends a file with its file name in the header Content-Disposition (RFC 6266, RFC 8187).
+ * Supports conditional requests and range requests if the contract declares status 206 for the operation.
+ * Sends the whole file if the contract does not declare status 206 for the operation.
  */
 export async function sendFile(
   request: FastifyRequest,

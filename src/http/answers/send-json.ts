@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { keptText } from '../observe/observe.ts';
 
 /**
- * Sends a value as JSON.
- * Headers and body are sent in one write, because two writes cost twice as much.
- * The media type is set directly, because the framework would add a charset, which JSON:API forbids.
+ * Sends a value as JSON response.
+ * Sends headers and body in one write, because two writes cost twice as much.
+ * Sets the media type itself, because Fastify would add a charset, which JSON:API forbids.
  */
 export function sendJson(
   reply: FastifyReply,
@@ -19,7 +19,7 @@ export function sendJson(
   for (const [name, value] of Object.entries(headers ?? none)) head.push(name, value);
   reply.hijack();
   reply.raw.writeHead(status, head);
-  // ASCII text has the same bytes in Latin-1 and UTF-8. Latin-1 is faster, because the text is not read a second time.
+  // Latin-1 is faster than UTF-8, and both encodings give the same bytes for ASCII text.
   reply.raw.end(text, length === text.length ? 'latin1' : 'utf8');
   reply.request.observed?.answered(reply.request, { status, headers: head, body: keptText(text), bytes: length });
   return reply;

@@ -12,8 +12,8 @@ import { wireRequestOf } from './wire.ts';
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 
 /**
- * Returns the response that an active fault of the caller's tenant sends to a request that matches no operation.
- * Returns undefined if no fault answers the request.
+ * Lets an injected fault of the caller's tenant answer a request that matches no API operation.
+ * Returns undefined if no injected fault answers the request.
  */
 export function answerUnmatched(
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export function answerUnmatched(
   });
 }
 
-/** Sends the response that a fault has created. */
+/** Sends the response that an injected fault has created. */
 export function sendFault(reply: FastifyReply, { status, headers, body }: WireAnswer): FastifyReply {
   sendWhole(reply.hijack().raw, { status, headers, bytes: Buffer.from(JSON.stringify(body)) });
   return reply;
@@ -35,7 +35,7 @@ export function sendFault(reply: FastifyReply, { status, headers, body }: WireAn
 
 /**
  * Returns the response of the first injected fault that answers the request.
- * Decrements the number of times that this fault can still affect a request.
+ * Decrements how often the answering fault may still occur.
  */
 function answerOfFault(
   received: WireRequest,

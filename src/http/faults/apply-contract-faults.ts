@@ -12,9 +12,9 @@ import { replay } from './replay.ts';
 import { wireRequestOf } from './wire.ts';
 
 /**
- * Changes a request and its response by the active contract faults of the tenant.
- * First the faults change the request, and the operation answers the changed request.
- * Then the faults change the response in reverse order.
+ * Changes a request and its response with the injected contract faults of the tenant.
+ * The injected faults first change the request, so that the operation answers the changed request.
+ * The injected faults then change the response in reverse order.
  */
 export async function applyContractFaults(
   entry: OperationEntry,
@@ -44,14 +44,12 @@ export async function applyContractFaults(
   return { status, headers, bytes: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)) };
 }
 
-/**
- * Function that changes a request or a response by one injected fault, unless the fault can affect no more requests.
- */
+/** A function that lets one injected fault change a request or response, unless the fault has reached its limit. */
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
 
 /**
- * Returns the function that applies contract faults in a unit of work (a database transaction).
- * The function decrements the remaining count of each fault that changes or refuses the request.
+ * Returns the function that lets injected contract faults change a request or response, in a transaction.
+ * The returned function decrements how often an acting fault may still occur.
  */
 function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: ActiveFault) => FaultContext): Apply {
   return (active, before, change) => {
@@ -70,7 +68,7 @@ function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: 
 
 const unchanged = <T>(value: T): T => value;
 
-/** Returns the response to a request, or the error response if a fault refuses the request. */
+/** Returns the response to a request, or an error response if an injected fault refuses the request. */
 async function orRefusal(entry: OperationEntry, ask: () => Promise<WireAnswer>): Promise<WireAnswer> {
   try {
     return await ask();

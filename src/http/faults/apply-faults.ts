@@ -12,14 +12,14 @@ import type { RouteParts } from '../routes/route-parts.ts';
 import { applyContractFaults } from './apply-contract-faults.ts';
 import { injectedError } from './injected-error.ts';
 
-/** Injected faults that apply to a request of a client, with the tenant for which the faults are active. */
+/** The injected faults that apply to a client's request, and the tenant to which these faults belong. */
 export interface Interception {
   entry: OperationEntry;
   tenant: string;
   rows: readonly FaultRow[];
 }
 
-/** Answers a request according to the injected faults that apply to it. */
+/** Answers a request according to the injected faults that apply to the request. */
 export async function applyFaults(
   interception: Interception,
   request: FastifyRequest,
@@ -40,8 +40,8 @@ export async function applyFaults(
 }
 
 /**
- * Returns the transport faults for a request and decrements their remaining counts.
- * A fault is ignored if other requests have used up its count in the meantime.
+ * Returns the transport faults for a request, and decrements how often each of these faults may still occur.
+ * Ignores a transport fault that has reached its limit because of other requests in the meantime.
  */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
@@ -56,8 +56,8 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 }
 
 /**
- * Returns the error response that a transport fault injects.
- * If no transport fault injects an error, returns the operation's response, changed by the contract faults.
+ * Returns the error response of an injected transport fault, if the transport fault causes an error response.
+ * Otherwise, returns the response of the API operation, changed by the injected contract faults.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,
@@ -88,7 +88,7 @@ function messageOf({ status, headers, bytes }: RawResponse) {
   return { status, ...answerMessage(rawHeaders(headers), text, bytes.length) };
 }
 
-/** Finds the first fault whose name is in the list. */
+/** Returns the first injected fault whose name is in the given list. */
 function firstOf<Name extends TransportFaultName>(
   rows: readonly FaultRow[],
   ...names: Name[]

@@ -9,9 +9,9 @@ import { issuerOf } from '../access/token-issuer.ts';
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
- * Returns the tenant whose active faults apply to a request.
- * The tenant is the owner of the API key or token in the request, even if the request has no access.
- * Without a known API key or token, it is the first tenant with a fault for requests without a credential.
+ * Returns the tenant whose injected faults apply to a request.
+ * This tenant is the owner of the API key or token in the request, even if the request will be refused.
+ * If the API key or token is unknown, returns the first tenant with a fault for requests without a credential.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
@@ -22,7 +22,7 @@ function byKey(key: string | string[] | undefined, { tenants }: Owners): World |
   return typeof key === 'string' ? findApiKey(tenants, key)?.world : undefined;
 }
 
-/** Returns the tenant that issued the token. */
+/** Returns the tenant that issued the access token of a request. */
 export function tenantOfToken({ authorization }: IncomingHttpHeaders, { tenants, tokens }: Owners): World | undefined {
   const credential = tokens.bearer(authorization);
   return credential && issuerOf(credential, tenants)?.world;

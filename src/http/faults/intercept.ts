@@ -10,16 +10,17 @@ import { faultTenantOf } from './fault-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The injected faults that apply to the request, with their tenant; undefined if there are none. */
+    /** The injected faults that apply to the request, with their tenant, or undefined if no fault applies. */
     interception: Interception | undefined;
-    /** The random choices whether faults apply to this request; undefined before the first choice. */
+    /** The random choices whether each injected fault applies to this request, or undefined before the first choice. */
     draws: Draws | undefined;
   }
 }
 
 /**
- * Creates the route of an operation with the faults of the caller's tenant. A request passes three files:
- * 1. `intercept.ts` finds the faults that apply, before any check. Without faults the route runs as usual.
+ * Creates the route of an API operation with the injected faults of the caller's tenant.
+ * A request with injected faults passes three files:
+ * 1. `intercept.ts` finds the injected faults that apply to the request. Without faults, the route runs as usual.
  * 2. `apply-faults.ts` applies transport faults, which break the response, or contract faults, which change it.
  * 3. `replay.ts` sends the changed request through the server again to get the response.
  */
@@ -41,14 +42,18 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
 }
 
 /**
- * Returns the random choices whether faults apply to a request. All attempts to process the request share this object.
+ * Returns the random choices whether each injected fault applies to a request.
+ * If the sandbox processes the request again, it uses the same random choices.
  */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;
 }
 
-/** Runs the checks of a replayed request. Ignores the refusals that the faults of the request disable. */
+/**
+ * Runs the access checks of a replayed request.
+ * Ignores the access errors that an injected fault of the request disables.
+ */
 function guardReplay(
   route: Served,
   request: FastifyRequest,

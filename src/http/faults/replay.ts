@@ -6,14 +6,14 @@ import { parsedOrUndefined, plainHeaders } from './wire.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Faults of a replayed request; undefined for a request of a client. */
+    /** The injected faults of a replayed request, or undefined for a request that a client has sent. */
     readonly replayFaults: ReplayFaults | undefined;
   }
 }
 
 const storage = new AsyncLocalStorage<ReplayFaults>();
 
-/** Adds the property `replayFaults` to requests. The property contains the faults of a replayed request. */
+/** Adds the property `replayFaults` to Fastify requests, with the injected faults of a replayed request. */
 export function addReplays(app: FastifyInstance): void {
   app.decorateRequest('replayFaults', { getter: () => storage.getStore() });
 }
@@ -21,23 +21,25 @@ export function addReplays(app: FastifyInstance): void {
 interface Change {
   request: FastifyRequest;
   /**
-   * The request as received.
-   * The field `changed` is the request after the faults changed it, or the same object if nothing changed.
+   * The request as the client sent it.
+   * The field `changed` is the request after the injected faults have changed it.
+   * If the injected faults change nothing, `changed` and `received` are the same object.
    */
   received: WireRequest;
   changed: WireRequest;
 }
 
 /**
- * Sends a request through the server a second time, within the process, and returns the response.
- * A contract fault can change any part of a request: method, path, headers, query and body.
- * The changed request must pass routing, authentication and validation like any other request.
- * The property `replayFaults` marks a request as a replay.
- * A replay gets no new faults, and some refusals are ignored for a replay.
- * The replayed operation applies the faults that change data. The request journal records only the client's request.
+ * Sends a changed request through the server a second time, within the process, and returns the response.
+ * An injected contract fault can change the method, path, headers, query and body of a request.
+ * A changed request must pass routing, authentication and validation like any other request.
+ * The property `replayFaults` shows that a request is a replay.
+ * No further faults apply to a replayed request, and some access errors are ignored.
+ * The replayed operation applies the injected faults that change data.
+ * The request journal records only the client's request, not the replayed request.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
-  // The method `inject` sends the request only when its result is awaited, so the await must be inside `run`.
+  // The await must be inside `run`, because Fastify's `inject` sends the request only when its result is awaited.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;
@@ -49,8 +51,8 @@ export async function replay(app: FastifyInstance, faults: ReplayFaults, change:
 }
 
 /**
- * Returns the request to replay. Body and query stay as received, unless a fault changed them.
- * A multipart form is forwarded as a stream.
+ * Returns the request to replay. Body and query are unchanged unless an injected fault has changed them.
+ * Forwards the body of a multipart form as a stream.
  */
 function optionsOf({ request, received, changed }: Change): InjectOptions {
   const isSameBody = changed.body === received.body;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { WireRequest } from '../../faults/contract-fault.ts';
 
-/** Headers that belong to one connection, not to a request or a response. */
+/** Headers that apply to a single connection, not to a request or a response. */
 const connectionHeaders: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
-/** Returns a request in the form that contract faults read and change. */
+/** Converts a Fastify request to the form that injected contract faults read and change. */
 export function wireRequestOf(request: FastifyRequest): WireRequest {
   const { pathname, searchParams } = new URL(request.url, 'http://sandbox');
   return {
@@ -16,15 +16,15 @@ export function wireRequestOf(request: FastifyRequest): WireRequest {
   };
 }
 
-/** Returns the headers as text values, without headers such as `connection` that apply to a single connection. */
+/** Returns the headers as strings, without headers such as `connection` that apply to a single connection. */
 export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(headers).filter(([name, value]) => value !== undefined && !connectionHeaders.has(name));
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
 /**
- * Parses a JSON text. Returns undefined if the text is invalid.
- * The operation itself reports malformed JSON later.
+ * Parses JSON. Returns undefined if the JSON is invalid.
+ * The API operation itself later refuses a request with invalid JSON.
  */
 export function parsedOrUndefined(bytes: Buffer): unknown {
   try {

@@ -7,14 +7,17 @@ import { type Part, readParts } from './read-parts.ts';
 
 export interface FormRules {
   /**
-   * Allowed parts of the form. The form reader checks only that required files are present.
-   * The caller validates the texts.
+   * The allowed parts of the multipart form. The form reader only checks that the required files are present.
+   * The caller of the form reader validates the texts in the form.
    */
   parts: FormParts;
-  /** Maximum size of each file in bytes. The field `tooLarge` contains the error code for a larger file. */
+  /**
+   * The maximum size of each file in the form, in bytes.
+   * The field `tooLarge` contains the error code for a larger file.
+   */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** File store that receives the uploaded files. */
+  /** The file store that receives the uploaded files. */
   store: Pick<FileStore, 'receive' | 'release'>;
 }
 
@@ -24,22 +27,22 @@ export interface Form {
 }
 
 interface FilePart {
-  /** Name of the part in the multipart form. */
+  /** The name of the form part that contains the file. */
   part: string;
-  /** File name that the form part gives, or undefined. */
+  /** The file name in the form part, or undefined if the form part has no file name. */
   name: string | undefined;
   stored: StoredFile;
 }
 
-/** Maximum total size in bytes of all form parts except files. */
+/** The maximum total size in bytes of all form parts that are not files. */
 const textLimit = 1024 * 1024;
 
-/** Maximum number of parts in a form. */
+/** The maximum number of parts in a multipart form. */
 const mostParts = 100;
 
 /**
- * Reads a whole multipart form.
- * One error lists all violations of the form. After an error, no file of the form remains in the file store.
+ * Reads a complete multipart form.
+ * Throws one error with all violations of the form. After an error, no file of the form stays in the file store.
  */
 export async function readForm(body: Readable, contentType: string, rules: FormRules): Promise<Form> {
   const reader = new FormReader(rules);
@@ -59,7 +62,7 @@ class FormReader {
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;
   #parts = 0;
-  /** Uploads in progress. Several form parts that arrive in one chunk of the body are read concurrently. */
+  /** The uploads in progress. Form parts that arrive in the same chunk of the body are uploaded concurrently. */
   readonly #intakes = new Set<Intake>();
   readonly #files: (Omit<FilePart, 'stored'> & { stored: Promise<StoredFile> })[] = [];
 
@@ -113,7 +116,7 @@ class FormReader {
       if (size > limit) throw tooMuch(tooLarge, `/${part}`, `/${part} must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
-    // The reading of the form was aborted while the last bytes of the file arrived, so the file is discarded.
+    // Discards the file if reading the form was aborted while the last bytes of the file arrived.
     if (!this.#intakes.delete(intake)) return;
     if (size > 0) this.#files.push({ part, name, stored: withoutRejectionWarning(intake.keep()) });
     else {
@@ -147,7 +150,9 @@ class FormReader {
   }
 }
 
-/** Prevents a warning about an unhandled rejection, because the promise is awaited only later. */
+/**
+ * Returns the promise unchanged. Prevents a warning about an unhandled rejection, because other code awaits it later.
+ */
 function withoutRejectionWarning<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

@@ -3,23 +3,23 @@ import { Dicer } from '@fastify/busboy';
 import { parse } from 'content-disposition';
 import { Problem } from '../../contract/problem.ts';
 
-/** One part of a multipart form. The next part arrives only after the content of this part was read to the end. */
+/** One part of a multipart form. The next part arrives only after the contents of this part were read completely. */
 export interface Part {
   name: string;
-  /** File name in the form part, including folders; undefined if the form part has no file name. */
+  /** The file name in the form part, including folders, or undefined if the form part has no file name. */
   fileName: string | undefined;
   content: Readable;
 }
 
 type PartHeaders = Record<string, string[] | undefined>;
 
-/** Maximum number of headers of one part of a multipart form. */
+/** The maximum number of headers in one part of a multipart form. */
 const maxHeaderPairs = 32;
 
 /**
- * Reads the parts of a multipart body (RFC 7578) while it arrives.
- * An error of `take` stops the reading. The rest of the body is discarded, so that the connection can be reused.
- * Throws `MALFORMED FORM` for a malformed body or a broken connection.
+ * Reads the parts of a multipart body (RFC 7578) while the body arrives.
+ * If `take` throws an error, the rest of the body is discarded, so that the connection can be reused.
+ * Throws the error `MALFORMED FORM` for a malformed body or a broken connection.
  */
 export function readParts(body: Readable, contentType: string, take: (part: Part) => Promise<void>): Promise<void> {
   const boundary = boundaryOf(contentType);
@@ -60,8 +60,8 @@ function boundaryOf(contentType: string): string {
 }
 
 /**
- * Returns a part of a multipart form. Decodes the name and file name in its headers.
- * The parser reads headers as Latin-1, but programs write names in UTF-8 (RFC 7578, 5.1).
+ * Returns a part of a multipart form, with the decoded part name and file name.
+ * Clients write these names in UTF-8 (RFC 7578, 5.1), but the form parser reads headers as Latin-1.
  */
 function partOf(headers: PartHeaders, content: Readable): Part {
   const [disposition] = headers['content-disposition'] ?? [];

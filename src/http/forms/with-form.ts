@@ -11,18 +11,18 @@ export interface FormRequest {
   entry: OperationEntry;
   tenant: string;
   body: IncomingMessage;
-  /** Maximum file size in bytes that the tenant allows. */
+  /** The maximum size in bytes of a file that the tenant may upload. */
   uploadBytes: number;
 }
 
-/** Throws if the request has no body although the operation requires a form. */
+/** Throws if a request without body calls an API operation that requires a form. */
 export function requireForm({ headers }: IncomingMessage): void {
   if (headers['content-type'] === undefined) throw bodyMissing();
 }
 
 /**
- * Reads the multipart form of a request and runs an operation with the form.
- * If reading the form or running the operation fails, the stored files are released.
+ * Reads the multipart form of a request, and runs an API operation with the form.
+ * Releases the stored files of the form if reading the form or running the operation fails.
  */
 export async function withForm<T>(
   { entry, tenant, body: stream, uploadBytes }: FormRequest,
@@ -47,8 +47,8 @@ export async function withForm<T>(
     for (const { stored } of received) files.adopt?.(stored.hash);
     return value;
   } catch (error) {
-    // If the store failed, it may have stored the record that refers to the file.
-    // Therefore the uploaded file must not be released.
+    // After the error `Unavailable`, the store may contain the document that refers to the uploaded file.
+    // The uploaded file is then not released.
     isNeeded &&= error instanceof Unavailable;
     throw error;
   } finally {

@@ -2,12 +2,12 @@ import { Problem } from '../../contract/problem.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Maximum nesting of lists and objects. No request body of the contract needs as many levels. */
+/** The maximum nesting depth of arrays and objects in JSON, which is far more than any request body needs. */
 const deepest = 100;
 
 /**
- * Parses a JSON text. Refuses a text with too many values or with values that are nested too deeply.
- * The function `checkDepth` can refuse a deeply nested value with a more precise error.
+ * Parses JSON. Refuses JSON with too many values, or with values that are nested too deeply.
+ * The function `checkDepth` can refuse a deeply nested value with a more precise error message.
  */
 export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): unknown {
   requireFewValues(bytes);
@@ -20,7 +20,7 @@ export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): 
   return value;
 }
 
-/** Parses a JSON text in UTF-8 (RFC 8259). Throws `MALFORMED JSON` with the parser's reason. */
+/** Parses JSON in UTF-8 (RFC 8259). Throws the error `MALFORMED JSON` with the reason of the parser. */
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
@@ -30,17 +30,19 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Removes the excerpt that the parser quotes in its message, because the excerpt may contain a secret. */
+/**
+ * Removes the excerpt of the request body from the parser's error message, because the excerpt may contain a secret.
+ */
 function withoutExcerpt(message: string): string {
   return message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
 }
 
-/** Maximum number of values in a body. Object properties and list items are counted. */
+/** The maximum number of JSON values in a request body. Object properties and array items are counted. */
 const mostValues = 20_000;
 
 /**
- * Refuses a JSON text with too many values before the text is parsed and validated.
- * Parsing and validation take longer with more values, and 1 MiB can contain half a million values.
+ * Refuses JSON with too many values before the JSON is parsed and validated.
+ * A body of 1 MiB can contain half a million JSON values, which would take long to parse and validate.
  */
 function requireFewValues(bytes: Buffer): void {
   if (bytes.length <= mostValues) return;
@@ -53,7 +55,7 @@ function requireFewValues(bytes: Buffer): void {
   }
 }
 
-/** Refuses a deeply nested JSON text, because its validation would overflow the stack. */
+/** Refuses deeply nested JSON, because its validation would overflow the stack. */
 function requireShallow(bytes: Buffer): void {
   if (bytes.length <= deepest) return;
   let depth = 0;
@@ -80,7 +82,7 @@ const tooDeep = {
   source: { pointer: '' },
 } as const;
 
-/** Returns the position of the quote that ends the string at `start`. */
+/** Returns the position of the quote that ends the JSON string at the position `start`. */
 function endOfString(bytes: Buffer, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;

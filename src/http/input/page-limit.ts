@@ -4,12 +4,13 @@ import { Problem } from '../../contract/problem.ts';
 import { limitsOf } from '../../world/limits.ts';
 import type { World } from '../../world/world.ts';
 
-/**
- * The names of the query parameter for the page size: in the administration interface and in the document interface.
- */
+/** The names of the query parameter for the page size, in the admin interface and in the documents interface. */
 const names = ['page[size]', 'pageSize'] as const;
 
-/** Limits the page size in a query to the tenant's limit (D-91). Throws status 400 for a larger page size. */
+/**
+ * Refuses a page size above the tenant's limit with status 400 (decision D-91).
+ * Without a page size in the query, uses the tenant's limit if the limit is below the default page size.
+ */
 export function withPageLimit(
   entry: OperationEntry,
   query: Record<string, unknown>,
@@ -28,8 +29,8 @@ export function withPageLimit(
 const limited = new WeakMap<object, Record<string, unknown>>();
 
 /**
- * Adds the page size to a query.
- * Every time slice of a request gets the same object, because operations store the progress of long work under it.
+ * Adds the page size to the query of a request.
+ * Returns the same object in every time slice of a request, because this object identifies long work in progress.
  */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);

@@ -3,19 +3,19 @@ import type { PlanChange } from '../../jobs/plan.ts';
 import { millisecondsOf } from '../../world/duration.ts';
 
 /**
- * The response of the contract that a client selects with the header `Prefer`.
- * Examples of the header are `Prefer: code=409, example=name-taken` and `Prefer: dynamic=true, seed=7`.
+ * The response that a client selects with the header `Prefer`, among the responses in the contract.
+ * Two examples of the header are `Prefer: code=409, example=name-taken` and `Prefer: dynamic=true, seed=7`.
  */
 export interface Preference {
   code?: number;
   example?: string;
-  /** True if the body is to be generated from its schema. */
+  /** True if the sandbox must generate the response body from its JSON Schema. */
   dynamic?: boolean;
-  /** Seed of the random values. The seed is ignored without `dynamic`. */
+  /** The seed of the random values in a generated response body. The seed is ignored without `dynamic=true`. */
   seed?: number;
 }
 
-/** Returns the known preferences in the header `Prefer` (RFC 7240), or undefined if there are none. */
+/** Returns the known preferences in the header `Prefer` (RFC 7240), or undefined if no preference is known. */
 export function preferenceOf(header: string | string[] | undefined): Preference | undefined {
   if (header === undefined) return undefined;
   const preference: Preference = {};
@@ -30,8 +30,8 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
 }
 
 /**
- * Returns the job plan that a request asks for with `Prefer: job=failed, job-after=5s`.
- * Returns undefined if the request asks for no job plan.
+ * Returns the job plan that a request selects with a header such as `Prefer: job=failed, job-after=5s`.
+ * Returns undefined if the header `Prefer` selects no job plan.
  */
 export function planChangeOf(header: string | string[] | undefined): PlanChange | undefined {
   if (header === undefined) return undefined;
@@ -71,7 +71,7 @@ function statusOf(value: string): number {
   throw refused(`code must be a status such as 409, got ${JSON.stringify(value)}`);
 }
 
-/** Parses a seed of at most nine digits, which fits into a number of 32 bits. */
+/** Parses the seed of random values, which has at most nine digits so that it fits into 32 bits. */
 function seedFrom(value: string): number {
   if (/^\d{1,9}$/.test(value)) return Number(value);
   throw refused(`seed must be a whole number of up to nine digits, got ${JSON.stringify(value)}`);

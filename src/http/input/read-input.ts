@@ -11,19 +11,22 @@ import { bodyMissing, bodyProblem, distinct, type Place, parameterViolations } f
 
 type Texts = Readonly<Record<string, string | string[]>>;
 
-/** Parameters of a request as received. */
+/** The parameters of a request as strings, before validation. */
 export interface Parameters {
   query: Texts;
   path: Texts;
   headers: IncomingHttpHeaders;
 }
 
-/** Returns the parameters of a request with their types. The framework provides untyped parameters. */
+/** Returns the parameters of a Fastify request with their TypeScript types. */
 export function parametersOf({ query, params, headers }: FastifyRequest): Parameters {
   return { query: query as Texts, path: params as Texts, headers };
 }
 
-/** Returns the query with typed values. One error lists the violations of all parameters (D-09). */
+/**
+ * Validates the parameters of a request, and returns the query with typed values.
+ * Throws one error with the violations of all parameters (decision D-09).
+ */
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
   const validate = validatorsOf(entry);
   const query = parameterValues(entry.parameterTypes, texts);
@@ -32,7 +35,7 @@ export function readQuery(entry: OperationEntry, { query: texts, path, headers }
     if (validate[place]?.(values) !== false) return;
     violations.push(...parameterViolations(entry, place, validate[place].errors ?? [], values));
   };
-  // An operation has no validator for parameters that the contract does not restrict.
+  // The contract does not restrict every parameter, so an API operation may lack some validators.
   if (validate.path) check('path', parameterValues(entry.parameterTypes, path));
   check('query', query);
   if (validate.header) check('header', headerValues(entry.headerTypes, headers));
@@ -45,7 +48,7 @@ type Validators = Readonly<Record<Place | 'body' | 'form', ValidateFunction | un
 
 const validatorsByOperation = new Map<OperationEntry, Validators>();
 
-/** Returns the validators of an operation. The validators are cached, because finding them by name is slow. */
+/** Returns the validators of an API operation from a cache, because finding the validators by name is slow. */
 function validatorsOf(entry: OperationEntry): Validators {
   const known = validatorsByOperation.get(entry);
   if (known) return known;
@@ -64,15 +67,15 @@ function validatorsOf(entry: OperationEntry): Validators {
 export interface BodyInput {
   body: unknown;
   /**
-   * Conflict between the request body and the URL.
-   * The conflict is reported only if the operation itself does not refuse the request with 400 or 404 (D-04, D-21).
+   * A conflict between the request body and the URL.
+   * The conflict is reported only if no other check refuses the request with 400 or 404 (decisions D-04, D-21).
    */
   conflict?: Problem;
 }
 
 /**
- * Returns the JSON body after validating it against the contract.
- * One error lists all violations of the body, each with a JSON pointer to its location.
+ * Validates the JSON body of a request against the contract, and returns the body.
+ * Throws one error with all violations in the body, each with a JSON pointer to its location.
  */
 export function readBody(
   entry: OperationEntry,
@@ -82,7 +85,7 @@ export function readBody(
 ): BodyInput {
   if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
   const validate = validatorsOf(entry).body;
-  // If the media type is not JSON, the operation itself reads the body.
+  // If the media type of the body is not JSON, the API operation itself reads the body.
   if (!validate) return { body: undefined };
   if (!bytes || bytes.length === 0) return withoutBody(entry.body.required);
   const body = readJson(bytes, checkDepth);
@@ -92,7 +95,7 @@ export function readBody(
   return problem ? { body, conflict: problem } : { body };
 }
 
-/** Validates the text parts of a form. One error lists all violations. */
+/** Validates the text parts of a multipart form. Throws one error with all violations. */
 export function requireValidForm(entry: OperationEntry, texts: Record<string, unknown>): void {
   const validate = validatorsOf(entry).form;
   if (validate && !validate(texts)) throw bodyProblem(entry, validate.errors ?? [], texts);
@@ -104,8 +107,8 @@ function withoutBody(isRequired: boolean): BodyInput {
 }
 
 /**
- * Refuses properties in the body of an operation that takes no body (D-09).
- * The body `{}` is allowed, because many clients send it with a POST request.
+ * Refuses a body with properties if the API operation takes no body (decision D-09).
+ * Accepts the body `{}`, because many clients send an empty object with a POST request.
  */
 function requireNothing(bytes: Buffer | undefined): BodyInput {
   if (!bytes || bytes.length === 0) return { body: undefined };
@@ -121,8 +124,8 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 }
 
 /**
- * Returns an error if the id in the body differs from the id at the end of the URL (D-21).
- * The two ids are compared only if the contract defines an error code for the property `id` of the body.
+ * Returns an error if the id in the request body differs from the id at the end of the URL (decision D-21).
+ * Compares the two ids only if the contract defines an error code for the property `id` of the body.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

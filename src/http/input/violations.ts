@@ -5,13 +5,15 @@ import { type HttpErrorCode, Problem, type Violation } from '../../contract/prob
 import { shown } from '../../contract/shown.ts';
 import { isSecretName } from '../../journal/secret-name.ts';
 
-/** Maximum number of validation errors that are processed. A body of 1 MiB can have half a million errors. */
+/**
+ * The maximum number of validation errors that are processed, because 1 MiB of JSON can cause half a million errors.
+ */
 const mostErrors = 2000;
 
-/** Location of a parameter in a request. */
+/** The part of a request that contains a parameter. */
 export type Place = 'query' | 'path' | 'header';
 
-/** Returns the violations of the parameters in one location. */
+/** Converts the validation errors of the query, path or header parameters to violations for the error response. */
 export function parameterViolations(
   entry: OperationEntry,
   place: Place,
@@ -22,7 +24,7 @@ export function parameterViolations(
     const [step = ''] = error.instancePath.slice(1).split('/');
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
     const fault = parameterFault(entry, place, error, name, values[name]);
-    // A parameter without a name, as in `?=1`, has no location to which the error could refer.
+    // A query parameter with an empty name, as in `?=1`, has no name that the error could show.
     if (name === '') return fault;
     return { ...fault, source: place === 'header' ? { header: name } : { parameter: name } };
   });
@@ -51,15 +53,15 @@ function parameterFault(
   return { code: 'INVALID VALUE', detail };
 }
 
-/** Returns the error for a request without a body if the operation requires a body. */
+/** Returns the error for a request without body, if the API operation requires a body. */
 export function bodyMissing(): Problem {
   const detail = 'this operation requires a body, the request has none';
   return new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
 }
 
 /**
- * Returns the violations in a body.
- * If a body has invalid values (400), conflicts (409) are not reported (D-04).
+ * Returns an error with the violations in a request body.
+ * If the body contains invalid values (400), conflicts (409) are not reported (decision D-04).
  */
 export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
   const own = errors.slice(0, mostErrors).filter(isOwnFault);
@@ -70,8 +72,8 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 }
 
 /**
- * Returns a violation for each object that has only unknown properties. Such an object counts as empty.
- * An empty object is a violation only if the contract defines an error code for its location.
+ * Returns a violation for each object in the body that has only unknown properties, because it counts as empty.
+ * An empty object is a violation only if the contract defines an error code for the location of the object.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
   const unknown = Map.groupBy(
@@ -106,23 +108,29 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
 }
 
-/** Replaces the list positions in a JSON pointer by `*`. The contract defines its error codes for such pointers. */
+/** Replaces array indexes in a JSON pointer by `*`, because the contract assigns error codes to such pointers. */
 function memberOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/** Returns whether the failure of a JSON Schema keyword is a violation. Some keywords only group other violations. */
+/**
+ * Returns whether an error of the JSON Schema validator is a violation of its own.
+ * Errors of some JSON Schema keywords only group other errors.
+ */
 function isOwnFault({ keyword }: ErrorObject): boolean {
   return !['if', 'dependentSchemas'].includes(keyword);
 }
 
-/** Returns the name of a missing or unknown property. Returns an empty text for other violations. */
+/** Returns the name of a missing or unknown property. Returns an empty text for any other validation error. */
 function nameOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'required' || keyword === 'dependentRequired') return String(params['missingProperty']);
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';
 }
 
-/** Returns the rule of a JSON Schema keyword as text. For other keywords, returns the message of the validator. */
+/**
+ * Describes the rule of a JSON Schema keyword in words.
+ * For uncommon keywords, returns the message of the JSON Schema validator.
+ */
 function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
   if (keyword === 'type')
@@ -147,7 +155,7 @@ const bounds: Readonly<Record<string, (limit: number) => string>> = {
   maxItems: (limit) => `must have at most ${limit} items`,
 };
 
-/** Names of the JSON types in error messages. */
+/** The names of the JSON types in error messages. */
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a string',
   integer: 'a whole number',

@@ -13,7 +13,7 @@ import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The data recorded for the request journal so far; undefined for a request that is not recorded. */
+    /** The recorded data of the request for the request journal, or undefined if the request is not recorded. */
     observed: Observed | undefined;
   }
 }
@@ -23,18 +23,21 @@ export interface Observers {
   tokens: Tokens;
   journals: Journals;
   traffic: Traffic;
-  /** The function that is called after every request. */
+  /** A function that is called after every request to the sandbox. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   isObserved?: boolean | undefined;
 }
 
-/** Starts to record a request. A replayed request is not recorded, because the journal records the client's request. */
+/**
+ * Starts to record a request for the request journal.
+ * Does not record a replayed request, because the journal contains the client's request.
+ */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
   if (observers.isObserved !== false && !request.replayFaults)
     request.observed = new Observed(request, entry, observers);
 }
 
-/** The record of a request in progress. The record becomes a journal entry after the response. */
+/** The recorded data of a request in progress, which becomes a journal entry after the response. */
 class Observed implements Exchange {
   readonly entry: OperationEntry | null;
   readonly method: string;
@@ -46,7 +49,9 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /** The start time of the request. After the response it is the duration. Both are in milliseconds. */
+  /**
+   * The start time of the request in milliseconds, and after the response the duration of the request in milliseconds.
+   */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
@@ -68,7 +73,7 @@ class Observed implements Exchange {
     return { headers: this.#headers, body: this.#body, bytes: this.#bytes };
   }
 
-  /** Records the caller of the request after authentication. */
+  /** Records the caller of a request after authentication. */
   by({ world, now, caller, binding }: Authenticated): void {
     this.#world = world;
     this.#observers?.journals.isOf(world.tenant, binding.tenantId);
@@ -77,7 +82,7 @@ class Observed implements Exchange {
     this.caller = caller;
   }
 
-  /** Records the transitions that were applied before the operation. */
+  /** Records the state transitions that were applied before the API operation ran. */
   settled(due: Exchange['due']): void {
     this.due = this.due.length === 0 ? due : [...this.due, ...due];
   }
@@ -87,7 +92,7 @@ class Observed implements Exchange {
     this.faults = faults;
   }
 
-  /** Records the response. The value `null` means that the connection ended without a response. */
+  /** Records the response to a request. The value `null` means that the connection ended without a response. */
   answered(request: FastifyRequest, answer: Exchange['answer']): void {
     const observers = this.#observers;
     if (!observers) return;
@@ -112,8 +117,8 @@ class Observed implements Exchange {
   }
 
   /**
-   * Returns whether the journal records the request.
-   * Read requests to the control plane change nothing and are not recorded.
+   * Returns whether the request journal records the request.
+   * Read requests to the control plane change nothing, so the request journal does not record them.
    */
   get #isKept(): boolean {
     return this.entry?.interface !== 'sandbox' || this.method !== 'GET';
@@ -123,7 +128,8 @@ class Observed implements Exchange {
 const nothing: readonly never[] = [];
 
 /**
- * Records a response whose body the journal does not store: a file, a stream, an empty response or a broken response.
+ * Records a response whose body the request journal does not store.
+ * Such a response is a file, a stream, an empty response or a broken response.
  */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
@@ -135,17 +141,17 @@ export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** Returns the part of a response text that the journal stores. */
+/** Returns the first part of a response text, up to the length that the request journal stores. */
 export function keptText(text: string): string {
   return text.length > limits.journalBodyBytes ? text.slice(0, limits.journalBodyBytes) : text;
 }
 
-/** Converts headers to the form that the journal stores. */
+/** Converts HTTP headers to the form that the request journal stores. */
 export function rawHeaders(headers: Readonly<Record<string, unknown>>): RawHeaders {
   return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
 }
 
-/** Converts a response to the form that the journal stores. */
+/** Converts a response to the form that the request journal stores. */
 export function answerMessage(headers: RawHeaders, text: string, bytes: number): Message {
   return { headers, body: keptText(text), bytes };
 }

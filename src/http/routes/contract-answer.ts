@@ -7,8 +7,8 @@ import { answerMessage, rawHeaders } from '../observe/observe.ts';
 import type { Ending } from './served.ts';
 
 /**
- * Returns the response of an operation that has no implementation.
- * Prism generates the response from the examples in the contract.
+ * Returns the response of an API operation that has no implementation in the sandbox.
+ * The mock server Prism generates the response from the examples in the OpenAPI contract.
  */
 export function answeredByContract(entry: OperationEntry, { conflict }: Pick<BodyInput, 'conflict'>): Ending {
   if (conflict) throw conflict;
@@ -16,7 +16,8 @@ export function answeredByContract(entry: OperationEntry, { conflict }: Pick<Bod
 }
 
 /**
- * Sends the response that the client selects with the header `Prefer`. By default, sends the first successful response.
+ * Sends the response that the client selects with the header `Prefer`.
+ * Without the header `Prefer`, sends the first successful response in the contract.
  */
 export async function sendContractAnswer(
   entry: OperationEntry,
@@ -33,8 +34,8 @@ export async function sendContractAnswer(
 }
 
 /**
- * Generates a response from the contract.
- * Prism and the sampler are loaded on first use, because most runs of the sandbox never need them.
+ * Generates a response from the OpenAPI contract.
+ * Prism is loaded on first use, because most runs of the sandbox never need it.
  */
 async function contractAnswer(entry: OperationEntry, preference: Preference): Promise<MockAnswer> {
   if (preference.dynamic) return (await import('./dynamic-answer.ts')).dynamicAnswer(entry, preference);

@@ -4,7 +4,7 @@ import { sendContractAnswer } from './contract-answer.ts';
 import type { Ending } from './served.ts';
 
 /**
- * Returns the response to a form of an operation that has no implementation.
+ * Returns the response to a form that is sent to an API operation without implementation.
  * The form is validated, but the file in the form is not stored.
  */
 export function formAnsweredByContract(form: FormRequest, files: FileStore): Ending {

@@ -9,10 +9,10 @@ import type { Preference } from '../input/prefer.ts';
 const shapes = new Map<Interface, Promise<Map<string, OperationShape>>>();
 
 /**
- * Returns a response whose body is generated from its schema.
- * The generated body is always the same for the same operation, status and seed.
- * If the client selects an example of the contract, this example is returned.
- * For content other than JSON, such as a file, an example of the contract is returned, too.
+ * Returns a response whose body is randomly generated from its JSON Schema.
+ * The generated body is always the same for the same API operation, status and seed.
+ * If the client selects an example of the contract, the response contains this example.
+ * If the response is not JSON, for example a file, the response contains an example of the contract.
  */
 export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }: Preference): Promise<MockAnswer> {
   const answer = await mockAnswer(entry, wish);
@@ -27,8 +27,8 @@ export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }
 }
 
 /**
- * Returns the operations of an interface with their schemas, from which response bodies are generated.
- * The object schemas allow no additional properties, so that no undocumented properties are generated.
+ * Returns the operations of an API interface with the JSON Schemas from which response bodies are generated.
+ * These JSON Schemas allow no additional properties, so that generated bodies contain only documented properties.
  */
 function shapesOf(name: Interface): Promise<Map<string, OperationShape>> {
   const known = shapes.get(name) ?? readShapes(name);

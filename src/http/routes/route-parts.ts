@@ -13,25 +13,28 @@ export interface ServerParts {
   tokens: Tokens;
   files: FileStore;
   machines: Machines;
-  /** The operations that are implemented in `src/`. Prism answers all other operations from the contract. */
+  /** The API operations that the sandbox implements. Prism answers all other API operations from the contract. */
   operations: StatefulOperations;
-  /** The function that is called with every internal error. */
+  /** A function that is called with every internal error of the sandbox. */
   onFault: (error: unknown) => void;
-  /** The control key (D-99). Without a control key the control plane needs no authentication. */
+  /**
+   * The control key (decision D-99), without which the control plane refuses requests.
+   * If no control key is configured, the control plane needs no authentication.
+   */
   controlKey?: string | undefined;
-  /** Returns the reason why the sandbox cannot serve requests, or null. */
+  /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
   notReady?: (() => Promise<string | null>) | undefined;
   /** True if a proxy in front of the sandbox sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;
-  /** The minimum speed at which a request body must arrive. */
+  /** The minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace | undefined;
-  /** True if requests are recorded in journals and counted. The default is true. */
+  /** True if the sandbox records requests in journals and counts them. The default is true. */
   isObserved?: boolean | undefined;
-  /** The function that is called after every request. */
+  /** A function that is called after every request to the sandbox. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 
-/** Parts of the server that a route needs. */
+/** The objects that a route of the HTTP server needs. */
 export interface RouteParts extends ServerParts, Observers {
   rateLimits: RateLimits;
 }

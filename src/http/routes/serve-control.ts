@@ -18,7 +18,7 @@ type AnyControl =
 type Answered = AnyAnswer | ContentAnswer;
 
 /**
- * Creates the route of one control-plane operation.
+ * Creates the HTTP route of one operation of the control plane.
  * The route checks the media type, reads the input, runs the operation and sends the response.
  */
 export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
@@ -43,8 +43,8 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
         return answeredByContract(entry, {});
       }
       const announced = Number(request.headers['content-length'] ?? 0);
-      // The operation may stop reading early.
-      // The stream must not be destroyed, because the response needs its connection.
+      // The operation may stop reading the request body before the end of the body.
+      // The body stream must not be destroyed then, because the response needs the same connection.
       const stream = request.raw.iterator({ destroyOnReturn: false });
       const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced };
       const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;
@@ -55,10 +55,10 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   };
 }
 
-/** Default readiness check. A sandbox that stores data in memory is always ready. */
+/** The default readiness check, because a sandbox that stores its data in memory is always ready. */
 const alwaysReady = async () => null;
 
-/** Throws status 404 if the URL names an unknown tenant, even if the response comes from the contract. */
+/** Throws status 404 if the URL names an unknown tenant, even for operations that Prism answers from the contract. */
 function requireTenant({ params }: FastifyRequest, { tenants }: RouteParts): void {
   const { tenant } = params as { tenant?: string };
   if (tenant !== undefined) existingTenant(tenants, tenant);

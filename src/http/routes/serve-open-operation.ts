@@ -9,9 +9,8 @@ import type { RouteParts } from './route-parts.ts';
 import type { Served } from './served.ts';
 
 /**
- * Creates the route of an operation that needs no credential (`security: []` in the contract).
- * Without a credential the tenant is unknown, so the mock server Prism generates the response from the contract.
- * No tenant data is read for the response.
+ * Creates the HTTP route of an API operation that needs no API key or token (`security: []` in the contract).
+ * Without an API key or token, the tenant is unknown, so Prism generates the response from the contract.
  */
 export function serveOpenOperation(entry: OperationEntry, { operations, files }: RouteParts): Served {
   if (operations[entry.id])

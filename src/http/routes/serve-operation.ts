@@ -22,9 +22,9 @@ import { type AnyAnswer, type Served, send } from './served.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Authenticated caller. The checks of the operation set this property. */
+    /** The authenticated caller, which is known after the access checks of the request. */
     authenticated: Authenticated | undefined;
-    /** Parsed request. All time slices of the request's work share the same object. */
+    /** The parsed query and body of the request, which all time slices of the request share. */
     input: { query: Record<string, unknown>; body: BodyInput } | undefined;
   }
 }
@@ -34,9 +34,9 @@ type Registered = AnyOperation | (Traits & { run: AnyOperation });
 type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth'>;
 
 /**
- * Creates the route of one operation.
- * The checks run in this order: credential, role, feature flag, media type, header `Prefer`, input.
- * Due transitions are applied before the operation runs.
+ * Creates the HTTP route of one API operation.
+ * A request is checked in this order: credential, role, feature flag, media type, header `Prefer`, input.
+ * Before the API operation runs, the sandbox applies the tenant's due state transitions.
  */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const { run: operation, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
@@ -52,8 +52,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
 
   /**
    * Returns the data of the caller's tenant.
-   * For a GET request the data of the access checks is current, because the checks ran in the same unit of work.
-   * In a later time slice the data is read again.
+   * A GET request uses the tenant data of its access checks, which ran immediately before the operation.
+   * In a later time slice of the same request, the tenant data is read again.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);
@@ -65,7 +65,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (!operation) throw new Error(`no file answers the operation ${entry.id}`);
     const { caller, apiKey, binding, now: admittedAt } = authenticatedOf(request);
     const world = worldFor(request);
-    // The time is read again, because the request body may have taken long to arrive.
+    // The tenant's time is read again, because the request body may have taken long to arrive.
     const now = entry.method === 'GET' ? admittedAt : parts.tenants.now(world);
     const { made, isDone } = settle(world, parts.machines, now);
     if (made.length > 0) {
@@ -98,7 +98,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (preference) return (reply) => sendContractAnswer(entry, reply, preference);
     const world = worldFor(request);
     const known = request.input;
-    // The page limit is read each time, because the tenant's data may differ when the unit of work runs again.
+    // The page limit is read in each attempt, because the tenant's limits may change between two attempts.
     const asked = known?.query ?? queryOf(request);
     const query = withPageLimit(entry, asked, world);
     if (entry.form) {
@@ -123,7 +123,7 @@ function traitsOf(registered: Registered | undefined): Traits & { run?: AnyOpera
   return typeof registered === 'function' ? { run: registered } : (registered ?? {});
 }
 
-/** Returns the authenticated caller. The checks of the operation have already run. */
+/** Returns the authenticated caller. Throws if the access checks of the request have not run. */
 function authenticatedOf({ authenticated }: FastifyRequest): Authenticated {
   if (!authenticated) throw new Error('the request was not guarded');
   return authenticated;

@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { sendJson } from '../answers/send-json.ts';
 
-/** Function that sends the response of a request. */
+/** A function that sends the response to a request. */
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * A route: `guard` runs the checks before the body is read (D-04), and `begin` processes the request.
- * `guard` and `begin` run inside a unit of work, possibly several times. To refuse the request, they throw an error.
- * The function that `begin` returns is called once after the unit of work is stored.
+ * An HTTP route.
+ * The function `guard` runs the checks before the body is read (decision D-04), and `begin` processes the request.
+ * The functions `guard` and `begin` may run several times for one request, and throw an error to refuse the request.
+ * The function that `begin` returns sends the response once, after all changes of the request are stored.
  */
 export interface Served {
   guard: (request: FastifyRequest) => void;
@@ -22,8 +23,8 @@ export interface AnyAnswer {
 }
 
 /**
- * Sends a response with the media type that the contract declares for its status.
- * If the contract declares no media type, the response has no body.
+ * Sends a response with the media type that the contract declares for the status of the response.
+ * If the contract declares no media type for the status, the response has no body.
  */
 export function send(reply: FastifyReply, entry: OperationEntry, { status, body, headers }: AnyAnswer): FastifyReply {
   const mediaType = entry.answers[status]?.[0];

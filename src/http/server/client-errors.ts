@@ -12,19 +12,21 @@ import { interfaceOf, unmatched } from '../answers/unmatched.ts';
 import { isReadable } from '../input/media-types.ts';
 
 export interface ClientErrors {
-  /** Handler of Node's event `clientError`. */
+  /** A handler for the event `clientError` of Node's HTTP server. */
   onClientError: ReturnType<typeof brokenRequests>;
-  /** Refuses request bodies that arrive too slowly. The server calls this function every `pace.every` milliseconds. */
+  /**
+   * Refuses request bodies that arrive too slowly.
+   * The HTTP server calls this function every `pace.every` milliseconds.
+   */
   checkPace: () => void;
 }
 
-/** Refuses invalid HTTP requests in the error format of the requested interface. */
+/** Refuses invalid HTTP requests in the error format of the API interface to which the path belongs. */
 export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
   const last = lastExchangesOf(server);
   discardUnreadBodies(server);
   ignoreUselessTypes(server);
-  // For an unknown header `Expect`, Node would send status 417 without a body.
-  // The contract does not declare the status 417.
+  // For an unknown header `Expect`, Node would send status 417, which the contract does not declare.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.end(textOf(unmatched('CONNECT', request.url ?? '')));
@@ -39,9 +41,9 @@ const answers: BrokenRequestAnswers = {
 };
 
 /**
- * Removes an invalid media type from a request before the framework checks it.
- * A request without a body also loses its media type.
- * The operation decides later whether it needs a media type.
+ * Removes an invalid header Content-Type from a request before Fastify checks the header.
+ * Also removes the header Content-Type from a request without body.
+ * The API operation decides later whether the request needs a media type.
  */
 function ignoreUselessTypes(server: Server): void {
   server.prependListener('request', ({ headers }: IncomingMessage) => {

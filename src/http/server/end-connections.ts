@@ -2,25 +2,25 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Maximum number of connections that wait to be accepted. The value is Node's default. */
+/** The maximum number of TCP connections that wait for the server to accept them, as in Node's default. */
 const backlog = 511;
 
 /**
- * Time in milliseconds between two attempts to close connections without a request.
- * In this time, a client that has not noticed the end of the server can send one more request.
+ * The time in milliseconds between two attempts of a stopping server to close idle connections.
+ * In this time, a client that does not yet know of the shutdown can send one more request.
  */
 const lookEvery = 20;
 
 /**
- * Maximum time in milliseconds for which a stopping server waits for requests in progress.
- * Container systems kill a container ten seconds after the stop signal.
+ * The maximum time in milliseconds for which a stopping server waits for requests in progress.
+ * The maximum is below the ten seconds after which container systems kill a stopping container.
  */
 const patience = 8_000;
 
 /**
- * Returns a function that closes a server's connections without losing a received request.
- * The returned function first accepts the waiting connections, and then accepts no new connections.
- * The promise of the returned function resolves when all responses are sent or the time limit is reached.
+ * Returns a function that closes all connections of an HTTP server without losing a received request.
+ * The returned function accepts the connections that already wait, and then refuses new connections.
+ * The returned function resolves when the server has sent all responses, or when the time limit is reached.
  */
 export function endingConnections(server: Server): () => Promise<void> {
   const open = new Set<Socket>();
@@ -36,8 +36,8 @@ export function endingConnections(server: Server): () => Promise<void> {
 }
 
 /**
- * Accepts waiting connections, one per turn of the event loop.
- * Without this step, the operating system would reset waiting connections when the server closes.
+ * Accepts the waiting TCP connections, one per turn of the event loop.
+ * Otherwise, the operating system would reset the waiting connections when the server closes.
  */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;
@@ -61,9 +61,9 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
 }
 
 /**
- * Closes idle connections.
- * For Node, a connection is idle once its response is written, even if bytes are still being sent.
- * A connection that never had a request is not idle for Node, so it is closed here.
+ * Closes the idle connections of a stopping server.
+ * Node treats a connection as idle as soon as its response is written, even if bytes are still being sent.
+ * Node does not treat a connection without any request as idle, so this function closes such connections itself.
  */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

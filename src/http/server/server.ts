@@ -33,18 +33,18 @@ import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
 
 /**
- * Maximum size of a request body in bytes.
- * The maximum does not apply to forms. The contract can set another maximum for an operation (`x-max-bytes`).
+ * The default maximum size of a request body, in bytes.
+ * Multipart forms have other limits, and `x-max-bytes` in the contract can set another maximum for an operation.
  */
 const bodyLimit = 1024 * 1024;
 
-/** Maximum size in bytes of a body that may be read before the caller is authenticated. */
+/** The maximum size in bytes of a request body that the server may read before it authenticates the caller. */
 const smallBody = 64 * 1024;
 
-/** Media types of request bodies that are read as streams. */
+/** The media types of request bodies that the server reads as streams. */
 const streamed = ['multipart/form-data', 'application/x-ndjson'];
 
-/** Media types of request bodies that are read completely before the operation runs. */
+/** The media types of request bodies that the server reads completely before the API operation runs. */
 const jsonTypes = new Set(
   Object.values(operationTable)
     .flatMap(({ body }) => body?.mediaTypes ?? [])
@@ -52,8 +52,8 @@ const jsonTypes = new Set(
 );
 
 /**
- * Creates the HTTP server of the sandbox with one route per operation of the contract.
- * The created server does not listen yet.
+ * Creates the HTTP server of the sandbox, with one route per operation of the contract.
+ * The created HTTP server does not listen on a port yet.
  */
 export function createServer(parts: ServerParts): FastifyInstance {
   keepTickEntry();
@@ -62,9 +62,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const app = fastify({
     bodyLimit,
     http: {
-      // The option `optimizeEmptyRequests` avoids creating a stream for a request without a body.
+      // Node's option `optimizeEmptyRequests` creates no body stream for a request without a body.
       optimizeEmptyRequests: true,
-      // Node would refuse a request without the header Host in its own error format, so the sandbox checks the header.
+      // The sandbox checks the header Host itself, because Node would send another error format if Host is missing.
       requireHostHeader: false,
       headersTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
@@ -73,9 +73,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: 'idle',
-    // The server uses no plugins. The framework's time limit for plugins would abort a shutdown while a client is slow.
+    // Fastify's time limit for plugins is off, because it would abort a shutdown that waits for a slow client.
     pluginTimeout: 0,
-    // Requests that arrive while the server closes are answered as usual. Their connection is closed afterwards.
+    // A stopping server still answers requests on open connections, and closes each connection after the response.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => clientErrors.onClientError(error, socket),
     frameworkErrors: (error, request, reply) => {
@@ -90,7 +90,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     checking = setInterval(clientErrors.checkPace, pace.every).unref();
   });
   app.removeAllContentTypeParsers();
-  // JSON types are registered by name. If only the wildcard matches, the framework parses the header for each request.
+  // Every JSON media type is registered by name, because Fastify matches names faster than the wildcard.
   for (const types of [[...jsonTypes], '*'])
     app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
@@ -102,7 +102,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // Recording starts here, because an invalid body of an unmatched request fails before the not-found handler runs.
+    // An unmatched request with an invalid body fails before the not-found handler, so recording starts here.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -126,7 +126,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   return app;
 }
 
-/** Disables the framework's own validators. Loading them would take a third of the start time. */
+/** Disables Fastify's own validators, because loading them would take a third of the start time. */
 function noCompiler(): never {
   throw new Error('a route has a schema of its own; the contract judges what comes in');
 }
@@ -144,9 +144,9 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
-   * Returns whether the access checks of a request run together with the operation.
-   * For a large body the access checks run separately, before the body is read.
-   * For other requests one unit of work runs the checks and the operation, so that the store gets only one request.
+   * Returns whether the access checks of a request run together with the API operation.
+   * For a request with a large body, the access checks run separately, before the body is read.
+   * For other requests, access checks and operation run together, so that the store gets only one request.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
@@ -165,19 +165,22 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
     handler: (request, reply) => {
       const isGuarded = !isGuardedLate(request);
       const ending = inSlices(tenants, () => {
-        // The access checks run each time, because the tenant may have changed before the unit of work runs again.
+        // The access checks are repeated in each attempt, because the tenant may have changed since the last attempt.
         if (!isGuarded) guard(request);
         return begin(request);
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      // If the handler returned the reply object, the framework would wait for a response that has already been sent.
+      // If the handler returned the Fastify reply, Fastify would wait for a response that has already been sent.
       return sent === reply ? undefined : sent;
     },
   });
 }
 
-/** Runs `work` and calls `done` when `work` has ended. If `work` returns no promise, `done` is called synchronously. */
+/**
+ * Runs `work` and calls `done` when `work` has ended.
+ * If `work` returns no promise, `done` is called synchronously.
+ */
 function attempt(work: () => void | Promise<void>, done: (error?: Error) => void): void {
   try {
     const ended = work();

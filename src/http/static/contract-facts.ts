@@ -11,7 +11,7 @@ interface KnownError {
 }
 
 /**
- * Returns the contract data that the console shows: each error code with its rule, and each operation.
+ * Returns the contract data that the console (a web page of the sandbox) shows: the error codes and the operations.
  * The field `page` is the path of a documentation page, relative to the start page of the documentation.
  */
 export function contractFacts() {

@@ -3,8 +3,8 @@ import { requireLocalCaller } from '../access/local-caller.ts';
 import { requireOneHost } from '../access/one-host.ts';
 
 /**
- * Returns the first check for a request of a page below `/_sandbox`.
- * If no control key is configured, only callers on this machine may open these pages (D-99).
+ * Returns the first check of requests for the web pages below `/_sandbox`.
+ * If no control key is configured, only users of this machine may open these web pages (decision D-99).
  */
 export function localPage(controlKey: string | undefined) {
   return {

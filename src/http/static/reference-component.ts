@@ -1,10 +1,10 @@
-/** URL path of the reference component's browser script in the Fastify plugin of the component. */
+/** The URL path of the browser script that the Fastify plugin of the API reference serves. */
 const script = '/js/scalar.js';
 
 /**
  * Returns the browser script of the component that shows the interactive API reference.
- * The package serves the script only through its Fastify plugin, so the function requests the script from the plugin.
- * The packages are imported at the first visit, because the imports would slow down the start of the sandbox.
+ * The npm package offers this script only through a Fastify plugin, so the function requests it from the plugin.
+ * The npm package is imported at the first visit, because the import would slow down the start of the sandbox.
  */
 export async function readComponent(): Promise<string> {
   const [{ fastify }, plugin] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')]);

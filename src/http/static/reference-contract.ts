@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../../../dist/openapi/', import.meta.url));
 
 /**
- * Returns a bundled contract for the interactive API reference, as JSON text.
- * The examples of optional parameters are marked as disabled.
- * Without this mark, the reference would send all optional parameters together, although some exclude each other.
+ * Returns a bundled OpenAPI contract for the interactive API reference, as JSON.
+ * Marks the examples of optional parameters as disabled in the interactive API reference.
+ * Otherwise, the API reference would send all optional parameters together, although some exclude each other.
  */
 export async function readContract(name: 'admin' | 'documents' | 'sandbox'): Promise<string> {
   const text = await readFile(`${folder}${name}.json`, 'utf8');

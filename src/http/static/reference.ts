@@ -8,8 +8,8 @@ import { readContract } from './reference-contract.ts';
 const page = fileURLToPath(new URL('../../reference/page/', import.meta.url));
 
 /**
- * Content security policy: the browser loads only files of the sandbox server.
- * Inline styles are allowed, because the reference component writes its styles into the page.
+ * The content security policy of the API reference, with which the browser only loads files of the sandbox server.
+ * Inline styles are allowed, because the component of the API reference writes its styles into the page.
  */
 const policy = [
   "default-src 'none'",

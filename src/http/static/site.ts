@@ -9,16 +9,16 @@ import { unbuiltPage } from './unbuilt-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
- * Folder of the built documentation site, and the program that builds the site.
- * The published package contains the built site.
- * A repository clone contains the program, which also installs missing packages.
+ * The folder of the built documentation site, and the program that builds the documentation site.
+ * The published npm package contains the built documentation site.
+ * A repository clone contains the build program, which also installs missing packages.
  */
 const built = `${root}dist/docs/`;
 const builder = `${root}scripts/run.mjs`;
 
 /**
- * Serves the documentation at `/_sandbox/docs/`.
- * In a repository clone without a built site, the first visit from this machine starts the build.
+ * Serves the documentation site at `/_sandbox/docs/`.
+ * In a repository clone, the first visit from this machine builds the documentation site if it is missing.
  */
 export function addSite(app: FastifyInstance, controlKey: string | undefined): void {
   const page = localPage(controlKey);

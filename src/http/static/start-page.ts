@@ -7,9 +7,9 @@ import { pagePolicy } from './page-policy.ts';
 const file = new URL('../../console/page/start.html', import.meta.url);
 
 /**
- * Serves the start page at `/` to web browsers.
- * Other clients get the same error as for any path without an operation.
- * If no control key is configured, only callers on the same machine get the start page (D-99).
+ * Serves the start page of the sandbox at `/` to web browsers.
+ * Other clients get the same error as for any path without an API operation.
+ * If no control key is configured, only users of this machine get the start page (decision D-99).
  */
 export function addStartPage(app: FastifyInstance, controlKey: string | undefined): void {
   let page: Promise<string> | undefined;
