@@ -6,8 +6,8 @@ import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
 /**
- * Stores for one request which injected faults apply to the request. The key is the id of the injected fault.
- * Each value contains the fault row before the random choice, and whether the fault applies to the request.
+ * A map that stores which injected faults apply to one request. The key is the id of the injected fault.
+ * For each injected fault, contains the stored fault before the random choice, and the result of the choice.
  */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 

@@ -72,7 +72,7 @@ export interface FaultDefinition {
   /** The ids of further requirements whose test cases also detect this contract fault. */
   readonly alsoFails?: readonly string[];
   /**
-   * True if the contract fault already violates its requirement when the fault affects only one of its operations.
+   * True if tests must detect the contract fault even if only one of its API operations has the fault.
    * The sensitivity measurement of the conformance suite then injects the contract fault once per operation.
    */
   readonly eachOperation?: true;

@@ -15,7 +15,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * A fault may affect the request if its limit is not reached, or if the fault has already counted the same request.
+   * A fault may affect the request if the fault has not reached its limit, or has already counted the same request.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);

@@ -3,8 +3,8 @@ import type { WireAnswer, WireRequest } from './contract-fault.ts';
 import { isObject, type JsonObject, listIn, objectIn, textIn } from './values.ts';
 
 /**
- * Each of the following functions changes a request or a response.
- * If there is nothing to change, the function returns the same object.
+ * Each of the following functions returns a changed copy of a request or response.
+ * A function that changes nothing returns the given request or response itself.
  */
 
 type ChangeObject = (value: JsonObject) => JsonObject | undefined;

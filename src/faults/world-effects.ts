@@ -17,7 +17,7 @@ interface Input {
 }
 
 /**
- * The read operations whose calls are counted if a job plan ends the work after a number of reads.
+ * The API operations whose calls count as reads, for job plans that end a job after a number of reads.
  * Each entry contains the state machine, and the name of the path parameter with the id of the object.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {

@@ -11,7 +11,7 @@ let collect: Collect | undefined;
 
 /**
  * Counts the bytes of processed file chunks, and triggers a minor garbage collection after every 8 MiB.
- * Without this trigger, Node releases the memory of file chunks only after 64 MB, with a full garbage collection.
+ * Without a triggered garbage collection, Node frees the memory of file chunks only after 64 MB.
  * A minor garbage collection releases the memory of the file chunks within a millisecond.
  */
 export function notePassed(bytes: number): void {

@@ -5,7 +5,7 @@ import { subjectsOf } from './subjects.ts';
 
 /**
  * Applies the next state transition of an object such as a job.
- * The parameter `at` is the time at which the new status is valid.
+ * The parameter `at` is the time of the state transition on the tenant's clock.
  * The caller runs this function inside a transaction.
  */
 export type Machine = (world: World, subject: string, at: number) => void;

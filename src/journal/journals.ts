@@ -39,7 +39,7 @@ export class Journals {
   /**
    * Records the id of the tenant that currently has the given name.
    * After the deletion of a tenant by another process, a new tenant can have the name of the deleted tenant.
-   * In that case, the request journal of the deleted tenant is removed.
+   * A new tenant with the name of a deleted tenant does not get the request journal of the deleted tenant.
    */
   isOf(tenant: string, tenantId: string): void {
     const started = this.#tenants.get(tenant) ?? this.#begin(tenant);

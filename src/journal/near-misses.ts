@@ -87,7 +87,7 @@ function segmentsOf(path: string): string[] {
  */
 function unlikeness(left: string, right: string): number {
   const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
-  // Texts of such different lengths count as completely different, because more than half of the letters must change.
+  // Texts whose lengths differ by more than a factor of two count as completely different.
   if (longer > 2 * shorter) return 1;
   return changes(left.toLowerCase(), right.toLowerCase()) / longer;
 }

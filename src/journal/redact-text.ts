@@ -5,7 +5,7 @@ export const hidden = '***';
 
 /**
  * Matches a signed token (JWT) anywhere in a text.
- * The expression can match the first section of a token alone, so that matching takes linear time.
+ * The regular expression can match the first section of a token alone, so that matching takes linear time.
  */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
@@ -60,7 +60,7 @@ const longestParameter = 16_384;
 /**
  * Returns the position at which a JSON or YAML value ends.
  * If two end positions of the value are possible, returns the later position.
- * The later position may hide text that is not secret, but never shows a part of a secret.
+ * With the later position, too much text may be hidden, but no part of a secret is shown.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];

@@ -2,12 +2,12 @@ import type { OperationEntry } from '../contract/operation.ts';
 import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 
 /**
- * The size of the journal buffer is a multiple of this number of bytes.
+ * The buffer size of a journal entry is a multiple of this number of bytes.
  * Requests of similar size can therefore reuse the same buffer.
  */
 const step = 256;
 
-/** The stored length of a body that is missing. */
+/** The value that stands for the length of a missing body in a journal entry. */
 const absent = -1;
 
 /**

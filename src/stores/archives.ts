@@ -76,7 +76,7 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
     // After the error `Unavailable` it is unknown whether the store has committed the imported tenant.
-    // The imported files are kept in this case, because a committed tenant needs its files.
+    // The imported files are not released after this error, because a committed tenant needs its files.
     if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;

@@ -8,7 +8,7 @@ import { pageOf, rowStateOf } from './stored-values.ts';
 const rowsOnPage = 500;
 
 /**
- * The number of characters after which a page of a stored tenant copy is full, so that the next row starts a new page.
+ * The number of characters after which a page of stored tenant data is full, so that the next row starts a new page.
  */
 const charactersOnPage = 250_000;
 

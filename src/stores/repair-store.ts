@@ -19,7 +19,7 @@ type Quarantine = (line: string) => Promise<void>;
 
 /**
  * Replaces or removes every damaged row of the store, so that the sandbox can serve all other data again.
- * A tenant is removed if its row in the table of tenants or its base copy cannot be restored.
+ * A tenant is removed if its row in the table of tenants or the stored copy of its data cannot be restored.
  * Every damaged row is saved to the quarantine file before the row is replaced or removed.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<Repaired> {
@@ -85,7 +85,7 @@ type Keep = (row: RawRow, fault: string) => Promise<void>;
 
 /**
  * Removes a tenant's references to missing stored copies of its data.
- * Removes the tenant if its data is still unreadable after that.
+ * Removes the tenant if its data is unreadable even without these references.
  */
 async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<string[]> {
   try {

@@ -8,7 +8,7 @@ import type { RawChange, RawRow } from './raw-row.ts';
 export interface Head {
   epoch: string;
   version: number;
-  /** The version of the tenant's stored copies, list entry, API keys and token data. */
+  /** The version of everything stored for the tenant except its rows, for example of API keys and snapshots. */
   catalogVersion: number;
 }
 
@@ -19,7 +19,7 @@ export interface StoredRow {
   body: string | null;
 }
 
-/** A reference to a stored, immutable copy of a tenant's data: the initial data, a snapshot or the base copy. */
+/** A reference to a stored, immutable copy of a tenant's data, for example to a snapshot. */
 export interface ImageRef {
   id: string;
   version: number;

@@ -65,7 +65,7 @@ export function listedOf({ rows }: World): Listed {
 
 /**
  * Returns the token data of a tenant and the stored copies of its data.
- * Reuses stored copies that are already in memory.
+ * Reuses stored copies of the tenant's data that are already in memory.
  */
 function imagesAndTokens(
   catalog: Catalog,

@@ -72,7 +72,7 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   }));
 }
 
-/** Returns whether the base copy of the tenant is new and complete, so that no changed rows must be stored. */
+/** Returns whether a new base copy contains all data of the tenant, so that no changed rows must be stored. */
 function isRebased(before: TenantState | null, after: TenantState): boolean {
   return before !== null && before.world === after.world && before.base !== after.base;
 }

@@ -37,7 +37,7 @@ export class UnitBatch {
 
   /**
    * Runs a unit of work (a queued function) once.
-   * If the function throws the error `Missing`, its changes and side effects are undone.
+   * If the function throws `Missing` because tenant data is not loaded, its changes and side effects are undone.
    */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];

@@ -20,8 +20,8 @@ interface Done {
 }
 
 /**
- * If more rows of a tenant than this number are deleted, all its current data is stored again without deletion markers.
- * The data is stored again only if the tenant also has more deleted rows than existing rows.
+ * The number of deleted rows of a tenant above which all its current data is stored again without deletion markers.
+ * All data of a tenant is stored again only if the tenant also has more deleted rows than existing rows.
  */
 const mostDead = 2_000;
 

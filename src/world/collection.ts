@@ -166,7 +166,7 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /**
-   * Registers a callback for the first change in each transaction.
+   * Registers a callback for the first change of the collection in each transaction.
    * A commit can then skip the collections that have not changed.
    */
   whenFirstChanged(callback: () => void): void {

@@ -107,7 +107,7 @@ export function emptyCollections() {
 }
 
 /**
- * Returns a function that creates a collection for one row type.
+ * Returns a function that creates a collection of tenant data for one row type.
  * The caller names only the row type, because TypeScript infers the names of the indexes.
  */
 function collection<Row extends object>() {

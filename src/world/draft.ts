@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 /**
  * A generator that executes long work on the data of a tenant, one step per iteration.
  * The generator yields the number of rows that the last step has read or written.
- * The generator must not call `spend` or `piece`, because their error `Unfinished` would end the generator.
+ * The generator must not call the functions `spend` and `piece`, whose errors would end the generator.
  */
 export type Steps<T> = Generator<number, T>;
 
@@ -45,7 +45,7 @@ export interface LongWork<T> {
 
 /**
  * Runs long work inside a transaction. Work that is divided into time slices changes a copy of the tenant's data.
- * The copy replaces the tenant's data after the last step, so that no request reads incomplete changes.
+ * The changed copy replaces the tenant's data after the last step, so that no request reads incomplete changes.
  * Each time slice continues the long work where the previous time slice stopped.
  */
 export function inDraft<T>(world: World, work: LongWork<T>): T {
@@ -65,7 +65,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
 
 /**
  * Runs one step of long work, and releases the copy of the data after the last step.
- * An error in a step also releases the copy of the data, because the copy is then incomplete.
+ * If a step fails, the copy of the data is also released, because the copy is incomplete.
  */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;
@@ -80,7 +80,7 @@ function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<n
 
 /**
  * Returns the long work that is in progress, or starts the work.
- * Returns undefined if the work was restarted too often.
+ * Returns undefined if the long work was restarted too often.
  */
 function currentDraft<T>(world: World, { key, collections, steps }: LongWork<T>): Draft | undefined {
   const ofWorld = drafts.get(world) ?? new Map<string, Draft>();

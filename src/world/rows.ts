@@ -157,7 +157,7 @@ export interface ImportPartRow {
   rows: string;
   /**
    * The invalid rows in this part of the spreadsheet, or null if all rows are valid.
-   * The summary before a user import and the import itself check the rows separately and use separate fields.
+   * The summary that precedes a user import and the import itself store invalid rows in separate fields.
    */
   summaryFaults: PartFault[] | null;
   runFaults: PartFault[] | null;
@@ -223,7 +223,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   revision: number;
   /**
    * The time at which the processing of the document ended.
-   * The field is missing during the processing, and in data of older versions of the sandbox.
+   * The field is missing while the document is processed, and in data of older versions of the sandbox.
    */
   endedAt?: string;
 };

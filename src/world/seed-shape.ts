@@ -64,7 +64,7 @@ export function list(of: Shape): Shape {
   };
 }
 
-/** The error message for a property that the seed format does not define. */
+/** The error message for a property that the format of seed files does not define. */
 export const unknownMember = 'is unknown';
 
 /** Creates a validator for an object with required and optional properties, which rejects all other properties. */

@@ -5,7 +5,7 @@
  * The long work calls `spend` before each step, and stores the result of each finished step for the next time slice.
  * When the budget of the time slice is exhausted, `spend` throws `Unfinished`.
  * The caller then yields to the event loop and runs the long work again, which skips the finished steps.
- * The budget counts estimated costs instead of measured time, so that each time slice makes progress on a slow machine.
+ * The budget of a time slice counts estimated costs instead of time, so that work also progresses on a slow machine.
  */
 export class Unfinished extends Error {
   constructor() {
@@ -23,10 +23,10 @@ const budget = 750_000;
 let left: number | null = null;
 
 /**
- * Charges the cost of the next step to the time slice.
+ * Subtracts the cost of the next step from the remaining budget of the time slice.
  * Throws `Unfinished` if the budget of the time slice is exhausted.
- * A step may cost more than the remaining budget, so that every time slice makes progress.
- * For a step that itself calls `spend` or `piece`, the caller must use the function `piece` instead.
+ * The last step of a time slice may exceed the remaining budget, so that every time slice completes a step.
+ * For a step that itself calls `spend` or `piece`, the caller must use `piece` instead of `spend`.
  * If `spend` charged the cost of an outer step first, no budget might be left for its inner steps.
  */
 export function spend(cost: number): void {
@@ -38,7 +38,7 @@ export function spend(cost: number): void {
 /**
  * Runs one step of long work, and charges the cost of the step afterwards. The caller stores the result.
  * The cost of a step may depend on the result of the step.
- * If an inner step ends the time slice, the next time slice runs the outer step again, with the stored results.
+ * If a nested step ends the time slice, the next time slice runs the outer step again with the results stored so far.
  */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
   spend(0);
@@ -49,9 +49,9 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 
 /**
  * Long work that is divided into time slices, each of which continues where the previous time slice stopped.
- * The caller must store this object between two time slices.
+ * The caller must keep this object in memory until the long work has ended.
  * The generator yields the cost of each step of the long work before it runs the step.
- * The generator must not call `spend` or `piece`, because their error `Unfinished` would end the generator.
+ * The generator must not call the functions `spend` and `piece`, whose errors would end the generator.
  */
 export class Continued<T> {
   readonly #pieces: Generator<number, T>;
@@ -108,7 +108,7 @@ interface Units {
 
 /**
  * Runs long work in as many time slices as needed.
- * Each time slice has its own commit and its own turn of the event loop.
+ * Each time slice of the work commits its own changes and runs in its own turn of the event loop.
  */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {

@@ -23,7 +23,7 @@ export interface Batch<K> {
 
 /**
  * Removes the keys `gone[from]` to `gone[to - 1]` from a B+ tree node.
- * The keys must be sorted. Unknown keys are ignored.
+ * The keys to remove must be sorted, and unknown keys are ignored.
  * Returns undefined if the removal leaves the tree node empty.
  */
 export function withoutKeys<K, V>(
@@ -186,7 +186,7 @@ function branchWith<K, V>(
 
 /**
  * Returns the index of the child node that can contain a key.
- * This is the last child node whose separator is not higher than the key.
+ * The key belongs to the last child node whose separator is not higher than the key.
  */
 function childFor<K, V>({ compare }: Batch<K>, { keys }: Branch<K, V>, key: K, from: number): number {
   const place = position(keys, key, compare, from + 1);
@@ -202,7 +202,7 @@ export function branchesOf<K, V>(owner: object, keys: K[], children: Node<K, V>[
 
 /**
  * Returns the end of the range of keys that belong to a child node of a B+ tree.
- * The range ends at the separator of the next child node.
+ * The range of keys ends at the separator key of the next child node.
  */
 function endOf<K, V>(
   { compare }: Batch<K>,

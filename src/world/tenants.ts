@@ -69,7 +69,7 @@ export interface Tenants {
   remove(name: string): void;
   /**
    * Removes all stored rows of a tenant, including damaged rows.
-   * Must be called outside of functions that run in `unit`.
+   * Must not be called inside a function that runs in `unit`.
    */
   discard(name: string): Promise<void>;
   /** Invalidates all access tokens that were issued for one API key of a tenant. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * The data of a tenant that decides whether an access token of the tenant is still valid.
- * A reset, a restored snapshot or a new seed file leaves this data unchanged (decision D-03).
+ * A reset, a restored snapshot or a new seed file leaves the data for token checks unchanged (decision D-03).
  */
 export interface TokenBinding {
   /** A random id of the tenant. A later tenant with the same name has a different random id. */

@@ -22,7 +22,7 @@ export interface GeneratedDocument {
 
 /**
  * The properties that all versions of a generated document share.
- * Also contains the number and the creation time of the latest version.
+ * Also contains the number and the creation time of the latest document version.
  */
 interface DocumentSet {
   number: number;

@@ -62,7 +62,7 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
 
 /**
  * Sets the next id of each collection to a value above the ids of the generated rows.
- * Until this call, new objects in the generated history get ids below those of the generated rows.
+ * Before this call, objects of the generated history get ids below the ids of the generated rows.
  */
 function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });

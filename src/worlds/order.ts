@@ -2,7 +2,7 @@ import type { components } from '../contract/generated/sandbox.ts';
 
 /**
  * The size, the random seed and the kind of history of a tenant to generate.
- * The OpenAPI contract of the control plane defines this schema.
+ * The OpenAPI contract of the control plane defines the schema of this type.
  */
 export type WorldOrder = components['schemas']['WorldOrder'];
 export type Story = NonNullable<WorldOrder['story']>;

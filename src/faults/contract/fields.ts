@@ -16,7 +16,7 @@ function withFields(
   return true;
 }
 
-/** Returns a request with the same fields, but with all field names in lower case. */
+/** Returns a request in which all names of document fields are in lower case. */
 function inSmallLetters(request: WireRequest): WireRequest {
   const fields = listIn(request.body, 'fields')
     .filter(isObject)

@@ -50,7 +50,7 @@ function afterReplacement(
 }
 
 /**
- * Returns the role assignments without all but the first assignment of each user.
+ * Returns only the first role assignment of each user.
  * Returns undefined if every user has only one role assignment.
  */
 function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {

@@ -21,7 +21,7 @@ export const limits = {
   large: 1024 * 1024,
   /**
    * The maximum memory in MiB that the reader process may still use after it has parsed a file.
-   * A reader process that uses more memory after a file is replaced by a new process.
+   * A new process replaces a reader process that uses more memory than this after a file.
    */
   leftOver: 128,
   /** The time without work in milliseconds after which the reader process ends. */

@@ -26,7 +26,7 @@ async function read({ module, type, milliseconds }: FileOrder, content: Buffer):
   const result = await readFile(type, content);
   process.channel?.ref();
   const reply: Reply = { result, resident: process.memoryUsage.rss() };
-  // The CPU time limit also covers the reply, because serializing a large result takes time.
+  // The limit of CPU time stays active during the reply, because serializing a large result takes time.
   process.send?.(reply);
   watch.end();
 }

@@ -107,7 +107,7 @@ export class ReaderProcess {
 
   /**
    * Sends a message to the reader process.
-   * Ignores an error of the sending, because other code detects the end of the reader process.
+   * Ignores an error while sending, because other code detects the end of the reader process.
    */
   #send(order: Order): Promise<void> {
     return new Promise((resolve) => this.#child.send(order, () => resolve()));

@@ -6,7 +6,7 @@ export type Queue = 'quick' | 'slow';
 export interface TurnsParts {
   /** The maximum number of waiting files per queue. One tenant gets at most half of a queue. */
   most: Readonly<Record<Queue, number>>;
-  /** Returns a time in milliseconds, from which the caller computes differences. */
+  /** Returns the time of a clock in milliseconds. Only the difference between two returned times is used. */
   clock: () => number;
 }
 

@@ -13,7 +13,7 @@ const { shared }: Watched = workerData;
 
 /**
  * Kills the reader process, because a busy parser cannot be interrupted in any other way.
- * First writes the exceeded limit to standard error, which the parent process reads.
+ * Before the kill, writes the exceeded limit (memory or time) to standard error, which the parent process reads.
  * The write to standard error fails without effect if the parent process has already ended.
  */
 function end(reason: 'memory' | 'time'): void {

@@ -27,7 +27,7 @@ interface Asking {
 /**
  * Authenticates the caller of a request with an API key or a token, whichever the API operation requires.
  * Decisions D-02 and D-03 of the API contract define these credentials.
- * Checks the rate limit as soon as the tenant is known, before the rest of the API key or token is checked.
+ * Checks the rate limit as soon as the tenant is known, before all other checks of the API key or token.
  * A request without a known tenant does not count against any rate limit (decision D-04).
  */
 export function authenticate(entry: OperationEntry, request: Asking, gate: Gate): Authenticated {

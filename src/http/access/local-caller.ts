@@ -5,7 +5,7 @@ import { shown } from '../../contract/shown.ts';
 
 /**
  * Refuses requests that a web page of another origin sends to the sandbox (decision D-99).
- * Without a control key, every program on this machine may use the control plane, even a browser with a foreign page.
+ * Without a control key, every program on this machine may use the control plane, even a page in a browser.
  * The header `Origin` reveals a request from a foreign web page.
  * The header `Host` reveals a foreign web page whose domain resolves to this machine (DNS rebinding).
  * The header `X-Forwarded-Host` contains the foreign host name if the request passed a proxy.

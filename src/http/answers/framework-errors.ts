@@ -6,7 +6,7 @@ import { unmatched } from './unmatched.ts';
 
 /**
  * Converts an error of the HTTP framework Fastify to an error response with an error code of the API contract.
- * Returns undefined for an internal error, which has no error code of its own.
+ * Returns undefined if the error is an internal error of the sandbox.
  */
 export function toProblem(error: unknown, request: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;

@@ -35,7 +35,7 @@ export function sendFault(reply: FastifyReply, { status, headers, body }: WireAn
 
 /**
  * Returns the response of the first injected fault that answers the request.
- * Decrements how often the answering fault may still occur.
+ * Decrements how often the injected fault that answers may still occur.
  */
 function answerOfFault(
   received: WireRequest,

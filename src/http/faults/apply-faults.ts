@@ -57,7 +57,7 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 
 /**
  * Returns the error response of an injected transport fault, if the transport fault causes an error response.
- * Otherwise, returns the response of the API operation, changed by the injected contract faults.
+ * If no transport fault answers, returns the response of the API operation, changed by the injected contract faults.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,

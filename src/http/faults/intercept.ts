@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 /**
  * Creates the route of an API operation with the injected faults of the caller's tenant.
- * A request with injected faults passes three files:
+ * The code for a request with injected faults is in three files:
  * 1. `intercept.ts` finds the injected faults that apply to the request. Without faults, the route runs as usual.
  * 2. `apply-faults.ts` applies transport faults, which break the response, or contract faults, which change it.
  * 3. `replay.ts` sends the changed request through the server again to get the response.
@@ -42,7 +42,7 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
 }
 
 /**
- * Returns the random choices whether each injected fault applies to a request.
+ * Returns the stored random choices, which decide whether each injected fault applies to a request.
  * If the sandbox processes the request again, it uses the same random choices.
  */
 export function drawsOf(request: FastifyRequest): Draws {

@@ -33,7 +33,7 @@ interface Change {
  * Sends a changed request through the server a second time, within the process, and returns the response.
  * An injected contract fault can change the method, path, headers, query and body of a request.
  * A changed request must pass routing, authentication and validation like any other request.
- * The property `replayFaults` shows that a request is a replay.
+ * The property `replayFaults` of a request shows that the request is a replay.
  * No further faults apply to a replayed request, and some access errors are ignored.
  * The replayed operation applies the injected faults that change data.
  * The request journal records only the client's request, not the replayed request.

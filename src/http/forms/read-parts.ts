@@ -61,7 +61,7 @@ function boundaryOf(contentType: string): string {
 
 /**
  * Returns a part of a multipart form, with the decoded part name and file name.
- * Clients write these names in UTF-8 (RFC 7578, 5.1), but the form parser reads headers as Latin-1.
+ * Clients write part names in UTF-8 (RFC 7578, 5.1), but the form parser reads headers as Latin-1.
  */
 function partOf(headers: PartHeaders, content: Readable): Part {
   const [disposition] = headers['content-disposition'] ?? [];

@@ -48,7 +48,7 @@ export async function withForm<T>(
     return value;
   } catch (error) {
     // After the error `Unavailable`, the store may contain the document that refers to the uploaded file.
-    // The uploaded file is then not released.
+    // The uploaded file is therefore not released after the error `Unavailable`.
     isNeeded &&= error instanceof Unavailable;
     throw error;
   } finally {

@@ -30,7 +30,7 @@ const limited = new WeakMap<object, Record<string, unknown>>();
 
 /**
  * Adds the page size to the query of a request.
- * Returns the same object in every time slice of a request, because this object identifies long work in progress.
+ * Each time slice of a request gets the same query object, by which operations find their unfinished work.
  */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);

@@ -10,7 +10,7 @@ import { isSecretName } from '../../journal/secret-name.ts';
  */
 const mostErrors = 2000;
 
-/** The part of a request that contains a parameter. */
+/** The part of a request that contains a parameter: query, path or header. */
 export type Place = 'query' | 'path' | 'header';
 
 /** Converts the validation errors of the query, path or header parameters to violations for the error response. */
@@ -114,8 +114,8 @@ function memberOf(pointer: string): string {
 }
 
 /**
- * Returns whether an error of the JSON Schema validator is a violation of its own.
- * Errors of some JSON Schema keywords only group other errors.
+ * Returns whether an error of the JSON Schema validator must be reported as a violation.
+ * Errors of the keywords `if` and `dependentSchemas` only group other errors, so they are not reported.
  */
 function isOwnFault({ keyword }: ErrorObject): boolean {
   return !['if', 'dependentSchemas'].includes(keyword);

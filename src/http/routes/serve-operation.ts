@@ -24,7 +24,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The authenticated caller, which is known after the access checks of the request. */
     authenticated: Authenticated | undefined;
-    /** The parsed query and body of the request, which all time slices of the request share. */
+    /**
+     * The parsed query and body of the request, which are reused if the request is processed in several time slices.
+     */
     input: { query: Record<string, unknown>; body: BodyInput } | undefined;
   }
 }

@@ -146,7 +146,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   /**
    * Returns whether the access checks of a request run together with the API operation.
    * For a request with a large body, the access checks run separately, before the body is read.
-   * For other requests, access checks and operation run together, so that the store gets only one request.
+   * For all other requests, access checks and operation run together, which needs only one access to the store.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||

@@ -6,7 +6,7 @@ const folder = fileURLToPath(new URL('../../../dist/openapi/', import.meta.url))
 /**
  * Returns a bundled OpenAPI contract for the interactive API reference, as JSON.
  * Marks the examples of optional parameters as disabled in the interactive API reference.
- * Otherwise, the API reference would send all optional parameters together, although some exclude each other.
+ * If all examples were enabled, the API reference would send optional parameters that exclude each other.
  */
 export async function readContract(name: 'admin' | 'documents' | 'sandbox'): Promise<string> {
   const text = await readFile(`${folder}${name}.json`, 'utf8');

@@ -7,7 +7,7 @@ const patience = { connect: 3_000, answer: 20_000 };
 
 /**
  * SQL settings that every database connection must have.
- * An SQL statement sets them, because options in the store address could override connection options.
+ * The SQL settings are sent with a statement, because the store address could override connection options.
  */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 

@@ -123,7 +123,7 @@ export class PostgresStore implements Store {
     return this.files.sweep(unusedFor);
   }
 
-  /** Returns true for the first process that asks within each interval, and false for all other processes. */
+  /** Returns true for only one process in each interval, so that only this process removes unused data. */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
       'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Head, Structure, TenantWrite } from '../store.ts';
 import { columnsOf } from './columns.ts';
 
-/** The number of pages of a stored tenant copy that one SQL statement writes. */
+/** The number of pages of tenant data that one SQL statement writes. */
 const pagesAtOnce = 4;
 
 /** Writes the changes of a tenant to the database. The caller's transaction must have locked the tenant. */

@@ -25,7 +25,7 @@ export class FileIdentity {
   }
 
   /**
-   * Returns the reason why changes would be lost.
+   * Returns the reason why changes of the database would be lost, for example because its file was deleted.
    * Returns null if the paths still refer to the opened database files.
    */
   lost(): string | null {

@@ -7,18 +7,18 @@ import { isCorruption } from './open-database.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 
-/** The number of pages of stored tenant copies that are written, read or removed in one turn of the event loop. */
+/** The number of pages of tenant data that are written, read or removed in one turn of the event loop. */
 const pagesAtOnce = 4;
 
 /**
  * Writes, reads and removes the pages of stored copies of tenant data, a few pages in each turn of the event loop.
  * A tenant refers to a stored copy of its data only while all pages of the copy are stored.
- * If the process ends before a stored copy is complete, `removeUnused` removes its pages at the next start.
+ * If the process ends before all pages of a tenant copy are stored, `removeUnused` removes them at the next start.
  */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** The number of already stored pages of each new stored copy whose commit is in progress, by the id of the copy. */
+  /** For each new copy of tenant data whose commit is in progress, the number of pages that are already written. */
   readonly #written = new Map<string, number>();
   /** The names of the tenants that may have pages of stored copies that are no longer used. */
   readonly #untidy = new Set<string>();
@@ -32,7 +32,7 @@ export class ImagePages {
 
   /**
    * Reads the pages of a stored copy of a tenant's data.
-   * The pages of a stored copy never change while the tenant uses the copy.
+   * The pages of a stored copy of tenant data never change while the tenant uses the copy.
    */
   async read(tenant: string, image: string): Promise<string[]> {
     const pages: string[] = [];
@@ -76,7 +76,7 @@ export class ImagePages {
 
   /**
    * Removes the first pages of a tenant's unused stored copies in the caller's transaction.
-   * The method `settle` removes the remaining pages of the unused stored copies later.
+   * The method `settle` later removes the remaining pages of the tenant's unused stored copies.
    */
   removeSome(tenant: string): void {
     if (this.#removeSlice(tenant)) this.#untidy.add(tenant);

@@ -8,7 +8,7 @@ export type Statements = ReturnType<typeof statementsOf>;
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
   // Prepares an SQL statement that reads integers as bigint.
-  // A query without this option throws if the result contains an integer over 2^53.
+  // A query that does not read bigint throws if the result contains an integer over 2^53.
   const prepareRead = (sql: string) => {
     const statement = database.prepare(sql);
     statement.setReadBigInts(true);

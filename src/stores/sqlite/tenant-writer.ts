@@ -70,7 +70,7 @@ export class TenantWriter {
 }
 
 /**
- * Returns a text unchanged.
+ * Returns a database value unchanged if the value is a text.
  * Converts any other value to invalid JSON, so that the JSON parser reports the value as damaged.
  */
 function textOf(value: unknown): string {

@@ -4,7 +4,7 @@ import { ArchiveFault } from './format.ts';
 
 /**
  * The maximum length of an archive line in bytes.
- * Even rows that contain the text of a large document are far shorter.
+ * Even archive rows with the text of a large document are far shorter than the maximum.
  */
 const longestLine = 16 * 1024 * 1024;
 

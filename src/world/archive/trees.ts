@@ -24,7 +24,7 @@ export function requireTree<Name extends Tree>(
 
 /**
  * Follows the parents of a row up to a row that was already checked.
- * Returns an error message, or undefined if all these parents are valid.
+ * Returns an error message, or undefined if all parents of the row are valid.
  */
 function walkUp(
   id: string,

@@ -74,7 +74,7 @@ function worldWith(tenant: string, collections: ReturnType<typeof emptyCollectio
 
 /**
  * Returns a promise that rejects if the worker thread fails or exceeds its limits of CPU time or memory.
- * The abort signal `ended` stops the checks of the worker thread.
+ * The abort signal `ended` stops the checks of the worker thread's CPU time.
  */
 async function failure(worker: Worker, ended: AbortSignal): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {

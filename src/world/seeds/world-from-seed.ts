@@ -44,7 +44,7 @@ function decode(bytes: Uint8Array): string {
 
 /**
  * The maximum number of errors in the response to an invalid seed file.
- * A file in a completely different format would cause thousands of errors.
+ * A file that is not a seed file at all would cause thousands of errors.
  */
 const mostFaults = 20;
 

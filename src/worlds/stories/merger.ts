@@ -41,7 +41,7 @@ function importedPeople(order: CompleteOrder): ImportedUser[] {
 
 /**
  * Returns invalid spreadsheet rows, which the user import skips.
- * The e-mail address is repeated or missing, or the department or role is unknown.
+ * In these spreadsheet rows, the e-mail address is repeated or missing, or the department or role is unknown.
  */
 function faulty(people: readonly ImportedUser[]): ImportedUser[] {
   const repeated = people.slice(0, 1);

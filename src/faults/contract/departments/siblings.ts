@@ -34,7 +34,7 @@ function withSuffix(request: WireRequest, name: string): WireRequest {
 
 /**
  * Returns whether a new department would be the first child of its parent and have a name that exists elsewhere.
- * Only the department whose id directly precedes the id of the parent is compared.
+ * Compares the name only with the department whose id is one less than the id of the parent.
  */
 function isElsewhere(world: World, { name, parent }: Place): boolean {
   if (parent === null || childrenOf(world, parent).length > 0) return false;
