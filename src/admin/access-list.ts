@@ -8,10 +8,10 @@ type AccessEntry = components['schemas']['AccessEntry'];
 
 /**
  * Returns one list item for each user, department or role that has access to the folder.
- * The list contains first the users, then the departments, then the roles, each ordered by id.
+ * The access list contains first the users, then the departments, then the roles, each ordered by id.
  * A permission on the folder itself overrides the permissions on its ancestor folders (decision D-40).
  * A permission on a nearer ancestor folder overrides a permission on a farther ancestor folder.
- * Deleted users are not listed.
+ * The access list contains no deleted users.
  */
 export function accessList(world: World, folder: FolderRow, only?: PrincipalType): AccessEntry[] {
   return nearestGrants(world, folderAndAbove(world, folder), only)

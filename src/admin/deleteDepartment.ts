@@ -63,7 +63,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
   return found;
 }
 
-/** Removes all users from the given departments. Each step writes a changed user only once. */
+/** Removes all users from the given departments. Each step of the removal writes a changed user only once. */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();
@@ -77,7 +77,7 @@ function* removeMembers({ rows: { users } }: World, removed: readonly string[]):
   };
   for (const id of removed) {
     searched += 1;
-    // A full page of members is written before the next read, so the next read returns only the remaining members.
+    // The members of a full page are removed at once, so the next read returns only the remaining members.
     for (let isMore = true; isMore; ) {
       const some = users.find('byDepartment', [Number(id)], 0, rowsAtOnce);
       for (const user of some) members.set(user.id, user);

@@ -10,7 +10,7 @@ import { trimmed } from '../world/trimmed.ts';
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);
-  // The number of UTF-16 units is never too low, so only a long department name needs an exact count of its characters.
+  // A text never has more characters than UTF-16 units, so only a text with many units needs an exact count.
   const length = name.length > limits.departmentName ? [...name].length : name.length;
   const faults: string[] = [];
   if (length === 0) faults.push('name must have 1 character or more after trimming, got none');

@@ -5,7 +5,7 @@ import { findById } from '../world/ids.ts';
 import type { DepartmentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Separates the department names in a path (decision D-34). */
+/** Separator of the department names in a department path (decision D-34). */
 export const separator = '//';
 
 type DepartmentResource = components['schemas']['Department'];
@@ -42,7 +42,7 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
 
 /**
  * Returns the department with this id. Throws if the department does not exist.
- * If the caller passes no error source, the error refers to the id in the URL (decision D-22).
+ * Without the parameter `source`, the error refers to the id in the request URL (decision D-22).
  */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
@@ -79,7 +79,7 @@ export function requireFreeName(world: World, name: string, parent: string | nul
 }
 
 /**
- * Returns the departments with this path.
+ * Returns all departments with the given path.
  * Several departments can have the same path, because a name may start or end with a slash (decision D-34).
  * A department path may contain thousands of names, so the search uses a loop instead of recursion.
  */
@@ -99,7 +99,7 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
 
 /**
  * Returns all ways to split the first department name from a path.
- * A department name cannot contain the separator `//`, so a path has at most two splits.
+ * A department name cannot contain the separator `//`, so there are at most two ways to split off the first name.
  */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);

@@ -5,8 +5,8 @@ import type { World } from '../world/world.ts';
 /**
  * Copies a user's new role to the simulated external role directory of a tenant whose roles an HR system manages.
  * The API specification requires that the external role directory receives only the role of the user.
- * The copying fails if the external role directory does not list the user.
- * A tenant without HR-managed roles has no external role directory, so nothing is copied.
+ * Copying the role fails if the external role directory does not list the user.
+ * A tenant without HR-managed roles has no external role directory, so its roles are not copied.
  */
 export function syncRole(world: World, userId: string, roleId: string): Omit<JobEntry, 'id'> {
   if (!world.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };

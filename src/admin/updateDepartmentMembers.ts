@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Estimated cost of changing one department member. The cost 1 is about the work of reading one character. */
+/** Estimated CPU work of changing one department member, as a multiple of the work of reading one character. */
 const memberCost = 4_000;
 
 interface Payload {
@@ -36,8 +36,8 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 };
 
 /**
- * Adds each user to the department, or removes each user from it, when the job ends.
- * The job reports success if the user was already a member, or already no member (decision D-43).
+ * Adds the given users to a department, or removes the given users from it, when the job ends.
+ * Adding a current member, or removing a user who is no member, counts as success (decision D-43).
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);
@@ -50,7 +50,7 @@ export function changeMembers(world: World, payload: Payload): JobOutcome {
 
 /**
  * Adds a user to a department or removes the user from the department.
- * The list `changed` receives the user if the user was changed.
+ * A user who was changed is added to the list `changed`.
  */
 function changeMember(world: World, { departmentId, operation }: Payload, id: string, changed: UserRow[]): JobEntry {
   const user = findById(world.rows.users, id);

@@ -48,7 +48,7 @@ export async function main(argv: string[]): Promise<void> {
 /**
  * Returns the exit code for an error.
  * The exit code is 0 for help and version, and 2 for wrong usage that the command-line parser has reported.
- * This function prints any other error and returns the error's own exit code, or 3 if the error has none.
+ * Other errors are printed. Their exit code is part of the error, or 3 if the error has no exit code.
  */
 function exitCodeOf(error: unknown): number {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) {

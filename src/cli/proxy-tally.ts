@@ -19,7 +19,7 @@ export class Tally {
   readonly #unjudged = new Map<string, number>();
   readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
 
-  /** Adds a request with its response. Returns the contract violations that have not occurred before. */
+  /** Counts a request with its response. Returns the contract violations that have not occurred before. */
   add(exchange: JudgedExchange): Kind[] {
     this.counts.requests += 1;
     this.counts[exchange.kind] += 1;

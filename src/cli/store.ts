@@ -24,7 +24,8 @@ function afterOptions(codes: string, ...examples: string[]): string {
 
 /**
  * Registers the subcommands of `cps store`, which check, repair, export and import stored tenants.
- * While a sandbox uses a SQLite file, these subcommands must not use the file. PostgreSQL allows concurrent use.
+ * The subcommands of `cps store` must not use a SQLite file that a sandbox is using.
+ * PostgreSQL allows a sandbox and the subcommands to use the same database.
  */
 export function registerStore(program: Command): void {
   const verb = program.command('store').description('check, repair, sweep, export or import stored tenants');
@@ -175,7 +176,8 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
 
 /**
  * Returns the error message for an import of tenants that the store already contains.
- * The import adds no tenant in this case. The message suggests the option `--tenant` to import only new tenants.
+ * If the store already contains one of the tenants, nothing is imported.
+ * The error message then suggests the option `--tenant` to import only the new tenants.
  */
 function takenNames(taken: string[], wanted: string[]): string {
   const others = wanted.filter((name) => !taken.includes(name));

@@ -23,7 +23,7 @@ function fullName(command: Command): string {
 
 /**
  * Checks for missing options and superfluous arguments after Commander has checked for unknown options.
- * With the default order, Commander would report the misspelled option `--traget` as a missing option `--target`.
+ * By default, Commander would report the misspelled option `--traget` as a missing option `--target`.
  */
 function checkArguments(command: Command): void {
   const required = command.options.filter(({ mandatory }) => mandatory);

@@ -16,7 +16,7 @@ interface Started {
 
 /**
  * Returns the text that `cps sandbox` prints after its start.
- * The text shows the URLs of the sandbox, the tenants with their API keys, and an example request.
+ * The welcome text shows the URLs of the sandbox, the tenants with their API keys, and an example request.
  */
 export function welcome({ url, tenants, others, newKey, wantsKey, store }: Started): string {
   return [

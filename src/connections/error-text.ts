@@ -1,6 +1,6 @@
 /**
  * `getBuiltinModule` replaces an import statement, which would load every export of `node:http`.
- * One of these exports is Node's WebSocket client, which needs memory and delays the start.
+ * One export of `node:http` is Node's WebSocket client, which needs memory and delays the start.
  */
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 

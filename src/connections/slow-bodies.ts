@@ -8,7 +8,7 @@ export interface BodyPace {
   bytes: number;
   /**
    * Number of speed checks in one time window.
-   * The time window is counted in checks, because a busy server checks later and the client must not suffer from this.
+   * The time window is counted in checks instead of seconds, so that a busy server does not refuse a fast client.
    */
   checks: number;
   /** Time between two speed checks of a request body, in milliseconds. */

@@ -15,7 +15,7 @@ export function discardUnreadBodies(server: Server): void {
 
 /**
  * Discards the unread rest of a request body.
- * All responses share this function, because creating a function for each response would be slower.
+ * All responses share one function for discarding, because creating a function for each response would be slower.
  */
 function discardRest(this: ServerResponse): void {
   const { req: request } = this;

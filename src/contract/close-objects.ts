@@ -1,6 +1,6 @@
 /**
  * Copies a JSON Schema, or an object that contains JSON Schemas.
- * In the copy, no object schema allows additional properties.
+ * In the copied JSON Schema, no object allows additional properties.
  */
 export function closeObjects<T>(value: T): T {
   return visit(value) as T;

@@ -1,6 +1,7 @@
 /**
  * Error for a tenant whose stored data cannot be read.
- * The sandbox refuses requests of this tenant until its data is repaired. Other tenants are not affected.
+ * The sandbox refuses requests of a tenant with damaged data until the data is repaired.
+ * Other tenants are not affected by the damaged data of one tenant.
  */
 export class Damaged extends Error {
   readonly tenant: string;

@@ -38,7 +38,7 @@ export interface OperationEntry {
   readonly headerTypes: Readonly<Record<string, ParameterType>>;
   /**
    * Maps the JSON pointer of a body property to the error code for an invalid value.
-   * In these JSON pointers, `*` replaces the index of a list item.
+   * In the JSON pointers of this table, `*` stands for the index of any list item.
    */
   readonly codes: Readonly<Record<string, string>>;
   /** Maps a body property (JSON pointer) or a parameter (name) to a text that describes the valid values. */

@@ -1,6 +1,6 @@
 /**
  * Error for a store (memory, SQLite or PostgreSQL) that does not respond or refuses an access.
- * The request was not processed, so the client can send the request again.
+ * A request that fails with this error was not processed, so the client can send the request again.
  */
 export class Unavailable extends Error {
   constructor(reason: string, cause?: unknown) {

@@ -38,8 +38,8 @@ interface AdvanceRequest extends ControlParts {
 
 async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
   const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
-  // Work that has started now has the mode `manual`, so each next step of this work is due immediately.
-  // Reading the tenant applies these steps until the work ends.
+  // A job that has started now has the mode `manual`, so each further step of the job is due immediately.
+  // Reading the tenant applies all steps of the job that are due, until the job ends.
   const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
     const { world } = settledTenant(request, request.path.tenant);
     return { id, status: existing(world, machine, id).status, at: timestamp(at) };
@@ -67,13 +67,13 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
 
 /**
  * Statuses of asynchronous work, such as a job, that has not started.
- * The next status change starts the work, and the status change after the start ends the work.
+ * The next status change starts this work, and the status change after the start ends the work.
  */
 const notStarted: readonly string[] = ['queued', 'pending'];
 
 /**
  * Returns the job plan for the next status change. A job plan configures when and how asynchronous work ends.
- * Work that has started gets the mode `manual`, because the other modes can delay the end of the work.
+ * Asynchronous work that has started gets the mode `manual`, because the other modes can delay its end.
  */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;

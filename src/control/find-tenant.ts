@@ -8,7 +8,7 @@ import type { ControlParts } from './operation.ts';
 const inPath = { parameter: 'tenant' };
 
 /**
- * Returns the tenant with this name.
+ * Returns the tenant with the given name.
  * If no tenant has the name, the error lists the existing tenants.
  */
 export function existingTenant(tenants: Tenants, name: string, source: Violation['source'] = inPath): World {
@@ -20,7 +20,7 @@ export function existingTenant(tenants: Tenants, name: string, source: Violation
 
 /**
  * Applies every status change that is due on the tenant's clock and returns the tenant.
- * Throws `Unfinished` if the status changes take too long. The caller tries again after other requests.
+ * If the status changes take too long, throws `Unfinished`, and the caller tries again after other requests.
  */
 export function settledTenant(
   { tenants, machines, journals }: ControlParts,

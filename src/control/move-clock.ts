@@ -33,7 +33,7 @@ export type Aim = (now: number) => number;
  * The clock moves in one store transaction, so concurrent moves add up and a crash leaves no partial move.
  * If many status changes become due, they are applied in several time slices, between which other requests are served.
  * A request between two time slices first applies the remaining status changes of the tenant.
- * The result also lists status changes that other requests in the same process have applied in the meantime.
+ * The result of a clock move also lists status changes that other requests have applied in the meantime.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const { tenants, journals } = parts;
@@ -62,7 +62,7 @@ export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): 
 
 /**
  * Adds the status changes that became due up to the given time to the list `made`.
- * Later status changes are ignored, because they were caused by the running clock and not by the move.
+ * Later status changes are ignored, because the running clock caused them and not the clock move.
  */
 function collect(made: Transition[], happening: Happening, to: number): void {
   if (happening.kind !== 'transitions') return;

@@ -12,7 +12,7 @@ import { seedTenant } from './seedTenant.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { updateTenant } from './updateTenant.ts';
 
-/** Operations of the control plane on tenants. Long operations have their own source files. */
+/** Operations of the control plane on tenants. */
 export const tenants: ControlOperations = {
   listTenants: { run: listTenants },
   createTenant: { run: createTenant },

@@ -30,7 +30,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     return answer;
   } catch (error) {
     // If the store did not respond, the store may nevertheless have stored the snapshot.
-    // A stored snapshot needs its uploaded files, so these files must not be deleted in this case.
+    // A stored snapshot needs its uploaded files, so the files are not deleted if the store did not respond.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;

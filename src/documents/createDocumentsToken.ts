@@ -1,6 +1,9 @@
 import type { Operation } from '../operation/operation.ts';
 
-/** Returns an access token for the user of the API key, valid on both interfaces (decision D-02). */
+/**
+ * Returns an access token for the user of the API key (decision D-02).
+ * The access token is valid for the admin API and the documents API.
+ */
 export const createDocumentsToken: Operation<'createDocumentsToken'> = (request) => ({
   status: 200,
   body: { token: request.issueToken() },

@@ -6,7 +6,7 @@ export type Stretch = readonly [from: number, to: number];
 
 /**
  * Matches the letter İ, the only letter that becomes two characters when it is converted to lower case.
- * This letter is replaced by I first, so that the lower-case text has the same character positions as the original.
+ * The letter İ is replaced by I first, so that the lower-case text has the same positions as the original.
  */
 const dottedI = /\u0130/g;
 

@@ -7,7 +7,7 @@ export interface Page {
   links: { count: number; next: string | null; previous: string | null };
 }
 
-/** Returns the first list position of the requested page, and the position after its last one. */
+/** Returns the first list position of a page, and the position after the last list item of the page. */
 export function rangeOf({ page = 1, pageSize = 50 }: Query): [number, number] {
   return [(Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)];
 }

@@ -20,7 +20,7 @@ const writeCost = 2_000;
 
 /**
  * Returns the provisions (names and tags to look for) that occur in the text of a newly processed document.
- * The stored record of each found provision counts one more document.
+ * The document count in the stored record of each found provision increases by one.
  */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const found = recordsPast(world, Number(documentId)).flatMap((record) => {
@@ -37,7 +37,7 @@ export function provisionsIn(world: World, documentId: string, text: string, at:
 
 /**
  * Returns the records of provisions whose search will not reach the given document any more.
- * The search has already ended, or has already passed the position of the document.
+ * The search for such a provision has already ended, or has already passed the position of the document.
  */
 function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);

@@ -31,7 +31,7 @@ export interface ControlInput<Id extends ControlId> {
  */
 export type Control = <Id extends ControlId>(id: Id, input?: ControlInput<Id>) => Promise<Answer<Id>['body']>;
 
-/** Creates the function that calls control-plane operations through the given transport. */
+/** Returns a function that calls operations of the control plane. The parameter `send` sends the HTTP requests. */
 export function controlOf(send: Transport): Control {
   return async (id, input = {}) => {
     requireOneOf('the operation', id, ids);

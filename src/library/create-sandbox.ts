@@ -13,7 +13,7 @@ export interface SandboxOptions {
   port?: number;
   /**
    * Returns the time of the host in milliseconds since 1970. The default is `Date.now`.
-   * The clock of each tenant is based on this time.
+   * The clock of each tenant is based on the time of the host.
    */
   clock?: () => number;
   /** The sandbox calls this function after every request, including requests that the library sends itself. */
@@ -136,7 +136,7 @@ function requireMilliseconds(time: unknown): void {
 /**
  * Calls `onRequest` after each request.
  * An error in `onRequest` is reported as an internal error.
- * The error does not change the response, because the request has already been answered.
+ * An error in `onRequest` does not change the response, because the request has already been answered.
  */
 function listener(onRequest: (request: RequestEvent) => void, report: (error: unknown) => void) {
   return (exchange: Exchange): void => {

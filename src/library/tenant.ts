@@ -57,7 +57,7 @@ export interface Tenant {
 
   /**
    * Configures when and how one kind of asynchronous work ends, for example `('members', { mode: 'manual' })`.
-   * If `plan` is `null`, the default configuration is restored.
+   * If `plan` is `null`, the default job plan is restored.
    */
   jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;
   /** Forces the next status change of a job, without waiting for the tenant's clock. */
@@ -117,7 +117,7 @@ export function tenantOf(
 
 /**
  * Returns the URL for a path of the sandbox. Throws for a URL of another server.
- * This check prevents the library from sending an access token to another server.
+ * The check of the URL prevents the library from sending an access token to another server.
  */
 function addressBelow(url: string, address: string): string {
   if (address.startsWith('/')) return url + address;

@@ -41,7 +41,7 @@ export interface Request<Id extends OperationId, Body = BodyOf<Id>> {
 
 /**
  * A response that contains a file.
- * The file is read or generated after the store transaction, while the server sends the response.
+ * The file of the response is read or generated after the store transaction, while the server sends the response.
  */
 export interface FileAnswer {
   status: 200;
@@ -69,7 +69,7 @@ export type Operation<Id extends OperationId, Body = BodyOf<Id>> = (
 
 /**
  * Settings for the uploaded file in a multipart form.
- * The file is read before the store transaction of the operation starts.
+ * The uploaded file is read before the store transaction of the operation starts.
  */
 export interface FormFile<Value> {
   /** The maximum size of the uploaded file in bytes, followed by the error code for a larger file. */
@@ -87,11 +87,11 @@ export interface FormFile<Value> {
 /** An API operation with settings that the HTTP server needs before it runs the operation. */
 export interface OperationWithTraits<Id extends OperationId, Body = BodyOf<Id>> {
   run: Operation<Id, Body>;
-  /** Settings for the uploaded file. They are required if the request body is a multipart form. */
+  /** Settings for the uploaded file, which are required if the request body is a multipart form. */
   file?: FormFile<unknown>;
   /**
    * Throws an error with a specific error code if the values in the request body are nested too deeply.
-   * This depth check runs before the general depth limit and before the schema validation.
+   * The depth check of an operation runs before the general depth limit and before the schema validation.
    */
   checkDepth?: (body: unknown) => void;
 }

@@ -3,7 +3,7 @@ const copyLimit = 10 * 1024 * 1024;
 
 /**
  * A copy of a forwarded request or response body. Only JSON and multipart bodies up to a size limit are stored.
- * For all other bodies, only the number of bytes is counted.
+ * For bodies with other media types, only the number of bytes is counted.
  */
 export class BodyCopy {
   readonly #isKept: boolean;

@@ -5,7 +5,7 @@ import type { Violation } from './violation.ts';
 export interface Content {
   /**
    * Parsed JSON, the text of a multipart form, or a placeholder for binary content.
-   * The value is undefined if the body is empty or cannot be read.
+   * The value is undefined if the request or response body is empty or cannot be read.
    */
   value: unknown;
   /** The media type of the value, if it differs from the media type of the original body. */
@@ -23,7 +23,7 @@ const nothing: Content = { value: undefined, parts: [], isReadable: true, violat
 
 /**
  * Reads a request or response body for validation.
- * An invalid body is returned as a contract violation, and no error is thrown.
+ * An invalid body is reported as a contract violation, and no error is thrown.
  */
 export async function readContent(headers: Record<string, string>, body: BodyCopy, side: Side): Promise<Content> {
   if (body.size === 0) return nothing;

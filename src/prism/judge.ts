@@ -126,7 +126,7 @@ function mediaTypeViolation(side: Violation['side'], { message }: Diagnostic, { 
 
 /**
  * Returns the media type in a header for an error message, without the parameters of the media type.
- * If the header is not a media type, only its type and length are returned, because its value may be secret.
+ * If the header contains no media type, only the type and length of its value are returned.
  */
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;

@@ -40,7 +40,7 @@ const prism = createInstance(config, { logger: silentLogger() });
  */
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
-  // Additional properties are forbidden here, so that mock responses contain only documented properties.
+  // The schemas forbid additional properties, so that mock responses contain only documented properties.
   const operation = (await operationsOf(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);
@@ -75,7 +75,7 @@ function lowerCase(method: OperationEntry['method']): IHttpRequest['method'] {
 
 /**
  * Returns the first response status for which the API contract contains an example with the given name.
- * If the client has selected a status, only this status is considered.
+ * If the client has selected a response status, only the examples of this status are searched.
  */
 function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish): number | undefined {
   const owner = responses
@@ -84,7 +84,7 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
   return owner && Number(owner.code);
 }
 
-/** If Prism finds no matching response, converts Prism's error to a 4xx error. Other errors are returned unchanged. */
+/** If Prism finds no matching response, converts Prism's error to a 4xx error. Returns other errors unchanged. */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;
 }

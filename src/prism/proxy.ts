@@ -108,7 +108,7 @@ export async function createProxy({
 
 /**
  * Requests have no total time limit, because a slow client may upload a large file.
- * Instead, the server checks the speed at which the body arrives.
+ * Instead of the total time, the proxy limits the minimum speed at which a request body must arrive.
  */
 const serverOptions = { requireHostHeader: false, requestTimeout: 0, headersTimeout: 30_000 };
 

@@ -1,6 +1,6 @@
 /**
  * A violation of the API contract in a request or response.
- * The texts describe invalid values only by type and length, because the values may be secret.
+ * The texts of a contract violation describe values only by type and length, because values may be secret.
  */
 export interface Violation {
   side: 'request' | 'response';
@@ -20,7 +20,7 @@ export interface Diagnostic {
   message: string;
 }
 
-/** The values that Prism has validated. Prism gives these names to the parts of a request or response. */
+/** The validated values of a request or response, with the names that Prism gives to the parts of a message. */
 export interface Seen {
   body: unknown;
   header: Readonly<Record<string, unknown>>;

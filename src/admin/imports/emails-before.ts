@@ -13,7 +13,8 @@ interface Emails {
 }
 
 /**
- * Caches the e-mail addresses of each imported spreadsheet, because a user import reads it in several parts.
+ * Caches the e-mail addresses of each imported spreadsheet.
+ * A user import reads the spreadsheet in several parts, so it needs the addresses in earlier parts again.
  * The spreadsheet content never changes after the upload, so the cached addresses stay valid.
  */
 const known = new WeakMap<ImportSheetRow, Emails>();

@@ -5,7 +5,7 @@ import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
 /**
  * Lists the columns that the error spreadsheet of a user import adds to the uploaded columns.
- * If a user uploads a corrected error spreadsheet, its next error spreadsheet does not repeat these added columns.
+ * These columns of an uploaded file are not copied, because a user may upload a corrected error spreadsheet.
  */
 const ownColumns = [
   { name: 'row', width: 8 },

@@ -37,7 +37,7 @@ export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, fau
 /**
  * Deletes the stored spreadsheet rows of a user import that has ended.
  * Parts of the spreadsheet with invalid rows stay stored, because the error spreadsheet shows the invalid rows.
- * The errors of an interrupted import phase are deleted, because they cover only some of the spreadsheet rows.
+ * The errors of an interrupted import phase are deleted, because these errors cover only some of the rows.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;
@@ -74,7 +74,8 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
 }
 
 /**
- * Converts an imported spreadsheet that an older version of the software stored as a whole to stored parts.
+ * Divides the stored rows of an imported spreadsheet into parts.
+ * An older version of the software stored each imported spreadsheet as a whole.
  * Errors that the user import has already found in the spreadsheet are preserved.
  */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {

@@ -18,7 +18,7 @@ const machine = 'user-import';
 /** Time in milliseconds on the tenant's clock between two parts of the spreadsheet that a user import applies. */
 const pause = 20;
 
-/** Estimated cost of importing one spreadsheet row. The cost 1 is about the work of reading one character. */
+/** Estimated CPU work of importing one spreadsheet row, as a multiple of the work of reading one character. */
 const rowCost = 4_000;
 
 /** Maps the initial status of a user import to its kind of asynchronous work (decisions D-30 and D-90). */
@@ -58,7 +58,7 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
 /**
  * Schedules the status changes of a user import.
  * A pending user import needs two scheduled status changes: its start and its end.
- * An acknowledged user import and a preview of its changes have already started, so only their end is scheduled.
+ * An acknowledged user import and a preview of changes start immediately, so only their end is scheduled.
  */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
@@ -83,7 +83,7 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
 
 /**
  * Cancels a user import before any spreadsheet row is applied.
- * If the preview of the changes is complete, clients can still read its invalid spreadsheet rows.
+ * If the preview of the changes is complete, clients can still read the invalid rows that the preview found.
  */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
@@ -92,7 +92,7 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 
 /**
  * Counts how often clients read the status of a user import.
- * If the import is configured to end after n reads, the first read starts it and the n-th read ends it.
+ * If the user import is configured to end after n reads, the first read starts it and the n-th read ends it.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
@@ -108,7 +108,7 @@ function isAtWork({ status }: ImportRow): boolean {
 }
 
 /**
- * Applies the next status change of a user import when the time of this status change has come.
+ * Applies the next status change of a user import at the scheduled time.
  * A user import that has ended, or that waits for a client, stays unchanged (decision D-30).
  */
 export function advanceUserImport(world: World, id: string, at: number): void {
@@ -200,7 +200,7 @@ function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] 
 /**
  * Ends a user import and deletes its stored spreadsheet rows.
  * Parts of the spreadsheet with invalid rows stay stored for the error spreadsheet.
- * If an import phase was interrupted, its incomplete errors are deleted.
+ * If a user import was interrupted, its incomplete list of errors is deleted.
  */
 function end(world: World, process: ImportRow, at: number, interrupted?: FaultsOf): ImportRow {
   const ended = { ...process, updatedAt: timestamp(at) };

@@ -21,7 +21,7 @@ export interface Judge {
   places: ColumnPlaces;
   /** Time in milliseconds at which the user import runs. */
   at: number;
-  /** Maps a lower-case e-mail address to the number of the first row that contains the address. */
+  /** Maps a lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
   seen: ReadonlyMap<string, number>;
   /** Returns the ids of all departments with the given path. */
   departmentIds: (path: string) => string[];
@@ -101,7 +101,7 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 /**
  * Returns the ids of the departments whose paths are listed in a spreadsheet cell.
  * If several departments have the same path, the user's current departments among them are returned.
- * If none of them is a current department of the user, the spreadsheet row is invalid.
+ * If the user belongs to none of these departments, the spreadsheet row is invalid.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {

@@ -15,8 +15,8 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
 
 /**
  * Reads the cells of the first sheet with the XLSX library.
- * This file imports the platform-independent build of the XLSX library.
- * The Node build of the XLSX library needs 25 MiB more memory.
+ * The code uses the platform-independent build of the XLSX library.
+ * The build of the XLSX library for Node would need 25 MiB more memory.
  * The file size was checked before, so any error of the XLSX library means that the XLSX file is invalid.
  */
 async function tableOf(bytes: Buffer): Promise<unknown[][]> {

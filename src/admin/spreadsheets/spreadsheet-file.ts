@@ -11,7 +11,7 @@ let waiting: LocalFiles | undefined;
 
 /**
  * Reads the spreadsheet file of a multipart form (decision D-27).
- * The operation receives the parsed spreadsheet rows. The uploaded file itself is not stored permanently.
+ * The API operation receives the parsed spreadsheet rows. The uploaded file itself is not stored permanently.
  */
 export const spreadsheetFile: FormFile<ReadFile> = {
   limit: limits.bytes,

@@ -14,7 +14,7 @@ export interface Column {
 
 /**
  * Number of spreadsheet rows that one chunk of the output contains.
- * A higher number needs more memory, and a lower number makes the output slower.
+ * More rows per chunk need more memory, and fewer rows per chunk make the output slower.
  */
 const rowsAtOnce = 200;
 

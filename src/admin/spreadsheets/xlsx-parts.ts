@@ -72,7 +72,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /**
  * Escapes a text for an XLSX workbook.
  * XML cannot contain most control characters (XML 1.0, 2.2), so an XLSX workbook contains `_x0001_` for U+0001.
- * If a text already contains such an escape, its first `_` is escaped (ST_Xstring, ECMA-376 part 1, 22.9.2.19).
+ * If a text already looks like `_x0001_`, its first `_` is escaped (ST_Xstring, ECMA-376 part 1, 22.9.2.19).
  */
 function escaped(text: string): string {
   return text

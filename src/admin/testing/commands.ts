@@ -19,7 +19,7 @@ export type Command =
 const choice = fc.nat({ max: 999 });
 /**
  * Generates department names from a short list, so that departments with the same parent often have the same name.
- * Some of the generated names are invalid.
+ * Some of the generated department names are invalid.
  */
 const name = fc.constantFrom('Legal', 'legal', ' East ', 'a/', '/b', 'Ä', 'x//y', ' ', 'North');
 

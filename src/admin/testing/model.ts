@@ -2,7 +2,7 @@ import { compareTexts } from '../../world/compare.ts';
 
 /**
  * A simple model of the departments, users and permissions of a tenant.
- * Tests compare the sandbox with this model.
+ * Tests compare the sandbox with this simple model of a tenant.
  */
 export interface Model {
   departments: Map<string, { name: string; parent: string | null }>;

@@ -19,7 +19,7 @@ import {
 
 /**
  * State of a test that applies random requests to the sandbox and to a simple model of the expected behavior.
- * The test fails if the sandbox and the model differ.
+ * The test fails if the sandbox differs from the model of the expected behavior.
  */
 export interface Player {
   sandbox: TestSandbox;

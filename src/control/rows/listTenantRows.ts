@@ -13,7 +13,7 @@ type Name = components['schemas']['RowCollection'];
 
 /**
  * Returns one page of the stored rows in a collection, such as users (decision D-94).
- * The returned rows match a search text and a filter.
+ * The rows on the page match a search text and a filter.
  */
 export async function listTenantRows(request: ControlRequest<'listTenantRows'>): Promise<Answer<'listTenantRows'>> {
   const { tenants, path, query } = request;

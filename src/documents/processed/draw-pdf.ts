@@ -5,7 +5,7 @@ import { writableText } from './writable-text.ts';
 
 /**
  * Maximum number of characters and lines that the worker thread draws without interruption.
- * After each such piece of a document, the worker thread can continue with another document.
+ * After each piece of a document, the worker thread can continue with another document.
  */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 

@@ -13,7 +13,7 @@ export function searchablePdf(row: TextRow, title: string, created: Date): Promi
   const drawing = worker.draw({ text: row.text, title, created });
   drawn.set(row, drawing);
   // After a failure the PDF is removed from the cache, so that the next download tries again.
-  // The error itself is handled by the caller, who awaits the same promise.
+  // The caller, who awaits the same promise, handles the error of a failed PDF.
   drawing.catch(() => drawn.delete(row));
   return drawing;
 }

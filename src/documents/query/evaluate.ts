@@ -15,7 +15,7 @@ export interface Test {
   holds: (slot: number) => boolean;
   /**
    * The innermost nested conditions of this query condition.
-   * For a query condition without nested conditions, the list contains only the condition itself.
+   * For a query condition without nested conditions, the innermost condition is the condition itself.
    */
   leaves: Test[];
   /** Relative cost of evaluating the query condition. Cheap conditions are evaluated before expensive ones. */

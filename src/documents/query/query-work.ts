@@ -13,7 +13,7 @@ interface ColumnAnswers {
 }
 
 /**
- * Intermediate results of a query. They exist as long as the parsed request body.
+ * Intermediate results of a query. These results exist as long as the parsed request body.
  * A long query that is interrupted and continued therefore reads no text or value twice.
  */
 export class QueryWork {
@@ -46,7 +46,7 @@ export class QueryWork {
 
   /**
    * Returns the cached results of a query condition for the values of an index column.
-   * If the index column was rebuilt, the cache is empty again.
+   * If the index column was rebuilt, the cached results are discarded.
    */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);

@@ -51,7 +51,7 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 /**
  * Returns the document records that may match a query, in the order of their ids.
  * If a condition compares an id, docId or document set, an index finds the few possible records.
- * Otherwise all document records may match the query.
+ * Without such a condition, all document records may match the query.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);

@@ -7,7 +7,7 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // If the items seem to be in reverse order, they are read from the end, so that fewer items must be replaced later.
+  // If the items seem to be in reverse order, they are read from the end, because inserting is then faster.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

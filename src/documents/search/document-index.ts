@@ -10,8 +10,8 @@ import { type Found, type Progress, type Searched, WordIndex } from './word-inde
 const mostColumns = 64;
 
 /**
- * Estimated CPU work of indexing one document record and one text character.
- * The unit of work is reading one character.
+ * Estimated CPU work of indexing one document record, and of indexing one character of its text.
+ * Both values are multiples of the work of reading one character.
  */
 const [recordCost, wordCost] = [1_000, 6];
 /** Number of text characters that are indexed without interruption. A longer text is indexed in several pieces. */
@@ -21,8 +21,8 @@ const columnCost = 100;
 
 /**
  * Search index of the document records of one tenant.
- * Before each search, the index is updated with the currently stored document records.
- * The search index numbers the document records in the order of their ids. This number is called slot.
+ * Before each search, the search index is updated with the currently stored document records.
+ * The search index gives each document record a number (slot), in the order of the record ids.
  */
 export class DocumentIndex {
   readonly #world: World;
@@ -34,14 +34,14 @@ export class DocumentIndex {
   #slots = new Map<number, number>();
   /**
    * Index numbers (slots) of all document records.
-   * If a record was added or removed, the list is undefined until a search needs it.
+   * After a document record is added or removed, the list is undefined until a search needs it.
    */
   #slotList: readonly number[] | undefined;
   #size = 0;
   #words = new WordIndex();
   /**
    * Number of document records whose words are indexed.
-   * The words of the remaining records are indexed when a search needs them.
+   * The words of the other document records are indexed when a search needs them.
    */
   #worded = 0;
   /** The long text that is currently indexed in pieces, and the number of its characters that are already indexed. */
@@ -113,7 +113,7 @@ export class DocumentIndex {
 
   /**
    * Returns a function that checks whether the text of a document record contains the text `part`.
-   * Upper and lower case do not matter.
+   * The comparison with the text `part` ignores upper and lower case.
    */
   textFinder(part: string): (slot: number) => boolean {
     return this.#finds.finder(part, this.#ids.length, (slot) => this.textAt(slot));
@@ -145,7 +145,7 @@ export class DocumentIndex {
   /**
    * Updates the search index with the currently stored document records.
    * Version numbers alone do not suffice, because different data can have the same version after a rollback.
-   * Therefore the stored record objects are compared. A changed document record is always a new object.
+   * Therefore the index compares the stored record objects. A changed document record is always a new object.
    */
   follow(): void {
     const { version, rows } = this.#world;

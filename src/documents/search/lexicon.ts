@@ -15,7 +15,7 @@ export class Lexicon {
   #table = new Int32Array(4096);
   /**
    * One text with a line for each known word, and the start positions of the lines.
-   * New words are appended to this text before each search.
+   * New words are appended to the text of all known words before each search.
    */
   #lines = '\n';
   readonly #starts: number[] = [];

@@ -4,7 +4,7 @@ import { eachWord } from './words.ts';
 /**
  * Maximum number of occurrences of a word in a text that the word index can store; 255 means at least 255.
  * A posting is an integer that says how often a text contains a word.
- * Its lowest eight bits are the number of occurrences, and its higher bits are the number of the text.
+ * The lowest eight bits of a posting are the number of occurrences, and the other bits are the number of the text.
  */
 const mostOften = 255;
 
@@ -25,7 +25,7 @@ export class Postings {
   readonly #lengths: number[] = [];
   /**
    * Number of occurrences of each word in the text that is currently indexed.
-   * Between two texts, all these numbers are zero.
+   * Before the next text is indexed, all numbers of occurrences are reset to zero.
    */
   #counts = new Uint8Array(1024);
 
@@ -109,8 +109,8 @@ export class Postings {
 }
 
 /**
- * Returns the position of the first entry in the sorted list `postings` whose text number is at least `slot`.
- * The end of the list is checked first, because most new entries belong there.
+ * Returns the position of the first posting in the sorted list whose text number is at least `slot`.
+ * The end of the list of postings is checked first, because most new postings belong there.
  */
 function position(postings: readonly number[], slot: number): number {
   let [low, high] = [0, postings.length];

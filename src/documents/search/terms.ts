@@ -14,7 +14,7 @@ export interface SearchTerm {
 
 /**
  * Maximum length of an ASCII search term that matches only whole words.
- * Such short search terms match only whole words, because most longer words contain them.
+ * Short search terms match only whole words, because most longer words contain a short search term.
  */
 const shortest = 2;
 

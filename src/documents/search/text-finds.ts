@@ -2,7 +2,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 
 /**
  * Maximum number of searched substrings whose results are cached.
- * If there are more, the least recently used result is removed.
+ * If more substrings are searched, the least recently used result is removed from the cache.
  */
 const mostParts = 256;
 const [unknown, yes, no] = [0, 1, 2];

@@ -60,8 +60,8 @@ interface WordMatches {
 }
 
 /**
- * Two functions that say whether a document record may contain a searched text, and whether this is certain.
- * If both functions return true, the text of the document record need not be read.
+ * Says which document records may contain a searched text (`mayMatch`).
+ * If `certain` is also true for a document record, the text of the record need not be read.
  */
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
@@ -70,7 +70,7 @@ export interface Whereabouts {
 
 /**
  * Usual constants of the ranking formula BM25.
- * They limit the effect of repeated words and of long texts on the score.
+ * The two constants limit the effect of repeated words and of long texts on the score.
  */
 const saturation = 1.2;
 const lengthWeight = 0.75;
@@ -92,7 +92,7 @@ const postingCost = 2;
  * Finds words in document records and ranks the found records by the formula BM25.
  * Scores depend only on the content of the document records, not on the order in which records were added.
  * The project implements this word index itself, because a search library was too slow for 20,000 records.
- * The search library needed 10 to 40 ms to find a common word, and 3 s to index these records.
+ * The search library needed 10 to 40 ms to find a common word, and 3 s to index 20,000 records.
  */
 export class WordIndex {
   readonly #lexicon = new Lexicon();
@@ -139,7 +139,7 @@ export class WordIndex {
    * Returns the number of found records and one page of them, best match first.
    * The page contains the found records from position `from` up to, but not including, position `to`.
    * The word index finds the parts of a search term even if they are not adjacent in the text.
-   * Therefore the function from `finderOf` checks the content of each found document record.
+   * Therefore `finderOf` returns a function that checks whether a found record really contains the search term.
    */
   find(
     terms: readonly SearchTerm[],

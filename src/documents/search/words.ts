@@ -17,7 +17,7 @@ export type TakeWord = (source: string, start: number, end: number) => void;
  */
 export function eachWord(text: string, take: TakeWord): boolean {
   const lower = text.toLowerCase();
-  // Some letters become longer in lower case. The positions of words in the original text are then useless.
+  // If a letter becomes longer in lower case, the positions in the lower-case text do not fit the original text.
   if (lower.length !== text.length) return takeOther(text, take);
   let isPlain = true;
   let [start, isAscii] = [0, true];
@@ -48,7 +48,7 @@ export function wordsOf(text: string): string[] {
 /** A word in a search text, and whether the search text continues before and after the word. */
 export interface Part {
   word: string;
-  /** True if a found word must start with this part. If `ends` is true, a found word must end with this part. */
+  /** True if the searched word must be at the start of a found word. `ends` requires the end of a found word. */
   begins: boolean;
   ends: boolean;
 }

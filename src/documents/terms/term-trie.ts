@@ -105,7 +105,7 @@ export class TermTrie {
 
   /**
    * Computes the links from each node to its longest proper suffix.
-   * A suffix is shorter than its node, so shorter texts are processed first.
+   * A suffix is shorter than the text itself, so the nodes with the shortest texts are processed first.
    */
   *#link(): Generator<number, void> {
     const order = nodesByDepth(this.#depths);

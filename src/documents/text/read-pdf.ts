@@ -21,7 +21,7 @@ export async function readPdf(bytes: Buffer): Promise<string> {
 
 /**
  * Reads the text of a PDF file page by page, so that only one page is in memory.
- * Pages after the maximum text length are not read.
+ * PDF pages beyond the maximum text length are not read.
  */
 async function textOfPages(document: Document): Promise<string> {
   const pages: string[] = [];

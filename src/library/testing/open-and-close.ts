@@ -1,5 +1,5 @@
-// This short script uses the library: it starts a sandbox, sends a request and closes the sandbox.
-// A test runs this script and checks that the process ends by itself.
+// Shortest script with the library: it starts a sandbox, sends a request and closes the sandbox.
+// A test runs the script and checks that the Node process ends by itself.
 import { createSandbox } from '../../index.ts';
 
 await using sandbox = await createSandbox();

@@ -83,7 +83,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
 
 /**
  * Returns path parameters with the names and ids of existing objects.
- * With an unknown name, the sandbox would refuse the request before it validates the body.
+ * With the name of an unknown tenant, the sandbox would refuse the request before it validates the body.
  */
 function examplesOf({ examples }: OperationShape, path: JsonObject): JsonObject {
   return Object.fromEntries(Object.keys(path).map((name) => [name, examples[name] ?? path[name]]));

@@ -44,7 +44,7 @@ async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> 
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
   // With CPS_TEST_WORLDS=0, no tenant without recent requests stays in memory, so every request reads stored data.
-  // The default is higher, because rate limits and request journals exist only for tenants in memory.
+  // By default idle tenants stay in memory, because rate limits and request journals exist only in memory.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }
