@@ -27,9 +27,7 @@ export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
   };
 };
 
-/**
- * Throws unless the request contains either a folder id or a folder path. The API specification forbids both together.
- */
+/** Throws unless the request contains either a folder id or a folder path, as the API specification requires. */
 function requireOneReference({ id, path }: FolderReference): void {
   if ((id === undefined) !== (path === undefined)) return;
   const got = id === undefined ? 'neither' : 'both';

@@ -36,7 +36,7 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 };
 
 /**
- * Adds the given users to a department, or removes the given users from it, when the job ends.
+ * When the job ends, adds the given users to a department or removes the given users from a department.
  * Adding a current member, or removing a user who is no member, counts as success (decision D-43).
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {

@@ -12,7 +12,7 @@ export interface Kind extends Violation {
   count: number;
 }
 
-/** Counts the requests that a proxy has forwarded, their responses, and the contract violations in both. */
+/** Counts the requests that a proxy has forwarded, and the contract violations in requests and responses. */
 export class Tally {
   readonly #operations = new Map<string, { judged: number; request: number; response: number }>();
   readonly #kinds = new Map<string, Kind>();

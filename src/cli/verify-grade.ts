@@ -3,7 +3,7 @@ import { visible } from '../../conformance/text.ts';
 
 /** Verifies a signed grade of an API client. Returns false if the given file is not a client grade. */
 export async function verifyGrade(file: string, { key, record }: { key: string; record: string }): Promise<boolean> {
-  // An unreadable file is not reported here, because the next check of the same file reports this error.
+  // An unreadable file is not an error yet, because the next check of the same file reports this error.
   const text = await readFile(record, 'utf8').catch(() => '');
   if (!text.slice(0, 200).includes('"client grade"')) return false;
   const [{ verifyGradeEvidence }, { keyIdOf, readPublicKey }] = await Promise.all([

@@ -1,5 +1,5 @@
 /**
- * `getBuiltinModule` replaces an import statement, which would load every export of `node:http`.
+ * `getBuiltinModule` is used because an import statement would load every export of `node:http`.
  * One export of `node:http` is Node's WebSocket client, which needs memory and delays the start.
  */
 const { STATUS_CODES } = process.getBuiltinModule('node:http');

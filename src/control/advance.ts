@@ -67,13 +67,13 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
 
 /**
  * Statuses of asynchronous work, such as a job, that has not started.
- * The next status change starts this work, and the status change after the start ends the work.
+ * For a job that has not started, the next status change starts the job and a later one ends the job.
  */
 const notStarted: readonly string[] = ['queued', 'pending'];
 
 /**
  * Returns the job plan for the next status change. A job plan configures when and how asynchronous work ends.
- * Asynchronous work that has started gets the mode `manual`, because the other modes can delay its end.
+ * A job that has started gets the mode `manual`, which does not delay the end of the job any more.
  */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;

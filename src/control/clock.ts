@@ -17,7 +17,7 @@ export const clock: ControlOperations = {
     return { status: 200, body: clockState(request.tenants, world) };
   },
 
-  /** Lets a frozen clock run again, starting at the time at which it was frozen. A running clock stays unchanged. */
+  /** Lets a frozen clock run again from the time that the clock shows. A running clock stays unchanged. */
   resumeClock: (request) => {
     const { tenants, path } = request;
     const { world } = settledTenant(request, path.tenant);

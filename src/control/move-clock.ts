@@ -31,7 +31,7 @@ export type Aim = (now: number) => number;
 /**
  * Moves a tenant's clock forward and applies the status changes that become due.
  * The clock moves in one store transaction, so concurrent moves add up and a crash leaves no partial move.
- * If many status changes become due, they are applied in several time slices, between which other requests are served.
+ * Many status changes are applied in several time slices, so that the server can handle other requests in between.
  * A request between two time slices first applies the remaining status changes of the tenant.
  * The result of a clock move also lists status changes that other requests have applied in the meantime.
  */
@@ -62,7 +62,7 @@ export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): 
 
 /**
  * Adds the status changes that became due up to the given time to the list `made`.
- * Later status changes are ignored, because the running clock caused them and not the clock move.
+ * Later status changes are ignored, because the running clock causes them and not the clock move.
  */
 function collect(made: Transition[], happening: Happening, to: number): void {
   if (happening.kind !== 'transitions') return;

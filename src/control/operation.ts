@@ -57,7 +57,7 @@ type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
 /**
  * A control-plane operation that starts and ends its store transactions itself.
- * An operation of this kind accesses no tenant or several tenants, or waits between two transactions.
+ * The operation accesses no tenant or several tenants, or waits between two store transactions.
  */
 interface WithOwnUnits<Id extends OperationId> {
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;

@@ -19,7 +19,7 @@ type Body = Answer<'readTenantState'>['body'];
 type State = { [Name in keyof Body]: Body[Name] extends (infer Row)[] ? Iterable<Row> : Body[Name] };
 
 /**
- * Returns the stored rows of a tenant at this moment.
+ * Returns the current stored rows of a tenant.
  * Stored rows are immutable objects, so later changes of the tenant do not affect the response.
  */
 function stateOf(world: World, now: string): State {

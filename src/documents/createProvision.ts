@@ -31,7 +31,7 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
 };
 
 /**
- * Checks the lengths of the name and the tags of a provision, without white space at both ends.
+ * Checks the lengths of a provision's name and tags after removing white space at both ends.
  * Lengths are counted in Unicode code points. The schema of the request body has already refused empty texts.
  */
 function requireLengths(name: string, tags: readonly string[]): void {

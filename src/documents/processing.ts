@@ -9,7 +9,7 @@ import { provisionsIn } from './provisions.ts';
 
 /**
  * Counts how often clients read a document whose processing has not ended.
- * If the processing is configured to end after n reads, the n-th read ends it.
+ * If the processing of a document is configured to end after n reads, the n-th read ends the processing.
  */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;

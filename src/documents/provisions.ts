@@ -36,8 +36,8 @@ export function provisionsIn(world: World, documentId: string, text: string, at:
 }
 
 /**
- * Returns the records of provisions whose search will not reach the given document any more.
- * The search for such a provision has already ended, or has already passed the position of the document.
+ * Returns the records of searches for provisions that will not reach the given document any more.
+ * A returned search has already ended, or has already passed the position of the given document.
  */
 function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
@@ -48,7 +48,7 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 /**
  * Continues the search for a provision and adds the found passages to the document records.
  * The documents of a large tenant are searched in slices, so that no request waits for the whole search.
- * If the search is configured to end after a delay, there is a pause between two slices.
+ * If a search for a provision is configured to end after a delay, there is a pause between two slices.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
@@ -76,7 +76,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
 
 /**
  * Counts how often clients read the state of a running search for a provision.
- * If the search is configured to end after n reads, the n-th read ends it.
+ * If a search for a provision is configured to end after n reads, the n-th read ends the search.
  */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
@@ -117,7 +117,7 @@ function countDocuments(world: World, record: ProvisionRecordRow, more: number, 
   world.rows.provisionRecords.put({ ...record, documentsTagged, dateModified: timestamp(at) });
 }
 
-/** Adds a provision to each document whose text contains it. Returns the number of these documents. */
+/** Adds a provision to each document whose text contains the provision. Returns the number of these documents. */
 function tagDocuments(world: World, provision: ProvisionRow, rows: readonly DocumentRow[], at: number): number {
   const tagged = rows.flatMap((row) => {
     const text = row.status === 'READY' ? world.rows.texts.get(Number(row.documentId))?.text : undefined;
@@ -127,7 +127,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // The cached search results are removed only after storing, because an interrupted slice needs them again.
+  // The cached search results are removed only after storing, because an interrupted search needs the results again.
   forgetMatches(provision);
   return tagged.length;
 }

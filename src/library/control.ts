@@ -13,7 +13,7 @@ import { bodyOf, type Transport } from './transport.ts';
 
 /**
  * The ids of the control-plane operations that return JSON or no body.
- * Callers use HTTP for operations that return files or streams.
+ * A caller of the library must use HTTP for operations that return files or streams.
  */
 export type ControlId = Exclude<keyof typeof operationTable & keyof operations, (typeof elsewhere)[number]>;
 

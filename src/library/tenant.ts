@@ -36,7 +36,7 @@ export interface Tenant {
   advance: (by: Duration) => Promise<Schemas['MovedClock']>;
   /** Freezes the tenant's clock, either immediately or at a given future time. */
   freeze: (at?: string | Date) => Promise<Schemas['Clock']>;
-  /** Lets a frozen clock of the tenant run again, starting at the time at which it was frozen. */
+  /** Lets a frozen clock of the tenant run again from the time that the clock shows. */
   resume: () => Promise<Schemas['Clock']>;
   now: () => Promise<Date>;
 
@@ -65,7 +65,7 @@ export interface Tenant {
 
   /**
    * Injects a fault (an intended error) into the responses of the tenant.
-   * The fault stays active until it is removed, its count is used up, or the tenant is reset.
+   * A fault stays active until a caller removes the fault, its count is used up, or the tenant is reset.
    */
   fault: (fault: string | BodyOf<'createTenantFault'>) => Promise<{ id: string; remove: () => Promise<void> }>;
   /** Removes all injected faults (intended errors) of the tenant. */

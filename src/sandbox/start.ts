@@ -48,7 +48,7 @@ export interface SandboxParts {
   onFault?: (error: unknown) => void;
   /** The sandbox calls this function with every request and its response. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
-  /** Whether the sandbox stores requests in the request journal and counts them. The default is true. */
+  /** Whether the sandbox counts requests and stores them in the request journal. The default is true. */
   isObserved?: boolean | undefined;
   /** Whether a reverse proxy in front of the sandbox sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;

@@ -14,7 +14,7 @@ interface Emails {
 
 /**
  * Caches the e-mail addresses of each imported spreadsheet.
- * A user import reads the spreadsheet in several parts, so it needs the addresses in earlier parts again.
+ * A user import reads a spreadsheet in several parts and needs the e-mail addresses of the earlier parts again.
  * The spreadsheet content never changes after the upload, so the cached addresses stay valid.
  */
 const known = new WeakMap<ImportSheetRow, Emails>();
@@ -27,7 +27,7 @@ export function forgetEmails(sheet: ImportSheetRow): void {
 /**
  * Maps each e-mail address to the number of the first spreadsheet row that contains the address.
  * The map covers all spreadsheet rows up to the end of the given part (a group of rows).
- * The caller passes the parsed rows of the given part, because parsing these rows again would be slow.
+ * The caller passes the parsed rows of the given part, because parsing the same rows again would be slow.
  */
 export function emailsUpTo(
   world: World,

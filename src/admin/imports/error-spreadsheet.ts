@@ -5,7 +5,7 @@ import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
 /**
  * Lists the columns that the error spreadsheet of a user import adds to the uploaded columns.
- * These columns of an uploaded file are not copied, because a user may upload a corrected error spreadsheet.
+ * If an uploaded file already contains these columns, the error spreadsheet does not copy them.
  */
 const ownColumns = [
   { name: 'row', width: 8 },

@@ -92,7 +92,7 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 
 /**
  * Counts how often clients read the status of a user import.
- * If the user import is configured to end after n reads, the first read starts it and the n-th read ends it.
+ * If a user import is configured to end after n reads, the first read starts the import and the n-th read ends the import.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
@@ -177,7 +177,7 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
 }
 
 /**
- * Ends a user import as failed, because the tenant's configuration demands a failure (decision D-93).
+ * Ends a user import as failed, because the tenant is configured to let user imports fail (decision D-93).
  * No spreadsheet row is applied, and the reported error has the configured error code.
  */
 function breakOff(world: World, process: ImportRow, at: number): void {

@@ -14,7 +14,7 @@ import type { QueryWork } from './query-work.ts';
 export interface Test {
   holds: (slot: number) => boolean;
   /**
-   * The innermost nested conditions of this query condition.
+   * The innermost nested conditions of a query condition.
    * For a query condition without nested conditions, the innermost condition is the condition itself.
    */
   leaves: Test[];
@@ -71,7 +71,7 @@ function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) =
 
 /**
  * Returns a function that compares a number or time with the single term of a query condition.
- * Returns undefined if the query condition compares other values or has several terms.
+ * Returns undefined if the query condition compares values of other types or has several terms.
  */
 function numberTest(kind: Kind, { filter, terms }: Leaf): ((value: number) => boolean) | undefined {
   const [term, ...others] = terms;

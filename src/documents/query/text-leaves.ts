@@ -2,7 +2,7 @@ import { Continued } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** If a query has more search terms than this limit, each document text is searched once for all terms. */
+/** If a query has more search terms than this, each document text is searched only once for all terms. */
 const mostSingleTerms = 8;
 
 interface Answer {

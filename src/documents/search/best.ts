@@ -1,4 +1,4 @@
-/** If a caller wants at most this number of items, the best items are selected without sorting all items. */
+/** Up to this number of wanted items, the best items are selected without sorting all items. */
 const few = 1_000;
 
 /** Returns the first `wanted` items in the order of the function `compare`. Returns all items if there are fewer. */
@@ -7,7 +7,7 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // If the items seem to be in reverse order, they are read from the end, because inserting is then faster.
+  // A list that seems to be in reverse order is read from its end, because the insertion is then faster.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

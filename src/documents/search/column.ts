@@ -39,9 +39,7 @@ export class Column {
   readonly #isMoments: boolean;
   readonly #codes: number[] = [];
   readonly #values: Values[] = [];
-  /**
-   * Contains for each distinct value its number or its time in milliseconds. For other values the list contains NaN.
-   */
+  /** For each distinct value of the index column: the number or the time in milliseconds, otherwise NaN. */
   readonly #numbers: number[] = [];
   readonly #single = new Map<Term | undefined, number>();
   readonly #several = new Map<string, number>();
@@ -66,7 +64,7 @@ export class Column {
   }
 
   /**
-   * Returns the number, or the time in milliseconds, of a document record with exactly one such value; otherwise NaN.
+   * Returns the number or the time (in milliseconds) in a document record. Returns NaN if there is no single such value.
    */
   numberAt(slot: number): number {
     return this.#numbers[this.codeAt(slot)] as number;

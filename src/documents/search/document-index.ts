@@ -126,7 +126,7 @@ export class DocumentIndex {
 
   /**
    * Returns the index column with the values of a property in all document records.
-   * The index column is cached under the given unique name.
+   * The index column is cached under the unique name that the caller passes.
    */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
@@ -163,7 +163,7 @@ export class DocumentIndex {
 
   /**
    * Adds all document records to the search index. Returns false if the id of a new record lies between indexed ids.
-   * Normally a new document record has the highest id, so it is added at the end of the index.
+   * A new document record normally has the highest id and is therefore added at the end of the search index.
    */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;

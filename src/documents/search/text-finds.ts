@@ -14,8 +14,8 @@ interface Answers {
 
 /**
  * Caches for each searched substring which document texts contain it.
- * Requests for another page of a search result use this cache.
- * Other queries that search for the same substring use this cache, too.
+ * The cache is used when a client requests another page of a search result.
+ * The cache is also used when another query searches for the same substring.
  */
 export class TextFinds {
   readonly #answers = new Map<string, Answers>();

@@ -24,7 +24,7 @@ export interface Found {
 
 /**
  * State of a long search that is interrupted and continued.
- * The search starts again if a document record has changed in the meantime.
+ * An interrupted search starts again from the beginning if a document record has changed in the meantime.
  */
 export interface Progress {
   /** Version of the word index when the search started. */
@@ -124,7 +124,7 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot);
   }
 
-  /** Assigns numbers to the words of a text in advance. The method `set` later uses these numbers. */
+  /** Assigns numbers to the words of a text before the method `set` adds the text to the index. */
   learn(text: string): void {
     eachWord(text, (source, start, end) => this.#lexicon.numberOf(source, start, end));
   }
@@ -138,8 +138,8 @@ export class WordIndex {
    * Finds the document records that contain all search terms.
    * Returns the number of found records and one page of them, best match first.
    * The page contains the found records from position `from` up to, but not including, position `to`.
-   * The word index finds the parts of a search term even if they are not adjacent in the text.
-   * Therefore `finderOf` returns a function that checks whether a found record really contains the search term.
+   * The word index also finds records in which the parts of a search term are not adjacent.
+   * A function from `finderOf` therefore checks whether a found record really contains the search term.
    */
   find(
     terms: readonly SearchTerm[],

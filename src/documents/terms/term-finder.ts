@@ -96,7 +96,7 @@ function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
     node = trie.next(node, text.charCodeAt(at));
     for (let end = trie.ending(node); end !== 0; end = trie.shorter(end)) {
       const term = trie.termAt(end);
-      // If a search term was already found, the shorter search terms at its end were already found, too.
+      // If a search term was found before, the shorter search terms at its end were also found before.
       if (seen[term] === 1) break;
       seen[term] = 1;
       if (take(term) === 'stop') return 'stop';

@@ -71,7 +71,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   const { body } = request;
   const schema = shape.bodies[body?.mediaType ?? ''];
   if (!body || !schema) return ofQuery;
-  // Form parts and binary bodies have no type in HTTP, so a test cannot send a value of a wrong type.
+  // Form parts and binary bodies have no JSON type, so a test cannot send a value of a wrong JSON type.
   const ofBody = breaksOf(schema, body.value, seed).filter(
     ({ keyword }) => keyword !== 'type' || isJson(body.mediaType),
   );

@@ -23,7 +23,7 @@ interface Parts {
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openStored(kind, parts);
-  // A failed start is ignored here, because the first request of the test reports it.
+  // A failed start of the sandbox is ignored at first, because the first request of the test reports it.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),
