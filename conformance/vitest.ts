@@ -19,7 +19,7 @@ export type ConformanceOptions = Partial<
 const unjudged: ReadonlySet<Outcome> = new Set(['unsupported', 'unbound', 'not applicable', 'not observable']);
 const fine: ReadonlySet<Outcome> = new Set(['passed', 'warned', 'declared']);
 
-/** The time that a Vitest test waits for its test case, in milliseconds. It is longer than any run. */
+/** The time that a Vitest test waits for its test case, in milliseconds. The time is longer than any run. */
 const patience = 1_800_000;
 
 /**
@@ -67,7 +67,7 @@ export function conformanceTests(target: Target, options: ConformanceOptions = {
 
 /**
  * Returns a promise for the result of a test case.
- * A handler avoids an unhandled rejection if the run ends before a test awaits the promise.
+ * An empty rejection handler avoids an unhandled rejection if the run ends before a test awaits the promise.
  */
 function ending() {
   const later = Promise.withResolvers<CaseRecord>();

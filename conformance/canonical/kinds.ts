@@ -1,6 +1,6 @@
 /**
- * The kinds of canonical values that test cases use for inputs and responses.
- * Canonical values are the same for all targets, whatever JSON format a target has.
+ * The kinds of values that test cases use for inputs and responses of every target.
+ * The values in test cases are the same for all targets, whatever JSON format a target has.
  *
  * `id` is an opaque identifier, for which numbers are converted to text. `bytes` is a complete response body.
  */

@@ -4,14 +4,14 @@ import type { OperationId } from './operations.ts';
 interface ObservationSpec {
   readonly input: ShapeSpec;
   readonly output: ShapeSpec;
-  /** The operation under which reports list the requests that show the effect. */
+  /** The operation under which reports list an `observe` request of the target file. */
   readonly beside: OperationId;
 }
 
 /**
- * The effects for which the service description has no operation that shows the effect.
- * A target file may define an `observe` request that shows such an effect.
- * Without an `observe` request, a test case reads the effect where the published contract shows it.
+ * The effects of operations that no operation of the service description shows, such as a user's role.
+ * A target file may define an `observe` request that shows the effect of another operation.
+ * Without an `observe` request, a test case reads the effect where the published contract shows the effect.
  */
 export const observations = {
   userRoles: {

@@ -22,7 +22,7 @@ export type ExistingKind =
 /** The entry of a user in the external role directory. */
 export interface DirectoryEntry {
   role: string | undefined;
-  /** The other properties of the directory entry, without the properties that the directory changes by itself. */
+  /** The properties of the directory entry except the role and the properties that the directory itself changes. */
   rest: unknown;
 }
 
@@ -72,7 +72,7 @@ export interface Api {
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
    * Returns user ids like `userIds`, and reserves these users until the test case ends.
-   * Each test case may call this function at most once.
+   * Each test case may reserve users at most once.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
@@ -107,7 +107,7 @@ export interface Api {
   /**
    * Writes the current roles of users to the ledger (the clean-up file) before a test case changes the roles.
    * The caller must call the returned function after restoring the roles.
-   * If the caller does not, the clean-up of the run or "cps cleanup" restores the roles.
+   * If the caller does not call the function, the clean-up of the run or "cps cleanup" restores the roles.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
   /** True if the target file gives access to the external role directory. */
@@ -121,7 +121,7 @@ export interface Api {
   observes: (name: ObservationName, input?: string) => boolean;
   /**
    * Sends the `observe` request of the target file that shows the effect of another request.
-   * Without such a request in the target file, the outcome of the test case is `unsupported`.
+   * Without an `observe` request in the target file, the outcome of the test case is `unsupported`.
    */
   observe: <N extends ObservationName>(name: N, input: ObservedInput<N>) => Promise<Observation<N>>;
   /** Returns a new file at each call. The target accepts the file as an uploaded document. */
@@ -167,7 +167,7 @@ export type ItemsOf<O extends OperationId> = Output<O> extends { items?: infer I
 export interface Expectations {
   /** Requires a 2xx status. */
   accepted: (reply: Reply<OperationId>, what: string) => void;
-  /** Requires a 4xx status. Any such status counts as a refusal where the service description names none. */
+  /** Requires a 4xx status. Any 4xx status counts as a refusal where the service description names no status. */
   rejected: (reply: Reply<OperationId>, what: string) => void;
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   /**

@@ -14,19 +14,19 @@ export interface Case {
   verdict: VerdictName;
   /**
    * All operations to which the test case sends requests.
-   * If the target file has no binding for one of these operations, the outcome of the test case is `unbound`.
+   * If the target file has no binding for an operation of the test case, the outcome is `unbound`.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
-  /** True if the test case uses all users of the target. Such a test case runs before all others. */
+  /** True if the test case uses all users of the target. It then runs before all other test cases. */
   early?: true;
-  /** True if the test case checks the responses to other test cases. Such a test case runs after all others. */
+  /** True if the test case checks the responses to other test cases. It then runs after all other test cases. */
   late?: true;
   /** True if the test case was generated for one operation of the contract. It then sends at most one request. */
   perOperation?: true;
   /**
    * True if the test case only reads the target file and sends no request.
-   * Such a test case without requests ends with the outcome `declared` instead of `passed`.
+   * A test case without requests ends with the outcome `declared` instead of `passed`.
    */
   byBinding?: true;
   /** True if the test case changes nothing at the target, so that a read-only run may include the test case. */

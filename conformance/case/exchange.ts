@@ -21,14 +21,14 @@ export interface Exchange {
   failure: string | null;
 }
 
-/** A response with its values under canonical names, which are the same for every target. */
+/** A response whose values have names that are the same for every target. */
 export interface Reply<O extends OperationId> {
   operation: O;
   status: number;
   /** True if the HTTP status is 2xx. */
   ok: boolean;
   headers: Record<string, string>;
-  /** The canonical values of a 2xx response. Empty for every other status. */
+  /** The values of a 2xx response. Empty for every other status. */
   values: Output<O>;
   /** The error code of a refused request, read from the place in the response that the target file defines. */
   code: string | undefined;

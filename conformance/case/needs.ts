@@ -6,7 +6,7 @@ interface NeedEntry {
   /** Names the property or binding that the target file must supply. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
-  /** The way in which the target file may declare that the target lacks the capability. */
+  /** The way in which the target file may declare that the target lacks a capability. */
   mayBe?: Absence;
 }
 
@@ -18,7 +18,7 @@ export type Absence = 'not observable' | 'not applicable';
 
 /**
  * The names of the inputs for a filter on access lists.
- * There are several inputs, because the service description does not define the form of this filter.
+ * The filter on access lists has several inputs, because the service description does not define its form.
  */
 export const narrowing = [
   'narrow',
@@ -141,7 +141,7 @@ export function remedyOf(need: Need): string {
 /** Maps each kind of absence to the property of the target file that declares the absence. */
 export const absenceKeys = { 'not observable': 'notObservable', 'not applicable': 'notApplicable' } as const;
 
-/** Returns the capabilities whose absence a target file may declare in this way. */
+/** Returns the capabilities for which a target file may declare this kind of absence. */
 export function declarable(absence: Absence): Need[] {
   return (Object.keys(entries) as Need[]).filter((need) => entries[need].mayBe === absence);
 }

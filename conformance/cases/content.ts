@@ -11,8 +11,8 @@ export function hasContent({ ok, status, values }: Reply<Downloading>): boolean 
 /**
  * Returns whether a downloaded file is complete and undamaged.
  * The service description does not say whether a service may stamp or rewrite uploaded files.
- * The check therefore accepts a changed file if the file is complete and has the same format.
- * The check refuses a part of the uploaded file, and other content of the same length.
+ * The check of a download accepts a changed file if the file is complete and has the same format.
+ * The check of a download refuses a part of the uploaded file, and other content of the same length.
  */
 export function isWholeFile(download: Buffer | null | undefined, upload: Buffer): boolean {
   if (!download || download.length === 0) return false;

@@ -16,7 +16,7 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 }
 
 /**
- * Setup step: requires that the same request to an unknown path fails.
+ * Setup step: requires that a request fails if it is sent to an unknown path.
  * A server that accepts every request also accepts the unknown path, so its success responses prove nothing.
  * A web page as the response to the unknown path does not count as success.
  */
@@ -32,8 +32,8 @@ export async function mustNeedAddress<O extends OperationId>(
 }
 
 /**
- * Setup step: requires that the target refuses the same request for an unknown object.
- * Without this setup step, a successful response would prove nothing.
+ * Setup step: requires that the target refuses a request for an unknown object.
+ * If the target also accepted requests for unknown objects, a successful response would prove nothing.
  */
 export async function mustNeedObject<O extends OperationId>(
   api: Api,
@@ -58,7 +58,7 @@ export function containsAll(listed: readonly unknown[], wanted: readonly unknown
 
 /**
  * Setup step: requires that a user filter with an unknown id or e-mail address finds no user.
- * Without this setup step, a found user would prove nothing.
+ * If a filter with an unknown value also found users, a found user would prove nothing.
  */
 export async function mustFindNobody(api: Api, filter: { id: string } | { email: string }): Promise<void> {
   const reply = await api.call('listUsers', filter);
@@ -68,7 +68,7 @@ export async function mustFindNobody(api: Api, filter: { id: string } | { email:
 
 /**
  * Setup step: requires that the target refuses an empty list of role assignments.
- * Without this setup step, an accepted role assignment would prove nothing.
+ * If the target also accepted an empty list of role assignments, an accepted assignment would prove nothing.
  */
 export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void> {
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);

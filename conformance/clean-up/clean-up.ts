@@ -64,7 +64,7 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
 
 /**
  * Returns a key for the list that would show the object of a ledger entry.
- * All objects with the same key are searched in the same list.
+ * All objects with the same key are searched in one read of the same list.
  */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;

@@ -50,7 +50,7 @@ export function isCreation(operation: OperationId): operation is Creation {
 }
 
 /**
- * Returns whether each response of this operation must contain a new id.
+ * Returns whether each response of a creating operation must contain a new id.
  * A new document version may have the id of the first version.
  */
 export function createsNewId(operation: Creation): boolean {

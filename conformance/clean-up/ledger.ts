@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Creation, kindOf } from './creations.ts';
 
 /**
- * An entry of the ledger file (the clean-up file of a run) for one object that the run creates.
+ * An entry of the ledger (the clean-up file of a run) for one object that the run creates.
  * The ledger gets an entry before the request that creates the object, and the object's id after the response.
  */
 export interface LedgerEntry {
@@ -19,7 +19,7 @@ export interface LedgerEntry {
   refused?: true;
   /**
    * The name of the test case or random request sequence that sent the request.
-   * Ledger files of earlier versions do not contain this name.
+   * Ledger files of earlier versions do not contain the name of the test case.
    */
   owner?: string;
   /** True if the object was removed before the end of the run. */

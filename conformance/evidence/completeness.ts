@@ -16,7 +16,7 @@ export interface RequiredCase {
 
 /**
  * Returns the reasons why the record does not prove the certification that it claims.
- * Returns an empty list if the record of every certified class is complete.
+ * Returns an empty list if the record contains all required test cases of every certified class.
  */
 export function incompleteness(record: RunRecord, required: readonly RequiredCase[]): string[] {
   const cases = Map.groupBy(record.cases, ({ id }) => id);

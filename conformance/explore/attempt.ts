@@ -53,7 +53,7 @@ const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 /** The HTTP statuses with which a proxy says that it cannot reach the server behind it. */
 const unreached = [502, 503, 504];
 
-/** Returns an empty test case whose id marks the objects and reserved users of one random request sequence. */
+/** Returns a placeholder test case whose id identifies the objects of one random request sequence. */
 export function pseudoCaseOf(id: string): Case {
   return { id, requirement: '', title: '', verdict: 'stated', operations: [], run: async () => undefined };
 }
@@ -69,8 +69,8 @@ export class Attempt {
   readonly #mismatches = new Map<string, Broken>();
   readonly #isAlone: boolean;
   /**
-   * Ends the lock that keeps other request sequences from running exclusively.
-   * Undefined until this request sequence has reserved users for itself.
+   * Releases the lock that keeps other request sequences from running exclusively.
+   * Undefined while this request sequence has no reserved users and therefore no lock.
    */
   #release: (() => void) | undefined;
   /** True if the explorer sent a request twice because the connection broke. The target may have executed both. */
@@ -85,7 +85,7 @@ export class Attempt {
       const reply = await api.send(operation, input, change, as);
       this.#isRepeated ||= reply.repeated === true;
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // If a test changes the method or path, the response is not compared with the contract of the original operation.
+      // If a step changes the method or path, the response is not compared with the contract of the original operation.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };
@@ -136,7 +136,7 @@ export class Attempt {
 
   /**
    * Runs work in parallel with the other random request sequences of the explorer.
-   * If this request sequence runs exclusively, the work runs exclusively too.
+   * A request sequence that runs exclusively needs no lock for its work.
    */
   #shared<T>(work: () => Promise<T>): Promise<T> {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
@@ -144,7 +144,7 @@ export class Attempt {
 
   /**
    * Reserves users for this random request sequence until the sequence ends.
-   * Meanwhile no other request sequence may run exclusively, because it could wait forever for the reserved users.
+   * While users are reserved, no other request sequence may run exclusively, because it could wait for them forever.
    */
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
     if (!this.#isAlone) this.#release ??= this.#exploration.gate.hold();
@@ -207,9 +207,7 @@ export class Attempt {
     this.#mismatches.set(broken.key, broken);
   }
 
-  /**
-   * True if the target may have executed a request twice or not at all. Unexpected responses are then no violations.
-   */
+  /** True if the target may have executed a request twice or not at all. The explorer then reports no violation. */
   get #isUnreliable(): boolean {
     return this.#isRepeated || this.#exchanges.some(({ status }) => status !== null && unreached.includes(status));
   }

@@ -27,6 +27,6 @@ export function keyOf(rule: string, place = ''): string {
 
 /**
  * Thrown if the target violates a requirement from which its target file declares a deviation.
- * Such a violation ends the random request sequence but is not reported.
+ * A violation with a declared deviation ends the random request sequence, but is not reported.
  */
 export class Deviates extends Error {}

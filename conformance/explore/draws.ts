@@ -2,7 +2,7 @@ import { pickOf, seedOf, shareOf } from '../../contract-samples/index.ts';
 
 /**
  * The random numbers of one step. Each number depends only on the seed of the step and on a label.
- * Another draw in the same step therefore does not change the existing random numbers.
+ * An additional random number of a step does not change the other random numbers of the step.
  */
 export class Draws {
   readonly seed: number;
@@ -28,7 +28,7 @@ export class Draws {
 
   /**
    * Returns one of several objects at random, or undefined if there are none.
-   * Returns the object with the smallest hash, so the choice usually stays the same if another object is missing.
+   * Returns the object with the smallest hash, because a missing other object then rarely changes the choice.
    * Shortening a request sequence removes objects but must not change which objects the remaining steps use.
    */
   choose<T>(label: string, objects: Iterable<T>, keyOf: (object: T) => string): T | undefined {

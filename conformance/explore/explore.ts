@@ -27,7 +27,7 @@ export interface ExploreOptions {
   seed: number;
   /**
    * The time limit for all random request sequences, in milliseconds.
-   * The default is 60 seconds without a limit of steps, and no time limit with a limit of steps.
+   * The default time limit is 60 seconds. Without `time`, a run with a limit of steps has no time limit.
    */
   time?: number | undefined;
   /** The maximum number of random steps. Repeating saved violations and shortening new ones do not count. */
@@ -88,7 +88,7 @@ class Run {
     this.parts = partsOf({ ...options, verdicts: ['stated'] });
     const today = new Date(this.parts.now()).toISOString().slice(0, 10);
     const standing = (target.deviations ?? []).filter(({ until }) => until >= today);
-    // Compares responses with the published contract if the target claims this contract or the caller asks for it.
+    // Compares responses with the published contract if the target claims this contract or the option asks for it.
     const isPublished = classes?.includes('schema') ?? target.claims?.verdicts?.includes('published') ?? false;
     this.#exploration = {
       parts: this.parts,
@@ -187,7 +187,7 @@ class Run {
 
   /**
    * Returns the kinds of steps for a random request sequence, with their weights.
-   * Request sequences use the themes in turn. Themes without steps for this target are skipped.
+   * Request sequences use the themes (groups of kinds of steps) in turn. Themes without usable steps are skipped.
    */
   #choice(number: number): Weighed[] {
     const isLeft = ({ name, most = Number.POSITIVE_INFINITY }: Command) =>

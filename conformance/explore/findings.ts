@@ -6,8 +6,8 @@ import type { Finding } from './record.ts';
 import type { Discovery } from './walk.ts';
 
 /**
- * A finding stores this number of HTTP exchanges from the start of its request sequence.
- * A finding also stores this number of HTTP exchanges from the end of its request sequence.
+ * A reported violation stores this number of HTTP exchanges from the start of its request sequence.
+ * A reported violation also stores this number of HTTP exchanges from the end of its request sequence.
  */
 const most = 40;
 /** After this many unconfirmed violations of a requirement, the explorer stops confirming violations of it. */
@@ -26,8 +26,8 @@ export class Findings {
   }
 
   /**
-   * Counts this violation, and returns whether another request sequence has already found it.
-   * If the violation is new, only the calling request sequence shortens and reports it.
+   * Counts a violation, and returns whether another request sequence has already found the same violation.
+   * Only the first request sequence with a violation shortens and reports the violation.
    */
   isKnown({ key }: Broken): boolean {
     const seen = this.#known.get(key);

@@ -19,7 +19,7 @@ export class Gate {
   }
 
   /**
-   * Prevents exclusive work of other request sequences until the caller calls the returned function.
+   * Prevents exclusive work of other request sequences until the returned function is called.
    * Call this method before you reserve anything for which another request sequence could wait.
    */
   hold(): () => void {

@@ -21,7 +21,7 @@ export interface Finding {
   /** The seed of the first random request sequence that violated the requirement. */
   seed: number;
   steps: TakenStep[];
-  /** The number of executions that violated the requirement with these steps or fewer. Each one used new objects. */
+  /** The number of executions that violated the requirement with these or fewer steps. Each used new objects. */
   repeated: number;
   /** The number of other random request sequences that violated the same requirement. */
   seenAgain: number;

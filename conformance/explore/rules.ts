@@ -1,7 +1,7 @@
 /**
  * The ids of the requirements that the explorer checks with random request sequences.
- * The service description demands all these requirements of every implementation.
- * The explorer derives the expected state of objects only from these requirements.
+ * The service description demands all requirements in this list of every implementation.
+ * The explorer derives the expected state of objects only from the requirements in this list.
  */
 export const rules = [
   'department-create-offered',

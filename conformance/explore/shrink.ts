@@ -3,7 +3,7 @@
  * Returns the shortest list found. First removes large parts of the list, then smaller ones, and finally single items.
  *
  * Each call of `isStillBroken` sends requests to the target, so this function makes few calls.
- * For a list of 14 items it needs about 25 calls. The shrinking of fast-check would need about 80.
+ * For a list of 14 items, this function needs about 25 calls. The shrinking of fast-check would need about 80.
  */
 export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) => Promise<boolean>): Promise<T[]> {
   let shortest = [...items];

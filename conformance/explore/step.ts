@@ -33,7 +33,7 @@ export interface Command {
   name: string;
   /**
    * The operations that the step may send to the target.
-   * The explorer skips this kind of step if the target file lacks a binding of one of these operations.
+   * The explorer skips a kind of step if the target file has no binding for one of its operations.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];
@@ -41,7 +41,7 @@ export interface Command {
   published?: true;
   /** The relative frequency of this kind of step. The default is 1. */
   weight?: number;
-  /** The maximum number of such steps in a run. It limits steps whose objects are large or cannot be deleted. */
+  /** The maximum number of steps of this kind in a run, for steps whose objects are large or cannot be deleted. */
   most?: number;
   /** Returns whether the step is possible in this state of the explorer's model. The default is true. */
   can?: (model: Model) => boolean;

@@ -17,7 +17,7 @@ const drawnPerStep = 4;
 const mostExecutions = 80;
 /**
  * The maximum number of times that the explorer repeats the shortest request sequence exclusively.
- * One of these repetitions must violate the same requirement again.
+ * At least one exclusive repetition must violate the same requirement again to confirm the violation.
  */
 const mostReplays = 3;
 
@@ -27,7 +27,7 @@ export interface Discovery {
   seed: number;
   broken: Broken;
   ended: Ended;
-  /** The name of the execution that `ended` describes. The names of the created objects contain it. */
+  /** The name of the execution that `ended` describes, which the names of the created objects contain. */
   name: string;
   /** The number of further executions that violated the requirement again. */
   repeated: number;
@@ -42,7 +42,7 @@ export interface WalkOptions {
   length: number;
   /** The kinds of steps that can be drawn. A kind of step with a higher weight is drawn more often. */
   chosen: readonly { command: Command; weight: number }[];
-  /** Returns whether the run already has this violation, so that nobody needs to shorten the request sequence. */
+  /** Returns whether the run already knows this violation, so that shortening the request sequence is unnecessary. */
   isKnown: (broken: Broken) => boolean;
   /** Returns whether the time for shortening request sequences is over. */
   isLate: () => boolean;
@@ -122,7 +122,7 @@ export function violationsIn({ broken, mismatches }: Ended): Broken[] {
 
 /**
  * Shortens a request sequence that violated a requirement.
- * Then executes the shortest request sequence exclusively to confirm the violation.
+ * Afterwards executes the shortest request sequence exclusively to confirm the violation.
  */
 async function shortened(
   exploration: Exploration,

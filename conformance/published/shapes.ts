@@ -39,8 +39,8 @@ export class PublishedShapes {
 
   /**
    * Returns the contract's own decisions (where the service description is silent) that a response can confirm.
-   * A valid response confirms all decisions about its status, headers and schema.
-   * An invalid response only confirms the decisions about the response itself.
+   * A valid response confirms all decisions of the contract about its status, headers and schema.
+   * An invalid response only confirms the decisions of the contract about the response itself.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
@@ -129,7 +129,7 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** Returns the ids of the contract's own decisions in a part of the contract and in everything it references. */
+/** Returns the ids of the contract's own decisions in a part of the contract and in all referenced parts. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);

@@ -26,7 +26,7 @@ export interface Findings
    * Absent if the run does not judge the verdict `published`.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
-  /** The results for the contract's own decisions. Only present if several parts of a run are merged. */
+  /** The results for the contract's own decisions, which are only present if several parts of a run are merged. */
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }

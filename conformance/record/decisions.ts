@@ -14,8 +14,8 @@ const most = 3;
 
 /**
  * Returns for each of the contract's own decisions whether the target behaves as the published contract says.
- * The evidence comes from the responses, and from test cases whose requirement names the decision.
- * These results never affect a verdict.
+ * Evidence about the contract's own decisions comes from responses, and from test cases of such decisions.
+ * The results for the contract's own decisions never affect a verdict.
  */
 export function decisionRecords(
   observed: readonly DecisionEvidence[],
@@ -33,7 +33,7 @@ export function decisionRecords(
   });
 }
 
-/** Combines the results for the contract's own decisions from several parts of a run. Any difference wins. */
+/** Combines the results of several parts of a run. A difference from the contract takes precedence. */
 export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): DecisionRecord[] {
   const [first = [], ...others] = parts;
   return first.map((one) => {
@@ -45,7 +45,7 @@ export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): D
 }
 
 function evidenceOfRow({ id, about }: Requirement, decision: string, cases: readonly CaseRecord[]): DecisionEvidence[] {
-  // Skips requirements about all responses: their results cover many decisions and say nothing about a single one.
+  // Skips requirements about all responses, because their results say nothing about a single decision.
   if (about !== undefined) return [];
   return cases
     .filter(({ requirement, outcome }) => requirement === id && ['passed', 'failed', 'warned'].includes(outcome))

@@ -1,8 +1,8 @@
 import type { CaseRecord } from './run-record.ts';
 
 /**
- * Patterns of requirement ids, in the order of likely causes. A violation of an early requirement causes others.
- * The first violated requirement in this order is the likely cause of the other failures.
+ * Patterns of requirement ids. A violation of an earlier pattern often causes violations of later patterns.
+ * The first violated requirement in this list is therefore the likely cause of the other failures.
  */
 const foundations: readonly RegExp[] = [
   /^(admin|documents)-token-offered$/,
@@ -59,7 +59,7 @@ const foundations: readonly RegExp[] = [
 
 /**
  * Maps a requirement to other requirements that prove the same change of data.
- * If the other requirements passed, the change of data works, so the requirement is no likely cause of failures.
+ * If the other requirements passed, the change of data works and cannot be the cause of other failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {
   'department-create-with-parent': ['department-shows-parent'],
@@ -76,7 +76,7 @@ const otherWays: Readonly<Record<string, string>> = {
 
 /**
  * Pairs of requirements: one about requests with one item, and one about requests with many items.
- * If only the request with one item failed, the number of items is the likely cause of similar failures.
+ * If only the test case with one item failed, the number of items is the likely cause of similar failures.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },
@@ -85,7 +85,7 @@ const itemCounts = [
 
 /**
  * Sorts failed test cases so that likely causes come first.
- * Requirements of the service description precede others, and basic requirements precede special ones.
+ * Requirements of the service description come before others, and basic requirements before special ones.
  */
 export function byFoundation(records: readonly CaseRecord[], all: readonly CaseRecord[]): CaseRecord[] {
   const ranks = new Map(records.map((each) => [each, rankOf(each, all)]));
@@ -123,8 +123,8 @@ const needNoService = /^(access-control|administration)-|-rejected$/;
 
 /**
  * Returns whether the target refused an administrator for another reason than the administrator's rights.
- * The evidence is another test case that passed and in which the target accepted the same operation.
- * For the super-admin, the evidence is that the target also refused the same request of the admin.
+ * The evidence for another reason is a passed test case in which the target accepted the same operation.
+ * For the super-admin, the evidence for another reason is that the target also refused the same request of the admin.
  */
 function isServed({ id, requirement, operations }: CaseRecord, all: readonly CaseRecord[]): boolean {
   const [, caller] = /^access-control-(admin|super-admin)-accepted$/.exec(requirement) ?? [];

@@ -48,10 +48,10 @@ export function operationsOf({ id, operations = [] }: Requirement, suite: readon
 
 /**
  * Judges one conformance class with one verdict.
- * A class is certified if a `required` requirement passed and no outcome of a `required` requirement prevents it.
+ * A certified class needs a passed `required` requirement, and no outcome may prevent the certificate.
  * The verdict `published` includes the verdict `stated`.
  * A missing test case prevents a certificate, so a part of the suite cannot certify a class.
- * Test cases that repeat saved violations of this target count, too.
+ * Test cases that repeat saved violations of the target also count for the certificate.
  */
 export function judgeClass(
   name: string,
@@ -79,8 +79,8 @@ export function judgeClass(
 }
 
 /**
- * Returns a message if only the slowness of the target prevents a certificate. Such a run is void.
- * The slowness is the only reason if each required test case either passed or was too slow to judge.
+ * Returns a message if only the slowness of the target prevents a certificate, which makes the run void.
+ * Slowness is the only reason if each required test case either passed or was too slow to judge.
  * Returns undefined if the run has another reason against a certificate, because the verdict is then valid.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {

@@ -8,7 +8,7 @@ import type { CaseRecord, RunRecord } from './run-record.ts';
  * The first root cause is the most likely cause of all failures, even if it blocks no test case.
  * All further root causes are sorted by the number of test cases that they block, largest first.
  * A blocked test case belongs to the failed test case that blocked it.
- * If only the failed operation is known, it belongs to the most basic failed test case of this operation.
+ * If only the failed operation is known, a blocked test case belongs to the most basic failure of this operation.
  */
 export function rootCauses(
   cases: readonly CaseRecord[],

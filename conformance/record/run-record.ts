@@ -53,7 +53,7 @@ export interface RequirementRecord {
 
 /**
  * The result of one conformance class with one verdict.
- * The class is certified if all its required test cases ran and no outcome prevents a certificate.
+ * A class is certified if all its required test cases ran and no outcome prevents a certificate.
  * A requirement that the target file declares as not applicable or not observable does not prevent a certificate.
  */
 export interface ClassRecord {
@@ -72,8 +72,8 @@ export interface Shard {
 }
 
 /**
- * Says whether the target behaves as the published contract says where the service description is silent.
- * This result never affects a verdict.
+ * Says whether the target agrees with a decision that the contract made where the service description is silent.
+ * The agreement with the contract's own decisions never affects a verdict.
  */
 export interface DecisionRecord {
   decision: string;

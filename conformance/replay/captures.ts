@@ -26,7 +26,7 @@ export function idCaptures(step: Step, later: readonly Step[], used: Set<string>
 
 /**
  * Returns the token in a response, or an empty list.
- * The argument `variable` is the name of the shell variable that stands for the token in later requests.
+ * The argument `variable` is the name of the shell variable that replaces the token in later requests.
  */
 export function tokenCapture(step: Step, variable: string): Capture[] {
   const { token } = step.values;

@@ -11,7 +11,7 @@ export interface Placed {
 }
 
 /**
- * Returns the path in the response body from which the binding reads a canonical value.
+ * Returns the path in the response body from which the binding reads a value.
  * Returns undefined if the binding's expression is not a simple path of property names.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {

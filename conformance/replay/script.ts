@@ -156,7 +156,7 @@ function functions(cleanUp: readonly string[]): string[] {
   ];
 }
 
-// These commands print numbers exactly as in the response, because JavaScript would round long ids.
+// This shell function prints numbers exactly as in the response, because JavaScript would round long ids.
 const valueFunction = [
   'value() { # MEMBER... of the last response body',
   "  node -e '",

@@ -1,4 +1,4 @@
-// These private-use characters of Unicode, which no request contains, enclose each placeholder.
+// Private-use characters of Unicode, which no request contains, enclose each placeholder.
 const begin = '\u{E000}';
 const end = '\u{E001}';
 

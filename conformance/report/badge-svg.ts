@@ -27,7 +27,7 @@ export function badgeSvg(label: string, text: string, color: string): string {
 
 /**
  * Returns the approximate width of a text in Verdana at 11 px with 7 px padding.
- * The SVG attribute `textLength` makes the text fit this width exactly.
+ * The SVG attribute `textLength` makes the text of the badge fit the computed width exactly.
  */
 function widthOf(text: string): number {
   return Math.round([...text].length * 6.6) + 14;

@@ -45,7 +45,7 @@ export interface Facts {
   failures: CaseRecord[];
   /**
    * The failed, warned and error test cases that do not count for the conclusion of the run.
-   * These test cases show differences from the published contract.
+   * Test cases that do not count for the conclusion show differences from the published contract.
    */
   differences: CaseRecord[];
   /** The test cases that were not judged, grouped by reason. The largest group comes first. */

@@ -6,7 +6,7 @@ import { plain } from '../text.ts';
 
 /**
  * Returns the record of a run as indented JSON in the format of run.schema.json.
- * A sentence about size and digest replaces binary data in this JSON.
+ * In the JSON report, a sentence about size and digest replaces binary data.
  */
 export function jsonReport(record: RunRecord): string {
   return `${JSON.stringify(plain(record), null, 2)}\n`;

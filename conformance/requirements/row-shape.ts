@@ -8,7 +8,7 @@ export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
   /**
-   * The operations of a requirement that cannot be tested. Other requirements get the operations of their test cases.
+   * Requirements that cannot be tested name their operations here. Other requirements get those of their test cases.
    */
   readonly operations?: readonly string[];
   /** The level of the requirement. Only requirements with the level `required` decide a verdict. */
@@ -22,7 +22,7 @@ export interface RowFields {
   readonly decision?: string;
   /**
    * The ids of the numbered statements of the service description (claims) that support the requirement.
-   * An `assumed` requirement adds details to these statements of the service description.
+   * An `assumed` requirement adds details to the statements of the service description on which it is based.
    */
   readonly claims: readonly string[];
   readonly statement: string;

@@ -20,7 +20,7 @@ const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without
 /**
  * Checks a target file by sending requests to the implementation, and reports problems.
  * The target is `usable` if an administrator gets a token.
- * The target is `sound` if its responses also match the target file.
+ * The target is `sound` if its responses also match its target file.
  */
 export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
   const target = await loadTarget(file);

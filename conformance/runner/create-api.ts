@@ -27,14 +27,14 @@ export interface RunParts extends Connection {
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
-  /** Compares responses with the published contract. Undefined if the run does not judge the verdict `published`. */
+  /** Comparisons of responses with the published contract. Undefined if the run does not judge `published`. */
   observations: Observations | undefined;
-  /** The ids of the requirements about all responses. Only their test cases validate every response. */
+  /** The ids of the requirements about all responses. Only test cases of these requirements validate all responses. */
   aboutAllAnswers: ReadonlySet<string>;
   runId: string;
   /** Maps the id of a test case to the property with a wrong type that made the test case fail. */
   malformed: Map<string, string>;
-  /** The ids of documents that lists may omit, because they were deleted or have a newer version. */
+  /** The ids of documents that lists may omit, because the documents were deleted or have a newer version. */
   hiddenDocuments: Set<string>;
   /** The objects that the run created and that no operation can remove. */
   staying: NonNullable<Cleanup['staying']>;
@@ -45,7 +45,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   const { target, session, ledger, runId } = parts;
   let names = 0;
   const own = new Set<string>();
-  /** The ids of the users whose earlier roles are recorded, so that the clean-up can restore them. */
+  /** The ids of the users whose earlier roles are recorded, so that the clean-up can restore the roles. */
   const restorable = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 

@@ -10,7 +10,7 @@ import { missingIn } from './expectations.ts';
 
 /**
  * Sends every request that changes no data and needs no id. Returns one line of text for each problem.
- * The request for an access list uses the folder in the target file.
+ * For an access list, the sent request uses the folder in the target file.
  */
 export async function dialBindings(
   session: Session,
@@ -46,7 +46,7 @@ function isDialable(operation: OperationId, target: Target): boolean {
 function inputFor(operation: OperationId, target: Target): Input<OperationId> {
   const sample = sampleInput(operation);
   if (operation === 'readAccess') return { ...sample, ...folderInput(target) };
-  // A target may require the parameter `active`, because the service description always shows it in this request.
+  // Sends the parameter `active`, because the service description shows this request only with the parameter.
   if (operation === 'listFields') return { ...sample, active: 'active' };
   if (operation === 'queryDocuments') return { ...sample, ...sampleInput('searchDocuments') };
   return sample;

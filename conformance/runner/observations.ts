@@ -16,7 +16,7 @@ interface Observed {
  * Compares the responses to all test cases with the published contract.
  * Each response counts for its operation, whichever test case sent the request.
  * A valid response counts only if its test case passed.
- * Without this rule, a server that always sends the same response would get a good result.
+ * Otherwise, a server that always sends the same response would be rewarded for valid responses.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
@@ -24,8 +24,8 @@ export class Observations {
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
   /**
-   * For each running test case, the evidence that responses follow the contract's own decisions.
-   * The inner map has the decision and the text as its key.
+   * For each running test case, the responses that agree with the contract's own decisions.
+   * The inner map has the decision and the text of the evidence as its key.
    */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 

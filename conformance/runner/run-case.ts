@@ -25,7 +25,7 @@ export async function runCase(parts: RunParts, each: Case, level: string): Promi
   const { exchange, ...ending } = await end(parts, each, level, exchanges);
   parts.observations?.ended(each.id, ending.outcome === 'passed');
   const own = exchanges.filter((one, at) => at < most || at >= exchanges.length - most || one === exchange);
-  // A test case about responses to other test cases may fail because of a request of another test case.
+  // A test case that checks the responses to other test cases may fail because of a request of another test case.
   // Adds the request of the other test case to the HTTP exchanges of this test case.
   const relevant = exchange === null || own.includes(exchange) ? own : [...own, exchange];
   const decisive = exchange === null ? -1 : relevant.indexOf(exchange);

@@ -4,7 +4,7 @@ import type { Shard } from '../record/run-record.ts';
 
 /**
  * Groups of operations whose test cases change the same objects, for example the roles of users.
- * Test cases of one group run in the same process, because only one process can keep them apart.
+ * Test cases of one group run in the same process, because parallel processes could disturb each other's data.
  */
 const shared: readonly (readonly OperationId[])[] = [
   ['replaceRoleAssignments'],
@@ -14,7 +14,7 @@ const shared: readonly (readonly OperationId[])[] = [
 
 /**
  * Returns the test cases of one part of a divided run, in the order of the suite.
- * Each test case is in exactly one part of a divided run. The division is the same on every machine.
+ * Each test case is in exactly one part of a divided run, which is the same part on every machine.
  * Only test cases about the responses to other test cases are in every part of a divided run.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {

@@ -27,7 +27,7 @@ const enough = 600;
 
 /**
  * Returns the number of users that one test case may borrow if invented ids can complete its request.
- * This limit leaves enough users for other test cases.
+ * The limit for borrowed users leaves enough users for other test cases.
  */
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
@@ -35,7 +35,7 @@ function fairShare(users: number): number {
 
 /**
  * Manages the users of the target that test cases may use.
- * Takes the users from the target file if it names users, or else from the target's list of users.
+ * Takes the users that the target file names, or else those in the target's list of users.
  */
 export class UserPool {
   readonly #session: Session;
@@ -59,7 +59,7 @@ export class UserPool {
     throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${all.length}`);
   }
 
-  /** Returns this many user ids: ids of existing users first, then invented ids if the target file allows them. */
+  /** Returns the given number of user ids: existing users first, then invented ids if the target file allows them. */
   async fill(count: number, record: Exchange[]): Promise<UserIds> {
     const { all } = await this.#users(record);
     return this.#filled(all.slice(0, count), count);
@@ -83,7 +83,7 @@ export class UserPool {
 
   /**
    * Returns the ids of the tenant's custom roles.
-   * Reads the list of roles only once, because a run does not change this list.
+   * Reads the list of custom roles only once, because a run does not change the list.
    */
   customRoleIds(record: Exchange[]): Promise<ReadonlySet<string>> {
     this.#customRoles ??= this.#listRoles(record).catch((error) => {

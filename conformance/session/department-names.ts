@@ -33,7 +33,7 @@ export class DepartmentNames {
   readonly #known = new Map<string, Names>();
   /**
    * The ids of departments to which requests granted access.
-   * If several departments have the same name, an access entry with this name means one of these departments.
+   * If several departments have the same name, an access entry with the name means one of these departments.
    */
   readonly #principals = new Set<string>();
 

@@ -7,7 +7,7 @@ import type { Redactor } from './redactor.ts';
 const longest = 20_000;
 /**
  * The maximum length of a secret, in characters.
- * A truncated body loses this many further characters, so that no part of a secret remains at its end.
+ * Each truncated body loses this many additional characters, so that no part of a secret remains at its end.
  */
 const longestSecret = 16_384;
 

@@ -10,7 +10,7 @@ const longest = 32 * 2 ** 20;
 
 /**
  * The time after an abort in which a request that changes data may still get its response, in milliseconds.
- * The response names the created object, which the clean-up must delete.
+ * The response to a creation names the created object, which the clean-up must delete.
  */
 const grace = 2_000;
 
@@ -45,7 +45,7 @@ export async function sendPlain(
 
 /**
  * Returns whether the target closed an idle connection just before a request reused the connection.
- * The target did not receive such a request, so the request can be sent again.
+ * The target received no request on a closed connection, so the request can be sent again.
  */
 function wasClosedMeanwhile(sent: Test, error: unknown): boolean {
   const wire: unknown = Reflect.get(sent, 'req');

@@ -2,7 +2,7 @@ import { search } from '@jmespath-community/jmespath';
 import { isObject, parseJson } from '../json.ts';
 import type { NextPage, PlainAnswer, PreparedRequest } from '../target/types.ts';
 
-/** Returns whether the pages of a list have numbers. Such a list ends with an empty or refused page. */
+/** Returns whether the pages of a list have numbers. A list with numbered pages ends with an empty or refused page. */
 export function isCounted(next: NextPage | undefined): boolean {
   return next !== undefined && 'page' in next;
 }

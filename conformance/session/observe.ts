@@ -51,7 +51,7 @@ export async function observe<N extends ObservationName>(
 
 /**
  * For a binding with the format `spreadsheet`, returns the response with the rows of the spreadsheet as `json`.
- * Returns the response unchanged for a binding without this format.
+ * Returns the response unchanged for a binding without the format `spreadsheet`.
  */
 export async function inFormat(answer: PlainAnswer, { format }: Binding): Promise<PlainAnswer> {
   return format === 'spreadsheet' ? { ...answer, json: await rowsOfTable(answer.body) } : answer;

@@ -3,7 +3,7 @@ export type Sleep = (milliseconds: number, until?: AbortSignal) => Promise<void>
 
 /**
  * Returns a function that waits until the next request may start.
- * Requests start one after another, no faster than the request rate in the target file.
+ * Requests start one after another, no faster than the request rate in the target file allows.
  */
 export function createPacer(requestsPerSecond: number, now: () => number, sleep: Sleep): () => Promise<void> {
   const gap = 1000 / requestsPerSecond;

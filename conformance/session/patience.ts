@@ -1,4 +1,4 @@
-/** After this many consecutive unfinished jobs of one kind, the run waits for no more jobs of this kind. */
+/** After this number of consecutive unfinished jobs of one kind, the run waits for no more jobs of this kind. */
 const enough = 3;
 
 /**

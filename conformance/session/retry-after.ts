@@ -1,6 +1,6 @@
 /**
  * Returns the milliseconds in a `Retry-After` header, or undefined for a missing or invalid header.
- * A date in this header is compared with the target's own clock.
+ * A date in the header `Retry-After` is compared with the target's own clock.
  */
 export function millisecondsOf(value: string | undefined, date?: string): number | undefined {
   if (value === undefined) return undefined;

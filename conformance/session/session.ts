@@ -24,7 +24,7 @@ export interface SessionParts extends TransportParts {
   redactor: Redactor;
 }
 
-/** Sends requests of canonical operations to a target, in the format that the target's bindings define. */
+/** Sends requests to a target in the format that the target's bindings define. */
 export class Session {
   readonly transport: Transport;
   readonly tokens: Tokens;
@@ -132,7 +132,7 @@ export class Session {
 
   /**
    * Returns the time until the next poll of a job, in milliseconds.
-   * If the last response about the job demanded a time with `Retry-After`, returns this time once.
+   * After a response with the header `Retry-After`, returns the time in this header once.
    * Otherwise returns the poll interval of the target file.
    */
   pollWait(jobId: string): number {
@@ -148,7 +148,7 @@ export class Session {
 
   /**
    * Sends a request that belongs to no operation, and records the request under the given operation.
-   * All header values of this request are registered as secrets.
+   * All header values of a request outside the operations are registered as secrets.
    */
   async look(operation: OperationId, baseUrl: string, prepared: PreparedRequest, record: Exchange[]) {
     for (const value of Object.values(prepared.headers)) this.#parts.redactor.hide(value, 'HEADER');

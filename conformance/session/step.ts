@@ -3,7 +3,7 @@ import type { Exchange } from '../case/exchange.ts';
 import type { PreparedRequest } from '../target/types.ts';
 import type { Sent } from './transport.ts';
 
-/** An HTTP exchange with its secrets, so that it can be repeated. Reports must not show this data. */
+/** An HTTP exchange with its secrets for repeating the request. Reports must not show the secrets. */
 export interface Step {
   operation: OperationId;
   baseUrl: string;
@@ -13,7 +13,7 @@ export interface Step {
   json: unknown;
   /** The body of a short response that is not JSON. */
   text: string;
-  /** The values of the response under their canonical names. */
+  /** The values of the response under the names that are the same for every target. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
 }

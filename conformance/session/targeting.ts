@@ -27,7 +27,7 @@ export function boundOperation(target: Target, operation: OperationId): Binding 
   return binding;
 }
 
-/** Returns the canonical values of a response. The callback `wrong` receives values of the wrong type. */
+/** Returns the values of a response. The callback `wrong` receives values of the wrong type. */
 export function valuesOf(
   operation: OperationId,
   binding: Binding,
@@ -49,8 +49,8 @@ export function valuesIn(
 }
 
 /**
- * Returns expressions that read values by their canonical names.
- * With these expressions, the result of a binding's function is checked like any other response.
+ * Returns expressions that read each value from the property of the same name.
+ * The result of a binding's own function is thus checked like a value that an expression reads.
  */
 function sameNames(spec: ShapeSpec): Record<string, Source> {
   return Object.fromEntries(
@@ -63,7 +63,7 @@ function sameNames(spec: ShapeSpec): Record<string, Source> {
 
 /**
  * Returns whether most test cases do not need a value of the response.
- * If such a value has the wrong type, only the test cases that need the value fail.
+ * If a rarely needed value has the wrong type, only the test cases that need the value fail.
  */
 export function isOptional(operation: OperationId, { member }: WrongKind): boolean {
   const { output, vital }: OperationSpec = operations[operation];

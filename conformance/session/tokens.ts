@@ -31,7 +31,7 @@ interface TokensParts {
 /** The tokens of all callers. Requests each token once, and again shortly before it expires. */
 export class Tokens {
   readonly #parts: TokensParts;
-  /** Maps the name of each current token to the request that issued the token. Records contain only the name. */
+  /** Maps the name of each current token to the request that issued the token. Records contain only this name. */
   readonly #issued = new Map<string, Step>();
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
 

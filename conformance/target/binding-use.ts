@@ -18,7 +18,7 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
 }
 
 /**
- * Returns whether a binding reads this value from a response or from an item of a list.
+ * Returns whether a binding reads a value from a response or from an item of a list.
  * A binding reads a value with an expression, or with a function that declares the value in `reads`.
  */
 export function readsValue(binding: Partial<Binding> | undefined, value: string): boolean {

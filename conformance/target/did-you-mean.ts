@@ -1,4 +1,4 @@
-/** A word counts as a misspelling of a known word if at most this share of its letters is wrong. */
+/** A word counts as a misspelling of a known word if at most this share of its letters differs. */
 const tolerance = 0.4;
 
 /**

@@ -7,7 +7,7 @@ import { expressionsIn } from './template.ts';
 interface Fault {
   path: string[];
   text: string;
-  /** The position of the error: `text` is the wrong part of the value, and `at` is an offset in this text. */
+  /** The position of an error: `text` is the wrong part of the value, and `at` is an offset in this text. */
   within?: { text: string; at: number };
 }
 

@@ -128,7 +128,7 @@ function tokensOf(expression: string): { value: unknown; start: number }[] {
 
 /**
  * Returns the offset of a quotation mark without a closing quotation mark.
- * The JMESPath library would read such a quoted text up to the end of the expression.
+ * The JMESPath library would read a text without a closing quotation mark up to the end of the expression.
  */
 function unclosedQuote(expression: string): number | undefined {
   for (let at = 0; at < expression.length; at++) {

@@ -13,8 +13,8 @@ interface Fault {
 }
 
 /**
- * Finds every name in a binding that is not a canonical name of the operation.
- * Without this check, a misspelled name would silently be ignored.
+ * Finds every name in a binding that is not the name of an input or output of the operation.
+ * If nobody checked the names, a misspelled name would silently be ignored.
  */
 export function nameFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
@@ -82,7 +82,7 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 
 /**
  * Finds places where a binding puts a file into a JSON text, a query or a header.
- * In such a place, the file would be sent as a list of byte values.
+ * A file in a JSON text, a query or a header would be sent as a list of byte values.
  */
 function misplacedFiles(
   { body, query, headers, path: address }: Record<string, unknown>,

@@ -7,8 +7,8 @@ type Sources = Readonly<Record<string, Source>>;
 type Spec = ShapeSpec[string];
 
 /**
- * Reads the canonical values of a response with the expressions of the binding.
- * Reports values of the wrong type with the callback `wrong`, and leaves these values out.
+ * Reads the values of a response with the expressions of the binding.
+ * Reports values of the wrong type with the callback `wrong`, and leaves them out.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {
   return readShape(spec, sources, answer.json, answer, wrong);

@@ -118,7 +118,7 @@ function shapeFaults(value: unknown): Fault[] {
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
   const isOther = (error: ErrorObject) => (each: ErrorObject) =>
     each.instancePath === error.instancePath && each.keyword !== 'type';
-  // If the value has the type of one allowed form, the type errors of other forms are left out.
+  // If a value has the type of one allowed form, the errors about the types of other forms are left out.
   return errors.filter((error) => error.keyword !== 'type' || !errors.some(isOther(error))).map(faultOf);
 }
 
@@ -159,8 +159,8 @@ function operationFaults(value: unknown): Fault[] {
 
 /**
  * Returns the offset of a value in the target file.
- * For a missing value, returns the offset of the nearest enclosing value.
- * If `within` names a part of the value, returns the offset of this part.
+ * Returns the offset of the nearest enclosing value if the value is missing.
+ * If `within` names a part of the value, returns the offset of the named part.
  */
 function offsetOf(document: Document, path: string[], source: string, within?: Fault['within']): number {
   for (let length = path.length; length > 0; length--) {

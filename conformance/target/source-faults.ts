@@ -7,7 +7,7 @@ interface Fault {
   text: string;
 }
 
-/** Maps the first property of a value's location to the other properties that the location may have. */
+/** Maps the first property of a location in a response to the other properties that the location may have. */
 const forms: Readonly<Record<string, readonly string[]>> = { value: ['match', 'map'], header: ['match'], body: [] };
 
 const single = 'an expression, { value, match?, map? }, { header, match? } or { body: bytes or text }';
@@ -16,7 +16,7 @@ const shapes = '{ in, each }, where each names the values of an item';
 
 /**
  * Finds all invalid locations of response values in a target file.
- * Without this check, invalid locations of response values would silently be ignored.
+ * If nobody checked the locations of response values, invalid ones would silently be ignored.
  */
 export function sourceFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {

@@ -8,7 +8,7 @@ type Inputs = Readonly<Record<string, unknown>>;
 const within = /\{([^{}]+)\}/g;
 
 /**
- * Fills a template with canonical inputs.
+ * Fills a request template with input values.
  * A text that is only `{expression}` becomes the value of the expression, which may be of any type.
  * Leaves out a property whose input is missing, and a text of which all inputs are missing.
  * An input that is null stays null.

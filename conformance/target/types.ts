@@ -9,12 +9,12 @@ export type Credential = string | { readonly [name: string]: string };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * A JSON value in which canonical inputs replace each `{expression}` (JMESPath).
+ * A JSON value in which input values replace each `{expression}` (JMESPath).
  * A property of a template whose input is missing is left out.
  */
 export type Template = Json;
 
-/** The location of one canonical value in a response. */
+/** The location of one value in a response. */
 export type Source =
   | string
   | { readonly value: string; readonly match?: string; readonly map?: Readonly<Record<string, string>> }
@@ -27,7 +27,7 @@ export type NextPage =
   | { readonly url: string }
   /** The relation of a `Link` header (RFC 8288), for example `next`. */
   | { readonly link: string }
-  /** The name of a header whose value becomes a query parameter. The last page has no such header. */
+  /** The name of a header whose value becomes a query parameter. The response with the last page has no such header. */
   | { readonly header: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly token: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly page: string; readonly first?: number; readonly in?: PageParameterPlace };
@@ -48,7 +48,7 @@ export interface Binding {
   /** The template of the request body. The text `{file}` alone sends a file as the complete body. */
   readonly body?: Template;
   readonly multipart?: Readonly<Record<string, Part>>;
-  /** Maps the name of an input to the target's spelling of its canonical values. */
+  /** Maps the name of an input to the target's spelling of its values. */
   readonly inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly answer?: Readonly<Record<string, Source>>;
   readonly next?: NextPage;
@@ -60,7 +60,7 @@ export interface Binding {
   /** Changes the request just before it is sent. Only a target module in TypeScript can define this function. */
   readonly prepare?: (request: PreparedRequest, inputs: Readonly<Record<string, unknown>>) => PreparedRequest;
   /**
-   * Reads canonical values that expressions cannot read. Only a target module in TypeScript can define this function.
+   * Reads response values that expressions cannot read. Only a target module in TypeScript can define this function.
    */
   readonly read?: (answer: PlainAnswer) => Readonly<Record<string, unknown>>;
   /** The names of the inputs that the function `prepare` uses in the request. */
@@ -103,7 +103,7 @@ export interface Pace {
   readonly pollInterval: number;
   /** The time until the first poll of a job in milliseconds. Overrides the header `Retry-After`. */
   readonly firstPoll?: number;
-  /** The time until every read shows a change, in milliseconds. A run waits this long after each change. */
+  /** The time until every read shows a change, in milliseconds. A run waits for this time after each change. */
   readonly settle?: number;
   /** The time within which a job must end while the target responds fast, in milliseconds. */
   readonly jobDeadline: number;
@@ -129,7 +129,7 @@ export interface Existing {
   readonly roles?: readonly string[];
   /**
    * The pattern for ids that no user has, with `{n}` as a counter.
-   * Only needed if the target accepts asynchronous requests with unknown user ids.
+   * Only needed for a target that accepts asynchronous requests with unknown user ids.
    */
   readonly unknownUserId?: string;
   readonly unknownRoleId?: string;
@@ -137,7 +137,7 @@ export interface Existing {
   readonly faultyUsersFile?: string;
   /**
    * The pattern for ids that no object has, for kinds of objects without their own pattern.
-   * In the pattern, `{n:12}` is a number with 12 digits.
+   * In a pattern for ids, `{n:12}` is a number with 12 digits.
    */
   readonly unknownId?: string;
   readonly failingFolderId?: string;
@@ -188,8 +188,8 @@ export interface Credentials {
 }
 
 /**
- * A known violation of a requirement that the target file declares.
- * Reports show the deviation, but the deviation never changes a verdict.
+ * A known violation of a requirement. The target file declares the violation with a reason and an end date.
+ * Reports show declared violations, but declared violations never change a verdict.
  */
 export interface Deviation {
   readonly requirement: string;
@@ -213,20 +213,20 @@ export interface Target {
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
   /**
-   * Maps each effect that no operation of the target shows to the reason.
-   * Test cases that need an effect in this map are not judged, but listed in reports.
+   * Maps each effect that no operation of the target shows to the reason why no operation shows the effect.
+   * Test cases that need an effect without such an operation are not judged, but listed in reports.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
-   * Maps each condition that never occurs at the target to the reason.
-   * Test cases that need a condition in this map are not judged, but listed in reports.
+   * Maps each condition that never occurs at the target to the reason why it never occurs.
+   * Test cases that need a condition which never occurs are not judged, but listed in reports.
    */
   readonly notApplicable?: Readonly<Record<string, string>>;
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
   /**
    * Defines the bindings of operations that the target file does not list.
-   * With `published`, the published contract defines these bindings. With `own`, these operations have no binding.
+   * With `published`, the published contract defines the missing bindings. With `own`, bindings stay missing.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };

@@ -3,7 +3,7 @@ import { type OperationId, type OperationSpec, operationIds, operations } from '
 
 /**
  * Returns the names that a binding may use: the inputs and the values of each operation.
- * The mark `*` stands for values that every test case needs.
+ * The mark `*` follows the names of values that every test case needs.
  */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {
   return chosen.flatMap((id) => {

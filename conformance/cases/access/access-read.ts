@@ -115,7 +115,7 @@ export const accessRead: readonly Case[] = [
 
 /**
  * Ends the test case with the outcome `blocked` if the grant is missing in the other folder's access list, too.
- * In this case the target did not confuse the two folders, and other test cases check whether grants work.
+ * If the grant is missing in both access lists, the target did not confuse the two folders.
  */
 async function mustBeInOther(api: Api, other: Filters | undefined, granted: string): Promise<void> {
   const { entries } = other === undefined ? {} : (await api.call('readAccess', other)).values;
@@ -135,7 +135,7 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
 
 /**
  * Setup step: requires that the folder has a grant, and that its access list can be read by id and by path.
- * Without this setup step, the refusal of an invalid read would prove nothing.
+ * If the target also refused valid reads, the refusal of an invalid read would prove nothing.
  */
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);

@@ -24,7 +24,7 @@ async function ownLists(api: Api) {
   return { folder, replies, principals };
 }
 
-/** Returns the same access lists as `ownLists`, after a check that each list belongs to the folder. */
+/** Reads the access list by id and by path. A list of another folder ends the test case as `blocked`. */
 async function mustListOwn(api: Api) {
   const { folder, replies, principals } = await ownLists(api);
   const isOwn = ({ values: { entries } }: Reply<'readAccess'>) =>

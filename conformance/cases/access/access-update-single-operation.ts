@@ -27,7 +27,7 @@ async function expectNotBoth(api: Api, folder: Folder): Promise<void> {
 }
 
 /**
- * The test request merges two request bodies of the target's own binding, so it has the format of the target.
+ * The merged request body consists of two request bodies of the target's own binding, so the format is the target's.
  * The merged body contains two grants in a list, or a grant and a revocation in two properties.
  */
 export const accessUpdateSingleOperation = stated({

@@ -22,7 +22,7 @@ const common = {
 
 /**
  * Test cases that check the effect of a change to an access list.
- * These test cases grant access only to departments that they create themselves.
+ * The test cases about access changes grant access only to departments that they create themselves.
  */
 export const accessUpdate: readonly Case[] = [
   stated({

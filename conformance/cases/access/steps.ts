@@ -10,7 +10,7 @@ export interface Folder {
   path?: string;
 }
 
-/** Reads the access list of a folder. Sorts the list, because two reads are compared. */
+/** Reads the access list of a folder, and sorts the list so that two reads can be compared. */
 export async function accessListOf(
   api: Api,
   folderId: string,

@@ -38,7 +38,7 @@ export async function expectNoEffect(api: Api, operation: Guarded, named: Named,
 
 /**
  * Requires that the target does not change the role of a user.
- * If the target does not show roles, this check always passes.
+ * For a target that does not show roles, this check of a user's role always passes.
  */
 async function expectSameRole(api: Api, named: Named, attempt: Attempt): Promise<void> {
   const before = await rolesOf(api, [named.userId]);

@@ -127,7 +127,7 @@ export async function expectRefused(
 
 /**
  * Returns whether the documents API issues a token for the caller's credential.
- * Without this check, a wrong credential in the target file could be the reason for the refusal.
+ * If the documents API refuses the credential, too, the credential in the target file is probably wrong.
  */
 async function isKnown(api: Api, as: CallerName): Promise<boolean> {
   if (as === 'forged' || !api.binds('createDocumentsToken')) return false;
@@ -137,7 +137,7 @@ async function isKnown(api: Api, as: CallerName): Promise<boolean> {
 
 /**
  * Setup step: requires that the target accepts the same request from an administrator.
- * Without this setup step, the refusal for another caller would prove nothing.
+ * If the target also refused the administrator, the refusal of another caller would prove nothing.
  */
 export async function mustServeAdmin(api: Api, operation: Guarded, named: Named): Promise<void> {
   const attempt = async () => {

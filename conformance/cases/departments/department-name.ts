@@ -50,7 +50,7 @@ const rejected = [
 
 /**
  * Test cases for valid and invalid department names, at each limit of length and characters.
- * The test cases create all these departments below a department of their own.
+ * The test cases about department names create all departments below a department of their own.
  */
 export const departmentName: readonly Case[] = [
   ...accepted.map(({ rule, suffix = '', title, name }) =>

@@ -6,7 +6,7 @@ import { childrenOf, readNow } from './steps.ts';
 
 /**
  * Ends the test case as `blocked` if an unreadable department is accepted as a parent.
- * The failure then only concerns reads of departments, which another test case checks.
+ * If the target accepts an unreadable department as a parent, only reads of departments are faulty.
  */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
   const { ok } = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: id });
@@ -15,7 +15,7 @@ async function mustBeUnknown(api: Api, id: string): Promise<void> {
 
 /**
  * Ends the test case as `blocked` if an unreadable department is missing in the list of departments, too.
- * The target then did not create the department, and another test case checks creations.
+ * A department that is neither readable nor listed was not created. Another test case checks creations.
  */
 async function mustBeListed(api: Api, parent: string, id: string): Promise<void> {
   const { ids } = await childrenOf(api, parent);

@@ -57,7 +57,7 @@ async function mustStore(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Requires that the target refuses to rename a top-level department to one of the names.
+ * Requires that the target refuses to rename a top-level department to any of these names.
  * The placeholder `Taken` in the list of names stands for the name of a sibling.
  */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {

@@ -11,7 +11,7 @@ export async function readNow(api: Api, id: string): Promise<Reply<'readDepartme
 
 /**
  * Setup step: requires that the target accepts a valid name below the same parent.
- * Without this setup step, the refusal of an invalid name would prove nothing.
+ * If the target also refused valid names, the refusal of an invalid name would prove nothing.
  */
 export async function mustCreate(api: Api, name: string, parentDepartment: string): Promise<void> {
   const { ok, status } = await api.call('createDepartment', { name, parentDepartment });
@@ -20,7 +20,7 @@ export async function mustCreate(api: Api, name: string, parentDepartment: strin
 
 /**
  * Setup step: requires that the target accepts a valid rename, and returns the new name.
- * Without this setup step, the refusal of an invalid update would prove nothing.
+ * If the target also refused valid updates, the refusal of an invalid update would prove nothing.
  */
 export async function mustRename(api: Api, id: string): Promise<string> {
   const name = api.name('Renamed');
@@ -40,7 +40,7 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
 
 /**
  * Returns the first response, and the children of a department from all pages without the department itself.
- * Another test case checks that the list of its children does not contain a department itself.
+ * Another test case checks that a department is not in the list of its own children.
  */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });

@@ -10,7 +10,7 @@ const variants = [
 
 /**
  * Test cases: one request sets several fields of a document, and a second request changes one of the fields.
- * The test cases also check that another document does not get these fields.
+ * The test cases also check that the requests do not set fields of another document.
  */
 export const documentFieldPaths: readonly Case[] = variants.map(({ requirement, operation, label }) =>
   stated({

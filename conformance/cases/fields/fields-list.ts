@@ -10,7 +10,7 @@ export const fieldsList: readonly Case[] = [
     operations: ['listFields'],
     readOnly: true,
     run: async (api) => {
-      // Repeats a refused request with the parameter `active`, which may be required by the target.
+      // Repeats a refused request with the parameter `active`, because the target may require this parameter.
       const plain = await api.call('listFields', {});
       const reply = plain.ok ? plain : await api.call('listFields', { active: 'active' });
       api.expect.accepted(reply, 'The fields are listed');

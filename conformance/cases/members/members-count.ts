@@ -70,7 +70,7 @@ export const membersCount: readonly Case[] = [
   ),
 ];
 
-/** Requires that the target removes all users of the list, after which the department has no members. */
+/** Requires that the target removes the users of a list, so that the department has no members afterwards. */
 async function expectRemoved(api: Api, departmentId: string, members: string[]): Promise<void> {
   const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'remove', members });
   api.expect.accepted(reply, 'The operation remove accepts the same list');

@@ -10,14 +10,14 @@ async function bodyOf(api: Api, departmentId: string, operation: string, user: s
   return (await api.call('updateDepartmentMembers', input, 'nobody')).exchange.requestBody;
 }
 
-/** Sends a membership change with this body. Returns the response and whether the target completed the change. */
+/** Sends a membership change with the given body. Returns the response and whether the target completed the change. */
 async function sendBody(api: Api, departmentId: string, body: string) {
   const reply = await api.send('updateDepartmentMembers', { departmentId, operation: 'add', members: [] }, { body });
   const { jobId } = reply.values;
   return { reply, isDone: reply.ok && (!jobId || (await api.outcome(jobId)).state === 'succeeded') };
 }
 
-/** Ends the test case as `blocked` if the department does not have exactly these members. */
+/** Ends the test case as `blocked` if the members of the department are not exactly the given ones. */
 async function mustHave(api: Api, departmentId: string, members: readonly string[]): Promise<void> {
   const found = await usersIn(api, departmentId);
   if (found.join() !== members.join())
@@ -57,7 +57,7 @@ async function expectNotBoth(api: Api, departmentId: string, member: string, oth
   return true;
 }
 
-/** The test requests are changed bodies of the target's own binding, so they have the format of the target. */
+/** The test requests are variants of the target's own request bodies, so they have the format of the target. */
 export const membersOneOperation = stated({
   id: 'members-one-operation',
   title: 'An unknown operation is refused, and add and remove in one request are not both applied',

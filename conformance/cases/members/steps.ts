@@ -27,9 +27,9 @@ export async function usersIn(api: Api, department: string): Promise<string[]> {
 }
 
 /**
- * Requires that the query parameter filter[department] finds exactly these members of a department.
+ * Requires that the query parameter filter[department] finds exactly the given members of a department.
  * Ends the test case as `blocked` if the filter finds another number of users than a correct `memberCount`.
- * Another test case checks the filter.
+ * Another test case checks the query parameter filter[department].
  */
 export async function expectMembers(
   api: Api,

@@ -17,7 +17,7 @@ export const accessCurrentTenant = stated({
       const foreign = await api.call('readAccess', { type: 'folder', ...folder }, 'other-tenant');
       const entries = ownAndOld(api, foreign.values.entries);
       // Another tenant may have a folder with the same id or path.
-      // The access list of another tenant's folder hardly has all grants of this folder by chance.
+      // The access list of another tenant's folder hardly contains all grants of the tested tenant's folder by chance.
       const isShown =
         isGranted(entries, department) && own.every((each) => entries.some((one) => isDeepStrictEqual(one, each)));
       api.expect.true(!isShown, 'The other tenant cannot read the object', foreign);

@@ -32,7 +32,7 @@ function addressCase(
 }
 
 /**
- * Test cases for the beginning of each path. They check the target file and send no requests.
+ * Test cases for the beginning of each path, which check the target file and send no requests.
  * All paths are relative to the base URL of the target. The base URL may contain a version.
  */
 export const addresses: readonly Case[] = [

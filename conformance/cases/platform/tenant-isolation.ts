@@ -35,7 +35,7 @@ async function isForeign(api: Api, id: string): Promise<boolean> {
 
 /**
  * Sends all write requests for a department of the tested tenant with the token of another tenant.
- * The last of these requests deletes the department.
+ * The last write request with the token of the other tenant deletes the department.
  */
 async function writeAll(api: Api, id: string, parent: string, user: string): Promise<void> {
   await api.call('updateDepartment', { id, name: api.name('Taken over') }, as);
@@ -67,7 +67,7 @@ async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
 
 /** Returns the id of a department that only the other tenant has, or undefined if none is known. */
 async function foreignDepartment(api: Api): Promise<string | undefined> {
-  // If the target refuses this list of departments, the result is undefined.
+  // If the target refuses the list of departments, the function returns undefined.
   // The service description leaves open whether departments can be listed without a filter.
   const { values } = await api.call('listDepartments', {}, as);
   const id = values.items?.find((department) => department.id)?.id;

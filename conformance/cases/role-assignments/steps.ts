@@ -73,7 +73,7 @@ export async function keepingRoles(api: Api, users: readonly string[], work: () 
 
 /**
  * Setup step: requires that the target accepts a valid role assignment.
- * Without this setup step, the refusal of an invalid role assignment would prove nothing.
+ * If the target also refused valid role assignments, the refusal of an invalid one would prove nothing.
  * Assigns the custom role that the user already has, if this role is known.
  */
 export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {

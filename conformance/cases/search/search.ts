@@ -12,7 +12,7 @@ const ways = [
 
 /**
  * Returns a word that no other document contains, for example `qfzbnwlakxre`.
- * Any two of these words differ in many letters, because a search may tolerate misspellings.
+ * The words for searches differ in many letters, because a search may tolerate misspellings.
  */
 export function newWord(api: Api): string {
   const bytes = createHash('sha256').update(api.name('Word')).digest().subarray(0, 12);

@@ -13,8 +13,8 @@ export async function submit(api: Api, operation: Submitting, kind: Kind = 'user
 }
 
 /**
- * Sends the spreadsheet of users like `submit`, and also returns the id of the user import.
- * If a summary needs an earlier user import, first creates this import and returns its id.
+ * Sends the spreadsheet of users to an import operation. Returns the response and the id of the import.
+ * If an import summary needs an earlier user import, first creates a user import and returns its id.
  */
 async function submitted(api: Api, operation: Submitting, kind: Kind) {
   const { name: fileName, content: file } = await api.file(kind);
@@ -65,7 +65,7 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 /**
  * Requires that the response to an operation differs from the response to an unknown path or process.
  * First sends the operation for the process of an import summary.
- * If the operation fails, for example because this process has ended, sends it for a user import.
+ * If the process of the summary has already ended, for example, sends the operation for a user import.
  * The service description does not say which import processes can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {

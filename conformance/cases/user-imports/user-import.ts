@@ -218,7 +218,7 @@ export const userImport: readonly Case[] = [
         const ask = async () => {
           const reply = await api.call('listUsers', { email });
           // Acknowledges the user import, because some targets apply a user import only after this request.
-          // A target that needs no acknowledgement may refuse this request.
+          // A target whose user imports need no acknowledgement may refuse the acknowledgement.
           if (!isListed(reply)) await api.call('acknowledgeUserImport', { importId });
           return reply;
         };

@@ -22,7 +22,7 @@ export const usersIncludeDeleted: readonly Case[] = [
         const reply = await api.call('listUsers', { ...filter, includeDeleted: true });
         const name = `filter[${Object.keys(filter)[0]}]`;
         api.expect.accepted(reply, `filter[includeDeleted] is accepted together with ${name}`);
-        // The filter by e-mail address may also find a deleted user who had the same address.
+        // Together with deleted users, the filter by e-mail address may find a deleted user who had the same address.
         const found = idsOf(await api.rest(reply));
         api.expect.true(found.includes(id), `${name} with filter[includeDeleted] finds the active user`, reply);
         const others = 'email' in filter ? [] : found.filter((each) => each !== id);

@@ -170,7 +170,7 @@ export const hrRole: Command = {
   needs: ['hr-managed-tenant', 'role-directory'],
   weight: 0.3,
   most: 6,
-  // A request sequence can reserve the only user of the HR-managed tenant once.
+  // The HR-managed tenant has only one test user, so a request sequence can reserve this user only once.
   can: ({ hasHrUser }) => !hasHrUser,
   run: async (walk) => {
     const { api, rule, says, model } = walk;

@@ -11,8 +11,8 @@ import { homeOf } from './home.ts';
 
 /**
  * Creates two siblings with the same name at the same time.
- * Whichever request the target handles first, it must refuse the other one.
- * The target may refuse both requests, because the service description says nothing about simultaneous requests.
+ * The target may accept at most one of two simultaneous requests for siblings with the same name.
+ * The target may refuse both requests, because the service description does not mention simultaneous requests.
  */
 export const twins: Command = {
   name: 'create two siblings of one name at the same time',
@@ -40,7 +40,7 @@ export const twins: Command = {
 
 /**
  * Sends two simultaneous requests that rename one department to different names.
- * Afterwards the department must have a name from a request that the target accepted.
+ * After two simultaneous renames, the department must have a name from a request that the target accepted.
  */
 export const twoRenames: Command = {
   name: 'rename a department twice at the same time',

@@ -8,7 +8,7 @@ import type { Command, Walk } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
 import { homeOf } from './home.ts';
 
-/** A request sequence creates further departments only while fewer than this number exist. */
+/** A request sequence creates a further department only while fewer than this number of departments exist. */
 const mostDepartments = 6;
 
 /** Creates a department whose name the service description allows, forbids or does not mention. */

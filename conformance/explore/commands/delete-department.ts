@@ -67,7 +67,7 @@ async function checkDeleted(walk: Walk, department: Department, leaving: readonl
   const { model, api } = walk;
   const gone = leaving.filter(({ life }) => life === 'leaving');
   remove(model, gone, department);
-  // The target may also have deleted a department that was moved below this one while the deletion was pending.
+  // Departments that were moved into the subtree during the pending deletion may have been deleted, too.
   for (const each of allOf(model))
     if (each.life === 'unsure' && each.parent && gone.includes(each.parent)) forget(model, each);
   for (const each of gone.slice(0, 5)) await checkGone(walk, each, each === department);

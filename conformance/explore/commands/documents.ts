@@ -138,7 +138,7 @@ export const downloadDocument: Command = {
   },
 };
 
-/** Returns the `docId` or `docSetId` of an uploaded document, as the target shows it. */
+/** Returns the `docId` or `docSetId` that the target shows for an uploaded document. */
 export function shownId(walk: Walk, document: StoredDocument, member: 'docId' | 'docSetId'): Promise<string> {
   return idOf(walk.api, document.upload, member);
 }

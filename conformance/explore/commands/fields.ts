@@ -18,7 +18,7 @@ function settable(model: Walk['model']): StoredDocument[] {
 
 /**
  * Sets fields of a document with one of the two operations that can set fields.
- * Afterwards the document must show the last value that was set for each field.
+ * After several changes, each field of the document must show the last value that was set for the field.
  */
 export const setFields: Command = {
   name: 'set fields of a document',

@@ -11,7 +11,7 @@ interface Way {
   rule: Rule;
   text: string;
   ask: (walk: Walk, document: StoredDocument) => Promise<() => Promise<Reply<Listing>>>;
-  /** Returns whether the search result may contain another document than the searched document. */
+  /** Returns whether the result of a document search may contain another document besides the searched document. */
   mayHave: (document: StoredDocument, other: StoredDocument) => boolean;
 }
 

@@ -16,7 +16,7 @@ const callers: readonly { as: CallerName; rule: Rule; text: string }[] = [
 
 /**
  * Sends a restricted request without a valid token, as a plain user, or as a super-admin.
- * The target must accept the request of the super-admin, and must refuse the other callers.
+ * The target must accept a restricted request of a super-admin, and refuse it without a token or from a plain user.
  */
 export const forbiddenCaller: Command = {
   name: 'send a restricted request as another caller',

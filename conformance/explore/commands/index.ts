@@ -64,17 +64,17 @@ export const commands: readonly Command[] = [
   ...drawn,
 ];
 
-/** A theme restricts the kinds of steps in one random request sequence, for example to steps about users. */
+/** A theme restricts a random request sequence to certain kinds of steps, for example to steps about users. */
 export interface Theme {
-  /** The kinds of steps that the theme is about. They make up at least half of the request sequence. */
+  /** The main kinds of steps of a theme, which make up at least half of the steps in a request sequence. */
   focus: readonly Command[];
-  /** The kinds of steps that create objects for the steps in `focus`. */
+  /** The kinds of steps that create objects for the main kinds of steps of a theme. */
   beside: readonly Command[];
 }
 
 /**
- * The random request sequences use these themes in turn. One theme has all kinds of steps.
- * Sequences with few kinds of steps change the same objects more often, which reveals more errors of the target.
+ * The random request sequences use the themes (groups of kinds of steps) in turn. One theme has all kinds of steps.
+ * Request sequences with few kinds of steps change the same objects more often, which reveals more errors.
  */
 export const themes: readonly Theme[] = [
   { focus: tree, beside: atOnce },

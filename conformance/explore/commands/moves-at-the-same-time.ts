@@ -21,7 +21,7 @@ function placesFor(model: Model, department: Department): Department[] {
 
 /**
  * Sends two simultaneous requests that move one department below different parents.
- * Afterwards the department must have one parent, and a request that the target accepted must have named this parent.
+ * After two simultaneous moves, the department must have one parent, and an accepted request must have named it.
  */
 export const twoMoves: Command = {
   name: 'move a department to two places at the same time',
@@ -61,7 +61,7 @@ export const twoMoves: Command = {
 
 /**
  * Renames and moves one department with two simultaneous requests.
- * Afterwards the department must show the changes of the requests that the target accepted.
+ * After a simultaneous rename and move, the department must show every change that the target accepted.
  */
 export const renameBesideMove: Command = {
   name: 'rename a department while it is moved',
@@ -95,7 +95,7 @@ export const renameBesideMove: Command = {
 
 /**
  * Renames and deletes one department with two simultaneous requests.
- * If the target accepts the deletion, the department must not exist afterwards.
+ * If the target accepts the deletion of a department, the department must not exist afterwards.
  */
 export const renameBesideDeletion: Command = {
   name: 'rename a department while it is deleted',

@@ -102,7 +102,7 @@ async function usesId({ api, rule, model }: Walk, department: Department): Promi
 
 /**
  * Reads two jobs of the tested tenant as another tenant.
- * One successful read is no violation, because both tenants may have a job with the same id.
+ * One successful read of a foreign job is no violation, because both tenants may have a job with the same id.
  */
 export const trespassJob: Command = {
   name: 'read jobs as another tenant',

@@ -16,12 +16,12 @@ import type { Command, Walk } from '../step.ts';
 /** The operations whose requests contain a spreadsheet of users. */
 const spreadsheetOperations: readonly OperationId[] = ['importUsers', 'summarizeUserImport'];
 
-/** The explorer rarely sends valid requests for these operations, because no operation deletes the created objects. */
+/** The explorer rarely sends valid requests for operations whose created objects no operation can delete. */
 const rare = new Set<OperationId>([...permanent, ...spreadsheetOperations]);
 
 /**
  * Sends a valid request that the explorer draws from the schemas of the published contract.
- * The target must not refuse such a request as malformed.
+ * The target must not refuse a valid random request as malformed.
  */
 export const validRequest: Command = {
   name: 'send a valid request',

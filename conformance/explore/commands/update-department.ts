@@ -137,7 +137,7 @@ async function adopt(
 
 /**
  * Updates the explorer's model after an update of a department whose deletion is pending.
- * The service description does not define the effect of such an update.
+ * The service description does not define the effect of updating a department whose deletion is pending.
  */
 async function adoptLeaving(
   { model, passed }: Walk,

@@ -1,7 +1,7 @@
 import { Blocked } from '../../case/failure.ts';
 import type { Walk } from '../step.ts';
 
-/** The numbers of users to ask for, from high to low, because some targets have only a few users. */
+/** The numbers of users to request, from high to low, because some targets have only a few users. */
 const counts = [8, 5, 3, 2, 1];
 
 /** Returns the ids of users that the request sequence may add to its departments. */

@@ -44,7 +44,7 @@ export function move(model: Model, department: Department, parent: Department): 
   treeChanged(model);
 }
 
-/** After an update, wrong members of this department violate the requirement that an update keeps the members. */
+/** After an update, wrong members of the department violate the requirement that an update keeps the members. */
 export function updated(department: Department): void {
   department.blame.members = 'department-update-keeps-members';
 }

@@ -6,7 +6,7 @@ export type FolderName = 'folder' | 'secondFolder';
 
 /**
  * The expected state of an object that the explorer created. `leaving` means that a pending job deletes the object.
- * `unsure`: the service description does not define whether the object exists, so the explorer checks nothing.
+ * `unsure` means that the service description does not define whether the object exists, so nothing is checked.
  */
 export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 

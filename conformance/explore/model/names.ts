@@ -100,7 +100,7 @@ function judged(
 }
 
 /**
- * The target must accept names that consist only of these letters, digits and signs.
+ * The target must accept department names that consist only of the characters in this pattern.
  * The service description says nothing about other characters in department names.
  */
 const plain = /^[A-Za-z0-9é /-]+$/;

@@ -8,7 +8,7 @@ import { codesIn, type PageFacts } from './docs-links.ts';
 import { exchanges } from './exchange.ts';
 import { anchor, outcomeTag, requirementId, section } from './parts.ts';
 
-/** If a failure blocks more test cases than this, their list is collapsed to keep the next failure visible. */
+/** If a failure blocks more test cases than this, the report collapses their list to keep the next failure visible. */
 const most = 12;
 
 /** Renders the failures that block other test cases, each with its blocked test cases. */

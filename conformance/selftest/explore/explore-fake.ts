@@ -20,7 +20,7 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
 }
 
 /**
- * Explores a fake test server with consecutive request sequences and a clock that only waiting advances.
+ * Explores a fake test server with a simulated clock that only advances while the explorer waits.
  * The result of the exploration depends only on the seed and the number of steps.
  */
 export async function exploreFake({

@@ -18,7 +18,7 @@ export interface ExploreTrial {
   requests: number;
   /**
    * The time until the explorer found a violation, or the time limit if it found none.
-   * The time includes the waiting times, which the test skips.
+   * The measured time includes all waiting times, although the test skips the waiting.
    */
   milliseconds: number;
 }
@@ -44,7 +44,7 @@ export async function exploreMutant(mutant: Mutant, time: number, seed: number):
 
 /**
  * Returns a clock and a function that skips waiting. The clock shows CPU time plus the skipped waiting times.
- * Such a clock gives the same result on a busy machine.
+ * A clock that counts CPU time gives the same result on a busy machine.
  */
 function shortenedTime() {
   let waited = 0;

@@ -7,7 +7,7 @@ import type { Binding, Source, Target } from '../../target/types.ts';
 import { type Running, start } from './service/start.ts';
 import { Tokens } from './service/tokens.ts';
 
-/** Values for all canonical property names, so that one response body is plausible for every operation. */
+/** Values for all property names that test cases use, so that one response body is plausible for every operation. */
 const item = {
   ...{ id: '7', email: 'person@example.com', deleted: false, roleId: '5', departments: ['7'] },
   ...{ name: 'Legal', parentDepartment: '1', path: '/Legal', depth: 1, memberCount: 0 },
@@ -138,7 +138,7 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
 
 /**
  * Returns a target file that supplies every capability that test cases need.
- * The bindings in this target file read all responses from one flat body.
+ * The bindings in the returned target file read all responses from one flat body.
  */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {
@@ -173,7 +173,7 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
 
 /**
  * Returns the binding of the published contract, with all inputs in the body or in the query.
- * The binding reads response values by their canonical names.
+ * The binding reads each response value from the property of the same name.
  */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);

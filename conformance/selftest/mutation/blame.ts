@@ -34,8 +34,8 @@ function claimsOf(requirement: string): readonly string[] {
 }
 
 /**
- * Returns whether a run against the mutant must find a cause of failures.
- * Violations of recommended requirements only cause warnings, so the run then finds no cause of failures.
+ * Returns whether a run against the mutant (a fake server with injected faults) must find a cause of failures.
+ * Violations of recommended requirements only cause warnings, for which a run finds no cause of failures.
  */
 export function hasRootCause({ requirements }: Pick<Mutant, 'requirements'>): boolean {
   return requirements.every((id) => register.some((row) => row.id === id && row.level === 'required'));

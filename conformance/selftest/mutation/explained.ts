@@ -4,7 +4,7 @@ import type { Trial } from './try-mutant.ts';
 const lost = 'A department that was created and cannot be read may also be a failing read. Cases that use it fail.';
 const noField = 'A tenant may have no field; the description does not say that fields of documents are listed.';
 
-/** Maps each undetected mutant to the reason why no test case of the violated requirement detects it. */
+/** Maps each undetected injected fault to the reason why no test case of the violated requirement detects it. */
 export const reasons: Readonly<Record<string, string>> = {
   'create-lost:always': lost,
   'create-lost:at the top': lost,
@@ -17,7 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'The change names the folder by its path, and the other tenant has a folder of that path.',
 } satisfies Partial<Record<FaultName, string>>;
 
-/** Returns mutants that no test case of a violated requirement detected, without those explained in `reasons`. */
+/** Returns the mutants (faulty fake servers) that no test case detected, without those explained in `reasons`. */
 export function unexplained(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ id, verdict }) => verdict !== 'own' && reasons[id] === undefined);
 }

@@ -11,13 +11,13 @@ export interface Mutant {
 
 /**
  * Returns one mutant (a fake server with an injected fault) for each fault.
- * The mutant is the `flat` fake server, unless only the `wrapped` fake server can show the fault.
+ * The mutant is the `flat` fake server, unless only the `wrapped` fake server can show the injected fault.
  */
 export function singleMutants(): Mutant[] {
   return violations.map((violation) => mutantOf([violation]));
 }
 
-/** Returns one mutant for each fault that only occurs after several changes. */
+/** Returns one mutant (a fake server with an injected fault) for each fault that only occurs after several changes. */
 export function interactionMutants(): Mutant[] {
   return interactionViolations.map((violation) => mutantOf([violation]));
 }
@@ -37,7 +37,7 @@ export function pairedMutants(count: number, seed: number): Mutant[] {
   return [...pairs.values()];
 }
 
-/** Returns a random sample of the mutants in their original order. The seed determines the sample. */
+/** Returns a random sample of the given mutants in their original order. The seed determines the sample. */
 export function sampleOf(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
   const next = numbersFrom(seed);
   const drawn = new Set<number>();

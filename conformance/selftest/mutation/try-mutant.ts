@@ -20,7 +20,7 @@ export interface Trial {
   verdict: 'own' | 'other' | 'missed';
   /**
    * The ids of the requirements that have a failed test case.
-   * If the violated requirement is only recommended, a test case with a warning is enough.
+   * A warning of a test case is enough if the violated requirement is only a recommendation.
    */
   fell: string[];
   /** The ids of the requirements that the run could not check because of the injected faults. */
@@ -38,7 +38,7 @@ const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
 /**
  * Runs the test cases of the violated requirements against a mutant (a fake server with injected faults).
- * If no test case fails, or if `whole` is true, runs all test cases of the verdict `stated`.
+ * If no test case fails, or if `whole` is true, runs all test cases for the service description.
  */
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
   const { requirements } = mutant;

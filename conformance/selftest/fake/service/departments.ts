@@ -57,7 +57,7 @@ export function updateDepartment(asking: Tenant, id: string, { name, parent }: W
   return department;
 }
 
-/** Refuses to rename a department back to an earlier name, if this fault is injected. */
+/** With an injected fault, refuses to rename a department back to an earlier name. */
 function refuseFormerName(tenant: Tenant, { id, name }: Department, next: string): void {
   const isFormer = name !== next && tenant.reserved.some((old) => old.id === id && old.name === next);
   if (isFormer && tenant.breaks('rename-back-refused')) throw new Refusal('taken', 'That was its name before.');

@@ -2,8 +2,8 @@ import type { Places } from './violation.ts';
 
 /**
  * Injectable faults that only occur after several changes, for example at the third change of an object.
- * The test cases of the conformance suite need not detect these faults.
- * These faults show that random request sequences of the explorer find errors that test cases do not find.
+ * The test cases of the conformance suite need not detect faults that only occur after several changes.
+ * Faults that only occur after several changes show that the explorer finds errors that test cases do not find.
  */
 export const interactions = {
   'rename-ignored': { breaks: 'department-rename', when: ['third time for the object'] },

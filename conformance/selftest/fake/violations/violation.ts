@@ -29,7 +29,7 @@ export interface Visit {
 }
 
 interface Counted extends Visit {
-  /** The number of requests to this place in the code, in total and for the same object. */
+  /** The number of requests that reached a place in the code, in total and for the same object. */
   times: number;
   timesOfSubject: number;
 }
