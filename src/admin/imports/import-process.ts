@@ -92,7 +92,7 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 
 /**
  * Counts how often clients read the status of a user import.
- * If a user import is configured to end after n reads, the first read starts the import and the n-th read ends the import.
+ * If a user import is configured to end after n reads, the first read starts and the n-th read ends the import.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;

@@ -64,7 +64,7 @@ export class Column {
   }
 
   /**
-   * Returns the number or the time (in milliseconds) in a document record. Returns NaN if there is no single such value.
+   * Returns the number or the time in milliseconds. Returns NaN unless the record has exactly one such value.
    */
   numberAt(slot: number): number {
     return this.#numbers[this.codeAt(slot)] as number;
