@@ -12,7 +12,7 @@ type DepartmentResource = components['schemas']['Department'];
 
 /**
  * Returns a department as the API represents it.
- * The path and the depth are computed from the department's position in the tree.
+ * The path and the depth of a department are computed from its position in the tree.
  */
 export function departmentResource(world: World, row: DepartmentRow): DepartmentResource {
   const names = namesFromTop(world, row);

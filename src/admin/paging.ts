@@ -13,7 +13,7 @@ export interface Page {
 
 /**
  * Computes one page of a list and the links to other pages.
- * The links preserve the filters and the page size (decision D-24).
+ * The links to other pages preserve the filters and the page size of the request (decision D-24).
  */
 export function pageOf(path: string, query: Query = {}, total: number): Page {
   const { 'page[number]': number = 1, 'page[size]': size = 50, ...filters } = query;

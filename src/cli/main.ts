@@ -48,7 +48,7 @@ export async function main(argv: string[]): Promise<void> {
 /**
  * Returns the exit code for an error.
  * The exit code is 0 for help and version, and 2 for wrong usage that the command-line parser has reported.
- * An error that was not reported yet is printed. Its exit code is 3 unless the error has another exit code.
+ * Prints an error that was not reported yet. Its exit code is 3 unless the error has another exit code.
  */
 function exitCodeOf(error: unknown): number {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) {

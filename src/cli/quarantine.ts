@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Opens a file that receives damaged database rows before `cps store repair` replaces or removes these rows.
- * The file is created when the first damaged database row is written.
+ * The file for damaged database rows is created when the first damaged row is written.
  */
 export async function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);

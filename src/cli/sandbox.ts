@@ -113,8 +113,8 @@ function print(exchange: Exchange, json: boolean): void {
 
 /**
  * Returns the key that protects the sandbox's control plane, preferably from the environment (decision D-99).
- * If other machines can reach the sandbox, a new control key is generated.
- * A sandbox that only this machine can reach needs no control key.
+ * If other machines can reach the sandbox, a new key for the control plane is generated.
+ * If only this machine can reach the sandbox, the control plane needs no key.
  */
 function controlKeyFor(host: string, given: string | undefined): { value: string; isNew: boolean } | undefined {
   if (given === undefined) {

@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 
 /**
  * Opens the store (memory, SQLite or PostgreSQL) with the address in a command-line option.
- * Error messages never contain the password in the address.
+ * Error messages never contain the password in the store address.
  */
 export async function openNamedStore(address: string, need: Need = 'writing'): Promise<Store> {
   const { openStore } = await import('../stores/open-store.ts');

@@ -177,7 +177,7 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
 /**
  * Returns the error message for an import of tenants that the store already contains.
  * If the store already contains one of the tenants, nothing is imported.
- * The error message then suggests the option `--tenant` to import only the new tenants.
+ * The error message suggests the option `--tenant` to import only tenants that the store does not contain.
  */
 function takenNames(taken: string[], wanted: string[]): string {
   const others = wanted.filter((name) => !taken.includes(name));

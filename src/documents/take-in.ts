@@ -11,7 +11,7 @@ type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fiel
 
 /**
  * Stores an uploaded file as a document and starts to process it (decisions D-65 and D-66).
- * Returns a response with status 202.
+ * Returns the response to the upload, with the status 202.
  */
 export function takeIn(world: World, file: TakenFile, place: Place, now: number): Answer<'uploadDocument'> {
   const documentId = world.nextId('documents');

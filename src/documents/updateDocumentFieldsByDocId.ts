@@ -4,7 +4,7 @@ import { setFields } from './fields.ts';
 
 /**
  * Sets fields of the newest version of a document (decision D-69).
- * If one of the new values is invalid, no field changes.
+ * If one of the new field values is invalid, no field changes.
  */
 export const updateDocumentFieldsByDocId: Operation<'updateDocumentFieldsByDocId'> = ({ world, path, body, now }) => {
   setFields(world, () => existingDocId(world, path.docId), body.fields, now);

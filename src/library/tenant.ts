@@ -46,7 +46,7 @@ export interface Tenant {
   reset: (collections?: Schemas['TenantReset']['collections']) => Promise<Schemas['TenantSummary']>;
   /**
    * Changes settings of the tenant: the feature flag, the HR-managed roles and the limits.
-   * A setting that the caller omits stays unchanged.
+   * Tenant settings that the caller omits stay unchanged.
    */
   settings: (change: Schemas['TenantUpdate']) => Promise<Schemas['TenantSettings']>;
   /** Saves the tenant's state as a snapshot with the given name. Returns a function that restores the snapshot. */
@@ -57,7 +57,7 @@ export interface Tenant {
 
   /**
    * Configures when and how one kind of asynchronous work ends, for example `('members', { mode: 'manual' })`.
-   * If `plan` is `null`, the default job plan is restored.
+   * If `plan` is `null`, the default job plan for this kind of work is restored.
    */
   jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;
   /** Forces the next status change of a job, without waiting for the tenant's clock. */
@@ -72,7 +72,7 @@ export interface Tenant {
   clearFaults: () => Promise<void>;
   /**
    * Returns the stored requests and responses of the tenant, newest first.
-   * The sandbox has validated each request and response against the API contract.
+   * The sandbox has validated each stored request and response against the API contract.
    */
   journal: (filter?: JournalFilter) => Promise<Schemas['Journal']>;
   /** Deletes the stored requests and responses of the tenant. */

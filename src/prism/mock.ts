@@ -58,7 +58,7 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
 
 /**
  * Converts a mock response of Prism to a status, headers and a body.
- * Headers without a value are omitted. The header `content-type` is omitted if the response has no body.
+ * Mock headers without a value are omitted. The header `content-type` is omitted if the response has no body.
  */
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
   const texts = Object.entries(headers)

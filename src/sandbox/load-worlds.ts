@@ -26,7 +26,7 @@ const generatedTenant = 'world';
 
 /**
  * Adds a tenant from an archive (`.ndjson`) or a seed file (`.yaml`, `.yml`, `.json`), or generates its data.
- * A text like `users=1000` describes the data to generate.
+ * A text like `users=1000` describes the tenant data to generate.
  * An existing tenant stays unchanged, so that a restart with the same options loses no changes in a persistent store.
  * Returns the name of the added or existing tenant.
  */

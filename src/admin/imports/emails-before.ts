@@ -26,7 +26,7 @@ export function forgetEmails(sheet: ImportSheetRow): void {
 
 /**
  * Maps each e-mail address to the number of the first spreadsheet row that contains the address.
- * The map covers all spreadsheet rows up to the end of the given part (a group of rows).
+ * The returned map covers all spreadsheet rows up to the end of the given part (a group of rows).
  * The caller passes the parsed rows of the given part, because parsing the same rows again would be slow.
  */
 export function emailsUpTo(

@@ -5,7 +5,7 @@ import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
 /**
  * Lists the columns that the error spreadsheet of a user import adds to the uploaded columns.
- * If an uploaded file already contains these columns, the error spreadsheet does not copy them.
+ * If an uploaded file already contains the columns of an error spreadsheet, their old content is not copied.
  */
 const ownColumns = [
   { name: 'row', width: 8 },

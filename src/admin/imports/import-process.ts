@@ -178,7 +178,7 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
 
 /**
  * Ends a user import as failed, because the tenant is configured to let user imports fail (decision D-93).
- * No spreadsheet row is applied, and the reported error has the configured error code.
+ * The failed user import applies no spreadsheet row, and its error has the configured error code.
  */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';

@@ -28,7 +28,7 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
 
 /**
  * Throws if an uploaded spreadsheet is too long as JSON, including escapes and JSON punctuation.
- * Only new uploads are checked, because an older version of the software may have stored a longer spreadsheet.
+ * The length of new uploads is checked, but an older version of the software may have stored a longer spreadsheet.
  */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);

@@ -17,7 +17,7 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
  * Reads the cells of the first sheet with the XLSX library.
  * The code uses the platform-independent build of the XLSX library.
  * The build of the XLSX library for Node would need 25 MiB more memory.
- * The file size was checked before, so any error of the XLSX library means that the XLSX file is invalid.
+ * The size of the XLSX file was checked before, so any error of the XLSX library means that the file is invalid.
  */
 async function tableOf(bytes: Buffer): Promise<unknown[][]> {
   try {

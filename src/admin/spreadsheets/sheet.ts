@@ -15,7 +15,7 @@ export interface SheetRow {
 
 /**
  * Size limits of an uploaded spreadsheet (decision D-27).
- * A text that several cells share is counted once for each cell.
+ * If several spreadsheet cells share a text, the text is counted once for each cell.
  */
 export const limits = {
   bytes: contractLimits.spreadsheetBytes,
@@ -61,7 +61,7 @@ function requireShortTexts(table: readonly (readonly string[])[]): void {
 
 /**
  * Converts a table of texts to a spreadsheet object. The first row contains the column names.
- * Rows without any text are removed.
+ * Spreadsheet rows without any text are removed.
  */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   const [first = [], ...below] = table;

@@ -20,7 +20,7 @@ const rowsAtOnce = 200;
 
 /**
  * Creates an XLSX file (ECMA-376) with one sheet.
- * The first row of the sheet contains the column names and stays visible while a user scrolls.
+ * The first row of the XLSX sheet contains the column names and stays visible while a user scrolls.
  * The rows are generated while the XLSX file is sent, so the whole sheet is never in memory.
  * The parameter `at` is the creation time that the XLSX file contains, in milliseconds.
  */

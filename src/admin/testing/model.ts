@@ -57,7 +57,7 @@ export function memberCount(model: Model, id: string): number {
 
 /**
  * Returns the expected status and error code if the department name or the parent department is not allowed.
- * Returns undefined if the name and the parent department are allowed.
+ * Returns undefined if the department name and the parent department are allowed.
  */
 export function refusal(
   model: Model,
@@ -119,7 +119,7 @@ export function changeAccess(model: Model, { folder, operation, type, id, permis
 
 /**
  * Returns the expected permission of each user, department or role for a folder, in any order.
- * Each returned text has the form `type id permission inherited-from`.
+ * Each permission is returned as a text in the form `type id permission inherited-from`.
  */
 export function accessTo(model: Model, folder: string): string[] {
   const found = new Map<string, string>();

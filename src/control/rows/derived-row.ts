@@ -74,7 +74,7 @@ function departmentPath({ rows: { departments } }: World, id: string): string | 
 
 /**
  * Returns the name of a user or role, or the path of a department. Returns null if the id does not exist.
- * A deleted user still has a name.
+ * The function also returns the name of a deleted user.
  */
 function principalName(world: World, { principalType, principalId }: GrantRow): string | null {
   if (principalType === 'role') return roleName(world, principalId);

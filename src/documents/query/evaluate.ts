@@ -89,7 +89,7 @@ function textTest(index: DocumentIndex, { filter, terms }: Leaf, work: QueryWork
 
 /**
  * Returns a function that reads the values of a field or property from a document record.
- * A document record can have no, one or several values.
+ * A field of a document record can have no, one or several values.
  */
 function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   if (type === 'field') {

@@ -20,7 +20,7 @@ export class QueryWork {
   readonly texts: TextLeaves;
   /**
    * Finds the searched terms in a text to create a text snippet.
-   * The value is undefined if the query does not search document texts.
+   * The snippet finder is undefined if the query does not search document texts.
    */
   readonly snippets: TermFinder | undefined;
   readonly folding = new Folding();

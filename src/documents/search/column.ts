@@ -63,9 +63,7 @@ export class Column {
     return this.#codes[slot] ?? 0;
   }
 
-  /**
-   * Returns the number or the time in milliseconds. Returns NaN unless the record has exactly one such value.
-   */
+  /** Returns the number or time (milliseconds) of a document record, or NaN if the record has no single such value. */
   numberAt(slot: number): number {
     return this.#numbers[this.codeAt(slot)] as number;
   }

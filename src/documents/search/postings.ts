@@ -18,7 +18,7 @@ export const countOf = (posting: number): number => posting & mostOften;
 export class Postings {
   readonly #lexicon: Lexicon;
   /**
-   * For each word, the texts that contain the word.
+   * For each word, the numbers of the texts that contain the word.
    * Most words occur in only one text, so a single entry is stored without a list.
    */
   readonly #byWord: (number | number[])[] = [];

@@ -10,7 +10,7 @@ const between = /^[\s\p{Z}\p{P}]$/u;
 
 /**
  * Finds the passage around the first search term in a text.
- * Found passages are cached, so that no text is searched twice.
+ * The found passages are cached, so that no text is searched twice.
  */
 export class Snippets {
   readonly #terms: readonly SearchTerm[];

@@ -2,7 +2,7 @@ import { TermFinder } from '../terms/term-finder.ts';
 
 /**
  * Maximum number of searched substrings whose results are cached.
- * If more substrings are searched, the least recently used result is removed from the cache.
+ * If there are more searched substrings, the least recently used result is removed from the cache.
  */
 const mostParts = 256;
 const [unknown, yes, no] = [0, 1, 2];
@@ -14,8 +14,8 @@ interface Answers {
 
 /**
  * Caches for each searched substring which document texts contain it.
- * The cache is used when a client requests another page of a search result.
- * The cache is also used when another query searches for the same substring.
+ * The cached results are used when a client requests another page of a search result.
+ * The cached results are also used when another query searches for the same substring.
  */
 export class TextFinds {
   readonly #answers = new Map<string, Answers>();

@@ -61,7 +61,7 @@ interface WordMatches {
 
 /**
  * Says which document records may contain a searched text (`mayMatch`).
- * If `certain` is also true for a document record, the text of the record need not be read.
+ * If `mayMatch` and `certain` are true for a document record, the text of the record need not be read.
  */
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
@@ -70,7 +70,7 @@ export interface Whereabouts {
 
 /**
  * Usual constants of the ranking formula BM25.
- * The two constants limit the effect of repeated words and of long texts on the score.
+ * The two constants of BM25 limit the effect of repeated words and of long texts on the score.
  */
 const saturation = 1.2;
 const lengthWeight = 0.75;
@@ -164,7 +164,7 @@ export class WordIndex {
   }
 
   /**
-   * Removes the found document records that do not contain the next search term.
+   * Removes from the search result the document records that do not contain the next search term.
    * Returns the number of index entries that were read.
    */
   #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): number {

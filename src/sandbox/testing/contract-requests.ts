@@ -33,7 +33,7 @@ export function takesFile({ bodies }: OperationShape): boolean {
 
 /**
  * Generates a valid request of an API operation. The parameter `n` selects one of many possible requests.
- * For odd `n`, the request contains values at the limits of the schema.
+ * For odd `n`, the generated request contains values at the limits of the schema.
  */
 export function validRequest(shape: OperationShape, n: number): SampledRequest {
   return withSmallWorld(sampleRequest(shape, seedOf(shape.id, n), { edges: n % 2 === 1 }));
@@ -57,7 +57,7 @@ export interface BrokenRequest extends Break {
 
 /**
  * Generates invalid requests. Each request violates one keyword of the JSON Schema for the query or the body.
- * A violation that a client cannot send over HTTP is omitted.
+ * Schema violations that a client cannot send over HTTP are omitted.
  */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');
@@ -139,7 +139,7 @@ export function isRefusalOfShape(received: Received): boolean {
 
 /**
  * Returns whether the error response names the location of the invalid value.
- * The location of a value inside the invalid value, or of an enclosing value, is also accepted.
+ * The location of an enclosing value, or of a value inside the invalid value, is also accepted.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =
