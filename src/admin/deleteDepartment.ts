@@ -77,7 +77,7 @@ function* removeMembers({ rows: { users } }: World, removed: readonly string[]):
   };
   for (const id of removed) {
     searched += 1;
-    // The users on a page are removed from the department before the next read, so each read starts at the first member.
+    // The users on a page are removed from the department before the next read, so each read returns other users.
     for (let isMore = true; isMore; ) {
       const some = users.find('byDepartment', [Number(id)], 0, rowsAtOnce);
       for (const user of some) members.set(user.id, user);

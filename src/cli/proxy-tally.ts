@@ -3,7 +3,7 @@ import type { JudgedExchange } from '../prism/proxy.ts';
 import type { Violation } from '../prism/violation.ts';
 
 /**
- * Counts equal contract violations of one operation, for example a property that is missing in many responses.
+ * Equal contract violations of one operation, for example a property that is missing in many responses.
  * Violations that differ only in their position in a list are counted as equal.
  */
 export interface Kind extends Violation {

@@ -3,7 +3,7 @@ import type { Need, Store } from '../stores/store.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Opens the store (memory, SQLite or PostgreSQL) with the address in a command-line option.
+ * Opens the store (SQLite or PostgreSQL) with the address in a command-line option.
  * Error messages never contain the password in the store address.
  */
 export async function openNamedStore(address: string, need: Need = 'writing'): Promise<Store> {

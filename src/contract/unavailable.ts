@@ -1,5 +1,5 @@
 /**
- * Error for a store (memory, SQLite or PostgreSQL) that does not respond or refuses an access.
+ * Error for a store (SQLite or PostgreSQL) that does not respond or refuses an access.
  * A request that fails with this error was not processed, so the client can send the request again.
  */
 export class Unavailable extends Error {
