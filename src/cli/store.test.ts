@@ -90,7 +90,9 @@ test.each([
 test('check names a damaged row, export skips its tenant, and repair repairs the store and saves the row', async () => {
   const address = await fixtureStore('damaged.db');
   const database = new DatabaseSync(join(folder, 'damaged.db'));
-  database.exec("INSERT INTO world_rows VALUES ('aurora', 'users', '7', '{\"id\":\"7\"}')");
+  database.exec(
+    "INSERT INTO world_rows (tenant, collection, row_key, body) VALUES ('aurora', 'users', '7', '{\"id\":\"7\"}')",
+  );
   database.close();
   const fault = 'aurora: the row 7 of users: it needs email';
   const checked = cps('check', '--store', address);
@@ -107,7 +109,7 @@ test('check names a damaged row, export skips its tenant, and repair repairs the
     ),
   ]);
   const [name = ''] = readdirSync(quarantine);
-  const columns = { tenant: 'aurora', collection: 'users', row_key: '7', body: '{"id":"7"}' };
+  const columns = { tenant: 'aurora', generation: '1', collection: 'users', row_key: '7', body: '{"id":"7"}' };
   expect(JSON.parse(readFileSync(join(quarantine, name), 'utf8'))).toEqual({ fault, table: 'row', columns });
 });
 

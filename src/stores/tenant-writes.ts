@@ -43,15 +43,11 @@ export function writeOf(
 ): TenantWrite {
   const expected = before?.head ?? null;
   if (!after) return before ? { tenant, expected, next: 'removed' } : { tenant, expected };
-  const rows = rowsOf(changes.filter(({ world }) => world === after.world));
+  const rows = isRebased(before, after) ? [] : rowsOf(changes.filter(({ world }) => world === after.world));
   const structure = structureOf(before, after, pages);
   if (rows.length === 0 && !structure) return { tenant, expected };
   const head = headOf(before, after, structure);
-  return {
-    tenant,
-    expected,
-    next: { head, rows: isRebased(before, after) ? [] : rows, ...(structure && { structure }) },
-  };
+  return { tenant, expected, next: { head, rows, ...(structure && { structure }) } };
 }
 
 /** Returns the final state of each changed row. */
@@ -74,7 +70,7 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
 
 /** Returns whether a new base copy contains all data of the tenant, so that no changed rows must be stored. */
 function isRebased(before: TenantState | null, after: TenantState): boolean {
-  return before !== null && before.world === after.world && before.base !== after.base;
+  return before?.base !== after.base && after.base.version === after.world.version;
 }
 
 function headOf(before: TenantState | null, after: TenantState, structure: Structure | undefined): Head {

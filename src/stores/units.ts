@@ -25,6 +25,12 @@ interface Done {
  */
 const mostDead = 2_000;
 
+/**
+ * The number of rows changed by one commit above which all data of a tenant is stored again.
+ * A store writes a copy of all data in slices, but the rows of one commit without interruption.
+ */
+const mostChanged = 10_000;
+
 /** Runs units of work (functions that use tenants), loads the tenants that they need, and stores their changes. */
 export class Units implements TransactionObserver {
   readonly #store: Store;
@@ -256,17 +262,28 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
  */
 function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateChange & { queue: TenantQueue })[] {
   const sound = before.filter(({ queue }) => !queue.damage);
-  for (const { queue } of sound) dropDead(queue, batch);
+  for (const { queue } of sound) renewBase(queue, batch);
   return sound.map(({ queue, state }) => ({ queue, before: state, after: queue.state ?? null }));
 }
 
 /**
  * Stores all current data of a tenant again if the store contains too many markers of deleted rows.
- * The newly stored data of the tenant contains no markers of deleted rows.
+ * The same happens if the units of work changed too many rows.
+ * The newly stored data of the tenant contains the changed rows, but no markers of deleted rows.
  */
-function dropDead(queue: TenantQueue, { changes }: UnitBatch): void {
+function renewBase(queue: TenantQueue, { changes }: UnitBatch): void {
   const { state } = queue;
-  if (!state || state.dead <= mostDead || changes.length === 0) return;
-  const size = Object.values(state.world.rows).reduce((sum, rows) => sum + rows.size, 0);
-  if (state.dead > size) queue.state = { ...state, base: newImage(state.world.fork(queue.name)), dead: 0 };
+  if (!state || changes.length === 0) return;
+  const isMostlyDead = state.dead > mostDead && state.dead > sizeOf(state.world);
+  if (!isMostlyDead && changedRows(state.world, changes) <= mostChanged) return;
+  queue.state = { ...state, base: newImage(state.world.fork(queue.name)), dead: 0 };
+}
+
+function sizeOf({ rows }: World): number {
+  return Object.values(rows).reduce((sum, { size }) => sum + size, 0);
+}
+
+function changedRows(world: World, changes: UnitBatch['changes']): number {
+  const ofWorld = changes.filter((change) => change.world === world).flatMap(({ changeSet }) => changeSet.changes);
+  return ofWorld.reduce((sum, { rows }) => sum + rows.length, 0);
 }

@@ -73,7 +73,7 @@ const looseTypes: Damage[] = [
   },
   {
     what: 'a tenant named by bytes',
-    sql: "INSERT INTO {tenants} VALUES (x'00', 9, 'e', 1, 1, 'x', 0, NULL)",
+    sql: "INSERT INTO {tenants} VALUES (x'00', 9, 'e', 1, 1, 'x', 0, NULL, 1)",
     says: /its column tenant is not the name of a tenant/,
     isServed: true,
   },

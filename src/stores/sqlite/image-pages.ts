@@ -10,17 +10,21 @@ import type { Transactions } from './transactions.ts';
 /** The number of pages of tenant data that are written, read or removed in one turn of the event loop. */
 const pagesAtOnce = 4;
 
+/** The number of unused rows that are removed in one turn of the event loop. */
+const rowsAtOnce = 4_000;
+
 /**
  * Writes, reads and removes the pages of stored copies of tenant data, a few pages in each turn of the event loop.
  * A tenant refers to a stored copy of its data only while all pages of the copy are stored.
- * If the process ends before all pages of a tenant copy are stored, `removeUnused` removes them at the next start.
+ * Rows of earlier generations are also removed here, some rows in each turn of the event loop.
+ * If the process ends while pages are written or removed, `removeUnused` removes the unused pages at the next start.
  */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
   /** For each new copy of tenant data whose commit is in progress, the number of pages that are already written. */
   readonly #written = new Map<string, number>();
-  /** The names of the tenants that may have pages of stored copies that are no longer used. */
+  /** The names of the tenants that may have unused rows, or pages of unused stored copies. */
   readonly #untidy = new Set<string>();
   #removal: Promise<void> | undefined;
   #isClosed = false;
@@ -65,7 +69,7 @@ export class ImagePages {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Ends commits, and starts to remove pages that no tenant uses, such as the pages of a failed commit. */
+  /** Ends commits. Starts to remove unused rows and pages, such as the pages of a failed commit. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#untidy.add(tenant);
@@ -75,22 +79,22 @@ export class ImagePages {
   }
 
   /**
-   * Removes the first pages of a tenant's unused stored copies in the caller's transaction.
-   * The method `settle` later removes the remaining pages of the tenant's unused stored copies.
+   * Removes the first unused rows or pages of a tenant in the caller's transaction.
+   * The method `settle` starts the removal of the remaining unused rows and pages.
    */
   removeSome(tenant: string): void {
     if (this.#removeSlice(tenant)) this.#untidy.add(tenant);
   }
 
-  /**
-   * Removes the pages of all unused stored copies in one transaction.
-   * Removes nothing from a damaged database file.
-   */
+  /** Removes all unused rows and pages in one transaction. Removes nothing from a damaged database file. */
   removeUnused(): void {
+    const { tenantOfPages, tenantOfRows } = this.#statements;
     try {
       this.#inTransaction(() => {
-        for (const tenant of valuesOf((last) => this.#statements.tenantOfPages.get(last)?.['tenant'])) {
-          while (this.#removeSlice(tenant));
+        for (const statement of [tenantOfPages, tenantOfRows]) {
+          for (const tenant of valuesOf((last) => statement.get(last)?.['tenant'])) {
+            while (this.#removeSlice(tenant));
+          }
         }
       });
     } catch (error) {
@@ -99,8 +103,8 @@ export class ImagePages {
   }
 
   /**
-   * Removes the remaining pages of all unused stored copies of tenant data.
-   * If the removal of unused pages fails, the next process that opens the store removes the pages.
+   * Removes the remaining unused rows and pages.
+   * If the removal fails, the next process that opens the store repeats it.
    */
   close(): void {
     this.#isClosed = true;
@@ -113,8 +117,8 @@ export class ImagePages {
   }
 
   /**
-   * Removes pages of unused stored copies, a few pages in each turn of the event loop.
-   * If the removal of unused pages fails, the next commit starts the removal again.
+   * Removes unused rows and pages, one slice in each turn of the event loop.
+   * If the removal fails, the next commit starts it again.
    */
   async #removeInTurns(): Promise<void> {
     try {
@@ -135,10 +139,11 @@ export class ImagePages {
     if (!isFound) this.#untidy.delete(tenant);
   }
 
-  /** Removes some pages of one unused stored copy. Returns false if the tenant has no unused stored copy. */
+  /** Removes one slice of unused rows, or of pages of an unused stored copy. Returns false if there is neither. */
   #removeSlice(tenant: string): boolean {
     const used = this.#imagesInUse(tenant);
     if (!used) return false;
+    if (this.#statements.dropOldRows.run(tenant, rowsAtOnce).changes > 0) return true;
     for (const image of valuesOf((last) => this.#statements.imageOfPages.get(tenant, last)?.['image'])) {
       if (used.has(image) || this.#written.has(image)) continue;
       this.#statements.dropPages.run(tenant, image, tenant, image, pagesAtOnce);

@@ -20,6 +20,16 @@ const migrations: readonly string[] = [
    INSERT INTO meta VALUES ('registry', 1);`,
   `ALTER TABLE files ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
    INSERT INTO meta VALUES ('swept', 0);`,
+  // Rows of an earlier generation are unused. They are removed in slices after the commit that replaced a tenant's data.
+  `ALTER TABLE tenants ADD COLUMN generation INTEGER NOT NULL DEFAULT 1 CHECK (typeof(generation) = 'integer');
+   CREATE TABLE rows_of_generations (
+     tenant TEXT NOT NULL, generation INTEGER NOT NULL DEFAULT 1, collection TEXT NOT NULL, row_key TEXT NOT NULL,
+     body TEXT, PRIMARY KEY (tenant, generation, collection, row_key)
+   ) WITHOUT ROWID;
+   INSERT INTO rows_of_generations (tenant, collection, row_key, body)
+     SELECT tenant, collection, row_key, body FROM world_rows;
+   DROP TABLE world_rows;
+   ALTER TABLE rows_of_generations RENAME TO world_rows;`,
 ];
 
 /** The SQLite application id that marks the database files of this project: "cps1" in ASCII. */

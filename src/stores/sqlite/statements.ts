@@ -34,10 +34,22 @@ export function statementsOf(database: DatabaseSync) {
     putKey: prepare('INSERT INTO api_keys VALUES (?, ?) ON CONFLICT (api_key) DO UPDATE SET tenant = excluded.tenant'),
     dropKeys: prepare('DELETE FROM api_keys WHERE tenant = ?'),
     rows: prepareRead(`
-      SELECT collection, row_key, body FROM world_rows WHERE tenant = ? AND (collection, row_key) > (?, ?)
+      SELECT collection, row_key, body FROM world_rows
+      WHERE tenant = ?1 AND generation = (SELECT generation FROM tenants WHERE tenant = ?1)
+        AND (collection, row_key) > (?2, ?3)
       ORDER BY collection, row_key LIMIT 1000`),
-    putRow: prepare('INSERT OR REPLACE INTO world_rows VALUES (?, ?, ?, ?)'),
-    dropRows: prepare('DELETE FROM world_rows WHERE tenant = ?'),
+    putRow: prepare(`
+      INSERT OR REPLACE INTO world_rows (tenant, generation, collection, row_key, body)
+      VALUES (?1, (SELECT generation FROM tenants WHERE tenant = ?1), ?2, ?3, ?4)`),
+    nextGeneration: prepare(`
+      UPDATE tenants SET generation = (SELECT coalesce(max(generation), 0) + 1 FROM world_rows WHERE tenant = ?1)
+      WHERE tenant = ?1`),
+    tenantOfRows: prepare('SELECT tenant FROM world_rows WHERE tenant > ? ORDER BY tenant LIMIT 1'),
+    dropOldRows: prepare(`
+      DELETE FROM world_rows WHERE tenant = ?1 AND (generation, collection, row_key) IN (
+        SELECT generation, collection, row_key FROM world_rows
+        WHERE tenant = ?1 AND generation < coalesce((SELECT generation FROM tenants WHERE tenant = ?1), 9e18)
+        LIMIT ?2)`),
     pages: prepareRead(
       'SELECT page, body FROM pages WHERE tenant = ? AND image = ? AND page > ? ORDER BY page LIMIT ?',
     ),

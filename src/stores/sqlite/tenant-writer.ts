@@ -48,23 +48,23 @@ export class TenantWriter {
   }
 
   #restructure(tenant: string, head: Head, { catalog, listed, keys, clear, images, drop }: Structure): void {
-    const { putTenant, dropRows, dropKeys, putKey } = this.#statements;
+    const { putTenant, nextGeneration, dropKeys, putKey } = this.#statements;
     const { epoch, version } = head;
     const { faulty, expiresAt } = listed;
     putTenant.run(tenant, epoch, version, head.catalogVersion, JSON.stringify(catalog), Number(faulty), expiresAt);
-    if (clear) dropRows.run(tenant);
+    if (clear) nextGeneration.run(tenant);
     this.#images.writeRest(tenant, images);
-    if (drop.length > 0) this.#images.removeSome(tenant);
+    if (clear || drop.length > 0) this.#images.removeSome(tenant);
     if (keys) {
       dropKeys.run(tenant);
       for (const key of keys) putKey.run(key, tenant);
     }
   }
 
-  /** Removes all stored data of a tenant. Some pages of its stored copies are removed later. */
+  /** Removes a tenant. Some of its rows and some pages of its stored copies are removed later. */
   remove(tenant: string): void {
-    const { dropTenant, dropRows, dropKeys } = this.#statements;
-    for (const statement of [dropTenant, dropRows, dropKeys]) statement.run(tenant);
+    const { dropTenant, dropKeys } = this.#statements;
+    for (const statement of [dropTenant, dropKeys]) statement.run(tenant);
     this.#images.removeSome(tenant);
   }
 }
