@@ -2,7 +2,7 @@ import { Unavailable } from '../contract/unavailable.ts';
 
 /**
  * Minimum time in milliseconds between two messages about an unavailable store.
- * Without this minimum time, every failed request would print a message about the unavailable store.
+ * Without the minimum time, every failed request would print a message about the unavailable store.
  */
 const pause = 5_000;
 

@@ -7,11 +7,11 @@ export interface BodyPace {
   /** Minimum number of bytes of a request body that must arrive in each time window. */
   bytes: number;
   /**
-   * Number of speed checks in one time window.
-   * The time window is counted in checks instead of seconds, so that a busy server does not refuse a fast client.
+   * Length of a time window, as a number of speed checks.
+   * A time window is a number of speed checks instead of seconds, so that a busy server does not refuse a fast client.
    */
   checks: number;
-  /** Time between two speed checks of a request body, in milliseconds. */
+  /** Time between two checks of the speed of a request body, in milliseconds. */
   every: number;
 }
 
@@ -33,7 +33,7 @@ export class SlowBodies {
   readonly #refuse: (exchange: HttpExchange) => void;
   readonly #windows = new WeakMap<Socket, Window>();
 
-  /** The function `refuse` answers a request with a slow body with an error and closes the connection. */
+  /** The function `refuse` sends an error for a request with a slow body and closes the connection. */
   constructor(last: LastExchanges, pace: BodyPace, refuse: (exchange: HttpExchange) => void) {
     this.#last = last;
     this.#pace = pace;

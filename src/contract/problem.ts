@@ -3,7 +3,7 @@ import { errors } from './generated/errors.ts';
 /** Error codes that the API contract defines. */
 export type ErrorCode = keyof typeof errors;
 
-/** Error codes of HTTP error responses. All other error codes appear only in the results of jobs. */
+/** Error codes that can occur in HTTP error responses. All other error codes occur only in the results of jobs. */
 export type HttpErrorCode = {
   [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
 }[ErrorCode];

@@ -38,7 +38,7 @@ interface AdvanceRequest extends ControlParts {
 
 async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
   const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
-  // A job that has started now has the mode `manual`, so each further step of the job is due immediately.
+  // A started job now has the job plan mode `manual`, in which each further step of the job is due immediately.
   // Reading the tenant applies all further steps of the job, because all steps are due.
   const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
     const { world } = settledTenant(request, request.path.tenant);

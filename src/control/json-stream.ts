@@ -6,7 +6,7 @@ const pieceLength = 64 * 1024;
 
 /**
  * Returns the JSON of an object that contains long lists, as a stream.
- * Between two pieces of the stream, the server handles other requests.
+ * Between two pieces of the streamed JSON, the server handles other requests.
  */
 export function jsonStream(members: object): Readable {
   return Readable.from(textOf(members), { objectMode: false });

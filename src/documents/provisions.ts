@@ -11,7 +11,7 @@ import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
  * A long search for a provision runs in slices, each of which searches 125 document records.
- * `pause` is the time between two slices in milliseconds on the tenant's clock.
+ * `pause` is the time between two slices of a search in milliseconds on the tenant's clock.
  */
 const slice = { records: 125, pause: 10 };
 

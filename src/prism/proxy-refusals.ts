@@ -17,7 +17,7 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 
 /**
  * Returns the status and the reason for refusing a request, or undefined if the proxy accepts the request.
- * Refuses requests that a web page of another site sends through a domain that resolves to this machine.
+ * Refuses requests that a foreign web page sends through a domain that resolves to this machine (DNS rebinding).
  * The upstream server cannot detect these requests, because the proxy replaces the header Host.
  */
 export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {

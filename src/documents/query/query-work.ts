@@ -14,7 +14,7 @@ interface ColumnAnswers {
 
 /**
  * Intermediate results of a query. These results exist as long as the parsed request body.
- * A long query that is interrupted and continued therefore reads no text or value twice.
+ * A long query that is interrupted and continued reads no text or value twice, because the results are stored.
  */
 export class QueryWork {
   readonly texts: TextLeaves;

@@ -8,7 +8,7 @@ const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
 /**
  * Refuses a ZIP archive that is too large when uncompressed or declares wrong sizes.
- * The size must be checked here, because no parser of Office files limits the uncompressed size.
+ * The uncompressed size must be checked before parsing, because no parser of Office files limits this size.
  * To check the real sizes, each file in the ZIP archive is decompressed once without storing the result.
  */
 export async function weighZip(bytes: Buffer): Promise<void> {

@@ -18,7 +18,7 @@ interface Parts {
 
 /**
  * Creates a sandbox that stores its data in memory.
- * If CPS_TEST_STORE is set, the sandbox uses a new SQLite or PostgreSQL store, so that tests also cover this store.
+ * If the environment variable CPS_TEST_STORE is set, the sandbox uses a new SQLite or PostgreSQL store.
  */
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
