@@ -34,7 +34,7 @@ export class DocumentIndex {
   #slots = new Map<number, number>();
   /**
    * Index numbers (slots) of all document records.
-   * After a document record is added or removed, the list is undefined until a search needs it.
+   * After a document record is added or removed, the list of slots is undefined until a search needs it.
    */
   #slotList: readonly number[] | undefined;
   #size = 0;
