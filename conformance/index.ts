@@ -18,10 +18,10 @@ export type RunConformanceOptions = Partial<Omit<RunOptions, 'target'>>;
 
 /**
  * Tests an implementation and returns the record of the run.
- * The field `conclusion` is certified, not certified or void. The field `cases` has the outcome of each test case.
+ * The field `conclusion` has the overall result of the run. The field `cases` has the outcome of each test case.
  * The run checks the requirements of the verdicts `stated` and `published`.
- * By default the verdict `stated` decides the conclusion of the run.
- * The target file (`claims.verdicts`) or the option `deciding` can name other deciding verdicts.
+ * By default the verdict `stated` determines the overall result of the run.
+ * The target file (`claims.verdicts`) or the option `deciding` can name other verdicts for the overall result.
  * The run finally removes the objects that it created.
  *
  * @example const record = await runConformance(readTarget('mine.yaml'));

@@ -24,10 +24,10 @@ const patience = 1_800_000;
 
 /**
  * Registers one Vitest test per test case, so that a project can test its implementation in its own test run.
- * Skips test cases, with a reason, for which the target file lacks a binding or an object.
+ * Skips test cases, with a reason, for which the target file lacks an operation or an object.
  * Test cases that are blocked, untested or end with an error fail.
  * The test group ends after the run has removed its objects.
- * The run judges the verdicts that the target claims, or else the verdict `stated`.
+ * The run checks the verdicts that the target file claims, or else the verdict `stated`.
  *
  * @example conformanceTests(defineTarget({ target: 1, name: 'Ours', baseUrl, credentials: { admin } }))
  */

@@ -105,7 +105,7 @@ export interface Api {
     what: string,
   ) => Promise<Reply<O>>;
   /**
-   * Writes the current roles of users to the ledger (the clean-up file) before a test case changes the roles.
+   * Writes the current roles of users to the clean-up file (ledger) before a test case changes the roles.
    * The caller must call the returned function after restoring the roles.
    * If the caller does not call the function, the clean-up of the run or "cps cleanup" restores the roles.
    */
@@ -130,17 +130,17 @@ export interface Api {
   given: Existing;
   /** The input for a new department, which includes a parent if the target allows no top-level departments. */
   topLevel: { parentDepartment?: string };
-  /** Returns whether the target file has a binding for the operation, which says how to send its request. */
+  /** Returns whether the target file has an HTTP mapping (binding) for the operation. */
   binds: (operation: OperationId) => boolean;
-  /** Returns whether the target's binding of an operation uses this input in its request. */
+  /** Returns whether the target's HTTP mapping (binding) of an operation uses this input in its request. */
   uses: (operation: OperationId, input: string) => boolean;
   /** Returns a spreadsheet of users from the target file. */
   file: (kind: 'users' | 'faulty-users') => Promise<{ name: string; content: Buffer }>;
   /** Returns how the responses of an operation in this run so far compare with the published contract. */
   seen: (operation: OperationId, part: AnswerPart) => Seen;
   /**
-   * Returns the target's binding of an operation, which says how to send its request.
-   * The field `address` joins the path of the base URL with the path of the binding.
+   * Returns the target's HTTP mapping (binding) of an operation.
+   * The field `address` joins the path of the base URL with the path of the operation.
    */
   bound: (operation: OperationId) => Binding & { address: string };
   /** Returns an id in the format of the target that no object has. */

@@ -14,7 +14,7 @@ export interface Case {
   verdict: VerdictName;
   /**
    * All operations to which the test case sends requests.
-   * If the target file has no binding for an operation of the test case, the outcome is `unbound`.
+   * If the target file has no HTTP mapping for an operation of the test case, the outcome is `unbound`.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];

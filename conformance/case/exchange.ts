@@ -49,9 +49,9 @@ export interface Observation<N extends ObservationName> {
   exchange: Exchange;
 }
 
-/** Changes to a request, for test cases whose requests a binding in the target file cannot express. */
+/** Changes to a request, for test cases that need a request which the target file cannot express. */
 export interface Change {
-  /** A request that replaces the complete request of the binding. The token of the caller is still added. */
+  /** A request that replaces the complete request of the operation. The token of the caller is still added. */
   request?: PreparedRequest;
   method?: string;
   /** Text that is appended to the path of the request. */

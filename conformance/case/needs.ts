@@ -3,7 +3,7 @@ import { readsValue, usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
 
 interface NeedEntry {
-  /** Names the property or binding that the target file must supply. */
+  /** Names the property or the HTTP mapping (binding) that the target file must supply. */
   remedy: string;
   isSupplied: (target: Target) => boolean;
   /** The way in which the target file may declare that the target lacks a capability. */

@@ -11,7 +11,7 @@ import { restoreRoles } from './restore-roles.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
 /**
- * Restores roles and removes objects of an earlier run, as listed in the ledger file of the run.
+ * Restores roles and removes objects of an earlier run, as listed in the clean-up file (ledger) of the run.
  * Finds objects without a known id by their names.
  */
 export async function cleanUpRun(target: Target, file: string): Promise<Cleanup> {
@@ -38,7 +38,7 @@ interface Announced {
 }
 
 /**
- * Returns the ledger entries of all objects that exist, with the ids of the objects.
+ * Returns the entries of the clean-up file (ledger) for all existing objects, with the ids of the objects.
  * Searches an object by name if the response to its creation is missing. Reads each list only once.
  */
 async function withIds(session: Session, entries: readonly LedgerEntry[]): Promise<Announced> {
@@ -63,14 +63,14 @@ async function withIds(session: Session, entries: readonly LedgerEntry[]): Promi
 }
 
 /**
- * Returns a key for the list that would show the object of a ledger entry.
+ * Returns a key for the list that would show the object of an entry in the clean-up file (ledger).
  * All objects with the same key are searched in one read of the same list.
  */
 function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOf(operation).name} ${parent ?? ''}`;
 }
 
-/** Reads one list, and returns the ledger entries whose object names are in the list. */
+/** Reads one list, and returns the entries of the clean-up file whose object names are in the list. */
 async function findByName(session: Session, sought: LedgerEntry[]): Promise<LedgerEntry[]> {
   const [one] = sought;
   if (!one) return [];

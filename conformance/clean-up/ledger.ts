@@ -4,7 +4,7 @@ import { type Creation, kindOf } from './creations.ts';
 
 /**
  * An entry of the ledger (the clean-up file of a run) for one object that the run creates.
- * The ledger gets an entry before the request that creates the object, and the object's id after the response.
+ * The clean-up file gets an entry before an object is created, and the object's id after the response.
  */
 export interface LedgerEntry {
   entry: number;
@@ -26,13 +26,13 @@ export interface LedgerEntry {
   removed?: true;
 }
 
-/** Functions that record the response to a request for which the ledger file has an entry. */
+/** Functions that record the response to a request for which the clean-up file (ledger) has an entry. */
 export interface Announced {
   created: (id: string) => void;
   refused: () => void;
 }
 
-/** The earlier roles of users as pairs of user id and role id, in the format of the ledger file. */
+/** The earlier roles of users as pairs of user id and role id, in the format of the clean-up file (ledger). */
 export interface RecordedRoles {
   kept: number;
   as: 'admin' | 'hr-managed-tenant';
@@ -41,7 +41,7 @@ export interface RecordedRoles {
   back: boolean;
 }
 
-/** Lists the objects that a run created. The ledger file allows a clean-up after a crash. */
+/** Lists the objects that a run created in a file (ledger), which allows a clean-up after a crash. */
 export class Ledger {
   readonly #file: string | null;
   readonly #entries = new Map<number, LedgerEntry>();
@@ -53,12 +53,12 @@ export class Ledger {
     if (file) mkdirSync(dirname(file), { recursive: true });
   }
 
-  /** Returns the ledger entries of all objects that have not been removed yet, newest first. */
+  /** Returns the entries of the clean-up file for all objects that have not been removed yet, newest first. */
   get entries(): LedgerEntry[] {
     return [...this.#entries.values()].filter(({ removed }) => !removed).reverse();
   }
 
-  /** Returns the ledger entries of one test case or random request sequence, newest first. */
+  /** Returns the entries of the clean-up file for one test case or random request sequence, newest first. */
   entriesOf(owner: string): LedgerEntry[] {
     return this.entries.filter((entry) => entry.owner === owner);
   }
@@ -73,7 +73,7 @@ export class Ledger {
     return this.#ids.has(`${kindOf(operation).name} ${id}`);
   }
 
-  /** Writes the ledger entry of an object before the request that creates the object. */
+  /** Writes an object to the clean-up file before the request that creates the object. */
   announce(operation: Creation, name: string, parent: string | null, owner: string): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null, owner };
     this.#write(entry);
@@ -92,7 +92,7 @@ export class Ledger {
   }
 
   /**
-   * Writes the current roles of users to the ledger before a request changes the roles.
+   * Writes the current roles of users to the clean-up file before a request changes the roles.
    * The caller must call the returned function after restoring the roles.
    */
   recordRoles(as: RecordedRoles['as'], roles: [string, string][]): () => void {
@@ -117,7 +117,7 @@ export class Ledger {
   }
 
   /**
-   * Reads the entries of a ledger file, newest first, and the roles that must be restored.
+   * Reads the entries of a clean-up file (ledger), newest first, and the roles that must be restored.
    * Ignores a line that a crash truncated, because its request was never sent or another line has the same entry.
    */
   static read(file: string): { entries: LedgerEntry[]; roles: RecordedRoles[] } {

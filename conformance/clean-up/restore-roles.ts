@@ -6,12 +6,12 @@ import type { Cleanup } from './sweep.ts';
 
 /** The maximum number of role assignments per request according to the service description. */
 const most = 500;
-/** The maximum number of users whom a report names. The ledger file names all users. */
+/** The maximum number of users whom a report names. The clean-up file (ledger) names all users. */
 const mostNamed = 5;
 
 type Assignments = { userId: string; roleId: string }[];
 
-/** Restores the user roles in the ledger. Returns each user whose role could not be restored, with the reason. */
+/** Restores the user roles in the clean-up file. Returns the users with roles that could not be restored. */
 export async function restoreRoles(
   connection: Connection,
   recorded: readonly RecordedRoles[],

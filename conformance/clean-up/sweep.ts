@@ -22,7 +22,7 @@ const attempts = 3;
 const enoughSilence = 3;
 
 /**
- * Removes the objects in the ledger, and reports a reason for each object that remains.
+ * Removes the objects in the clean-up file (ledger), and reports a reason for each object that remains.
  *
  * Deletes the topmost departments first, because the deletion of a department includes its descendants.
  * Afterwards deletes the descendants that still exist.

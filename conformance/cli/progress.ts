@@ -13,7 +13,7 @@ export interface Screen {
 
 interface Watched {
   plan: Pick<Plan, 'requests'>;
-  /** The verdicts that decide the conclusion of the run. The progress does not count failures of other verdicts. */
+  /** The verdicts that determine the overall result of the run. The progress does not count other failures. */
   deciding: readonly VerdictName[];
   /** Returns the current time in milliseconds. */
   now?: () => number;

@@ -70,7 +70,7 @@ export class Attempt {
   readonly #isAlone: boolean;
   /**
    * Releases the lock that keeps other request sequences from running exclusively.
-   * Undefined while this request sequence has no reserved users and therefore no lock.
+   * The function that releases this lock is undefined while the request sequence has no reserved users.
    */
   #release: (() => void) | undefined;
   /** True if the explorer sent a request twice because the connection broke. The target may have executed both. */

@@ -51,7 +51,7 @@ export interface ExploreOptions {
 const grace = 10_000;
 /** The maximum time for shortening one request sequence with a violation, in milliseconds. */
 const shrinkTime = 20_000;
-/** After this many consecutive random request sequences without any response, the run is void. */
+/** After this number of consecutive random request sequences without any response, the run is invalid (void). */
 const enoughSilence = 5;
 /** With `untilCovered`, this many consecutive request sequences without new coverage end the run. */
 const walksWithoutGrowth = 14;
@@ -107,7 +107,7 @@ class Run {
     });
   }
 
-  /** Runs random request sequences in parallel until the run ends. Returns null or the reason why the run is void. */
+  /** Runs random request sequences in parallel until the run ends. Returns null or the reason for an invalid run. */
   async walks(): Promise<string | null> {
     const { time, steps, signal } = this.#options;
     const { now, session, load, pace } = this.parts;

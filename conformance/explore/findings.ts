@@ -13,7 +13,7 @@ const most = 40;
 /** After this many unconfirmed violations of a requirement, the explorer stops confirming violations of it. */
 const mostFlaky = 3;
 
-/** Collects the violations of a run: at most one per requirement, or one per violated part of the contract. */
+/** Collects the reported violations of a run: one per requirement, or one per violated part of the contract. */
 export class Findings {
   readonly found: Finding[] = [];
   readonly flaky: Finding[] = [];

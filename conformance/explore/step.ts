@@ -33,7 +33,7 @@ export interface Command {
   name: string;
   /**
    * The operations that the step may send to the target.
-   * The explorer skips a kind of step if the target file has no binding for one of its operations.
+   * The explorer skips a kind of step if the target file does not describe one of its operations.
    */
   operations: readonly OperationId[];
   needs?: readonly Need[];

@@ -9,8 +9,8 @@ import type { Command, Step } from './step.ts';
 /** The maximum number of steps in one random request sequence (a walk). */
 export const mostSteps = 28;
 /**
- * The number of random commands from which the explorer takes each step.
- * One command is not enough, because the state of the explorer's model may not allow it.
+ * The explorer draws this number of random candidates for each step of a request sequence.
+ * One candidate is not enough, because the explorer's model may not allow this kind of step at the moment.
  */
 const drawnPerStep = 4;
 /** The maximum number of executions for shortening one request sequence with a violation. */

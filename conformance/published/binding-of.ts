@@ -6,8 +6,8 @@ import { samples } from './generated/samples.ts';
 const published: { readonly [O in OperationId]: Binding } = generated;
 
 /**
- * Returns the binding of an operation, or undefined if the target does not offer the operation.
- * Properties of a binding in the target file override those of the published contract's binding.
+ * Returns the HTTP mapping (binding) of an operation, or undefined if the target does not offer the operation.
+ * Properties of an HTTP mapping in the target file override the properties in the published contract.
  */
 export function bindingOf(target: Target, operation: OperationId): Binding | undefined {
   const own = target.operations?.[operation];
@@ -17,12 +17,12 @@ export function bindingOf(target: Target, operation: OperationId): Binding | und
   return method === undefined || path === undefined ? undefined : withHeaders(target, { ...bound, method, path });
 }
 
-/** Returns a binding or a request with the headers that the target file defines for every request. */
+/** Returns an HTTP mapping or a request with the headers that the target file defines for every request. */
 export function withHeaders<T extends Pick<Binding, 'headers'>>({ headers }: Target, of: T): T {
   return headers ? { ...of, headers: { ...headers, ...of.headers } } : of;
 }
 
-/** Returns the binding that the published contract defines for an operation. */
+/** Returns the HTTP mapping (binding) that the published contract defines for an operation. */
 export function publishedBinding(operation: OperationId): Binding {
   return published[operation];
 }

@@ -9,21 +9,21 @@ import { judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
 import { rootCauses } from './root-causes.ts';
 import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Shard } from './run-record.ts';
 
-/** The data of a run from which its conclusion is computed. */
+/** The data of a run from which its overall result is computed. */
 export interface Findings
   extends Pick<RunRecord, 'runId' | 'startedAt' | 'milliseconds' | 'requests' | 'redirects' | 'slowdown' | 'cleanup'> {
   shard: Shard | null;
   target: RunRecord['target'];
   deviations: RunRecord['deviations'];
-  /** The pairs of conformance class and verdict that the run must judge. */
+  /** The pairs of conformance class and verdict for which the run must produce a result. */
   wanted: readonly Pick<ClassRecord, 'class' | 'verdict'>[];
-  /** The verdicts that decide the conclusion of the run. */
+  /** The verdicts that determine the overall result of the run. */
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
   /**
    * Evidence in responses about the contract's own decisions, which fill gaps of the service description.
-   * Absent if the run does not judge the verdict `published`.
+   * Absent if the run does not check the complete published contract.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
   /** The results for the contract's own decisions, which are only present if several parts of a run are merged. */
@@ -31,7 +31,7 @@ export interface Findings
   voidReason: string | null;
 }
 
-/** Computes the conclusion of a run, and returns the record of the run. */
+/** Computes the overall result of a run, and returns the record of the run. */
 export function conclude({
   wanted,
   suite,
@@ -69,13 +69,13 @@ export function conclude({
   };
 }
 
-/** Returns the conformance classes that a run judges, each combined with every judged verdict. */
+/** Returns all pairs of a conformance class and a verdict for which a run produces a result. */
 export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }
 
-/** Returns the reason why a run is void if no test case passed, failed or warned. Otherwise returns null. */
+/** Returns the reason why a run is void (invalid) if no test case passed, failed or warned. Otherwise returns null. */
 export function voidAfter(records: readonly CaseRecord[]): string | null {
   const said = records.some(({ outcome }) => outcome === 'passed' || outcome === 'failed' || outcome === 'warned');
   return said ? null : (records[0]?.reason ?? 'no case ran');

@@ -3,9 +3,9 @@ import type { Target } from '../target/types.ts';
 import type { RunRecord } from './run-record.ts';
 
 /**
- * Returns the verdicts that decide the conclusion of a run.
- * The requested verdicts decide, or else the verdicts that the target claims, or else the verdict `stated`.
- * If the run judges none of these deciding verdicts, all judged verdicts decide.
+ * Returns the verdicts that determine the overall result of a run.
+ * Uses the requested verdicts, or else the verdicts that the target file claims, or else the verdict `stated`.
+ * If the run has no result for these verdicts, all verdicts with a result determine the overall result.
  */
 export function decidingVerdicts(
   { claims }: Target,
@@ -17,13 +17,13 @@ export function decidingVerdicts(
   return deciding.length > 0 ? deciding : [...judged];
 }
 
-/** Returns the deciding verdicts of a record. In records of older versions, all judged verdicts decide. */
+/** Returns the verdicts that determine the overall result. In older records, all verdicts determine it. */
 export function decidersOf({ deciding, classes }: Pick<RunRecord, 'deciding' | 'classes'>): readonly VerdictName[] {
   return deciding ?? [...new Set(classes.map(({ verdict }) => verdict))];
 }
 
 /**
- * Returns whether a test case of this verdict counts for the conclusion of the run.
+ * Returns whether a test case of this verdict counts for the overall result of the run.
  * The verdict `published` includes the test cases of the verdict `stated`.
  */
 export function counts(deciding: readonly VerdictName[], verdict: VerdictName): boolean {

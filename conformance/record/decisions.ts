@@ -9,7 +9,7 @@ export interface DecisionEvidence {
   text: string;
 }
 
-/** The maximum number of pieces of evidence per contract decision. */
+/** The maximum number of sentences that support the result for one decision of the contract. */
 const most = 3;
 
 /**

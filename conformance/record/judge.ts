@@ -79,7 +79,7 @@ export function judgeClass(
 }
 
 /**
- * Returns a message if only the slowness of the target prevents a certificate, which makes the run void.
+ * Returns a message if only the slowness of the target prevents a certificate, which makes the run invalid.
  * Slowness is the only reason if each required test case either passed or was too slow to judge.
  * Returns undefined if the run has another reason against a certificate, because the verdict is then valid.
  */

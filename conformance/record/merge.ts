@@ -14,7 +14,7 @@ type Part = RunRecord & { shard: NonNullable<RunRecord['shard']> };
 
 /**
  * Judges the records of all parts of a divided run as one run, and returns the combined record.
- * The combined record is void if a part is missing or void.
+ * The combined record is void (invalid) if a part is missing or void.
  *
  * @throws MergeError if the records are not parts of one run
  */

@@ -94,14 +94,14 @@ export interface RunRecord {
   kit: { version: string; contractDigest: string; suiteDigest: string };
   target: { name: string; description: string | null; baseUrls: Record<string, string>; file: string | null };
   /**
-   * The conclusion is `void` if the run itself failed, nothing ran, or the test case that must fail did not fail.
-   * The conclusion is also `void` if the slowness of the target is the only reason against a certificate.
-   * The field `voidReason` has the reason for a void run.
+   * The overall result is `void` if the run itself failed, nothing ran, or the test case that must fail passed.
+   * The overall result is also `void` if the slowness of the target is the only reason against a certificate.
+   * The field `voidReason` has the reason for an invalid (void) run.
    */
   conclusion: 'certified' | 'not certified' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;
-  /** The verdicts that decide the conclusion of the run. Absent if every judged verdict decides the conclusion. */
+  /** The verdicts that determine the overall result of the run. Absent if all verdicts determine the result. */
   deciding?: readonly VerdictName[];
   requests: number;
   /** The redirects of downloads. Absent if the target redirected no download. */
@@ -120,6 +120,6 @@ export interface RunRecord {
   /** The deviations that the target file declares. Reports show deviations, but deviations never change a verdict. */
   deviations: Deviation[];
   cleanup: Cleanup;
-  /** The results for the contract's own decisions. Absent if the run did not judge the verdict `published`. */
+  /** The results for the contract's own decisions. Absent if the run did not check the published contract. */
   decisions?: DecisionRecord[];
 }

@@ -11,8 +11,8 @@ export interface Placed {
 }
 
 /**
- * Returns the path in the response body from which the binding reads a value.
- * Returns undefined if the binding's expression is not a simple path of property names.
+ * Returns the path in the response body from which the target file reads a value.
+ * Returns undefined if the expression in the target file is not a simple path of property names.
  */
 export function placeOfMember({ operation, json }: Step, target: Target, member: string): Placed | undefined {
   const source = bindingOf(target, operation)?.answer?.[member];

@@ -23,7 +23,7 @@ const statuses: Record<Outcome, Status> = {
 
 /**
  * Returns a run in the Common Test Report Format (https://ctrf.io).
- * The field `rawStatus` has the outcome of a test case, and the field `extra` has the conclusion of the run.
+ * The field `rawStatus` has the outcome of a test case, and the field `extra` has the overall result of the run.
  */
 export function ctrfReport(record: RunRecord): string {
   const cases = casesForCi(record);

@@ -35,23 +35,23 @@ export interface Facts {
   requirements: ReadonlyMap<string, RequirementRecord>;
   cases: ReadonlyMap<string, CaseRecord>;
   rootCauses: RootCause[];
-  /** The verdicts that decide the conclusion of the run, and the other verdicts that reports show. */
+  /** The verdicts that determine the overall result of the run, and the other verdicts that reports show. */
   deciding: readonly VerdictName[];
   shownOnly: readonly VerdictName[];
   /**
-   * The failed, warned and error test cases that count for the conclusion of the run.
+   * The failed, warned and error test cases that count for the overall result of the run.
    * Likely causes of other failures come first, followed by all others sorted by outcome.
    */
   failures: CaseRecord[];
   /**
-   * The failed, warned and error test cases that do not count for the conclusion of the run.
-   * Test cases that do not count for the conclusion show differences from the published contract.
+   * The failed, warned and error test cases that do not count for the overall result of the run.
+   * Test cases that do not count for the overall result show differences from the published contract.
    */
   differences: CaseRecord[];
   /** The test cases that were not judged, grouped by reason. The largest group comes first. */
   open: OpenGroup[];
   deviations: DeclaredDeviation[];
-  /** The ids of the test cases that reports describe individually. Empty for a void run. */
+  /** The ids of the test cases that reports describe individually. Empty for an invalid (void) run. */
   described: ReadonlySet<string>;
 }
 
@@ -130,7 +130,7 @@ export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }
 
-/** Returns the test cases for a CI server. Failures that do not affect the conclusion of the run become warnings. */
+/** Returns the test cases for a CI server. Failures that do not affect the overall result become warnings. */
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);
   return record.cases.map((each) => {
@@ -176,7 +176,7 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
 
 /**
  * Returns one sentence about how often the target behaves as the contract's own decisions say.
- * Returns undefined if the run did not judge the verdict `published`.
+ * Returns undefined if the run did not check the published contract.
  */
 export function compatibilitySentence({ decisions }: RunRecord): string | undefined {
   if (decisions === undefined) return undefined;
@@ -187,7 +187,7 @@ export function compatibilitySentence({ decisions }: RunRecord): string | undefi
   );
 }
 
-/** Returns the result of a conformance class. In a void run every class is `not judged`. */
+/** Returns the result of a conformance class. In an invalid (void) run every class is `not judged`. */
 export function resultOf({ certified }: ClassRecord, conclusion: RunRecord['conclusion']) {
   if (conclusion === 'void') return 'not judged';
   return certified ? 'certified' : 'not certified';

@@ -6,7 +6,7 @@ import { type Markup, markup } from './markup.ts';
 /**
  * Returns a run as JUnit XML with one test suite per conformance class.
  * Blocked and unjudged test cases are skipped in JUnit XML, which has no other state for them.
- * A void run gets an additional failing test case, so that a CI server does not show success.
+ * An invalid (void) run gets an additional failing test case, so that a CI server does not show success.
  */
 export function junitReport(record: RunRecord): string {
   const suites = suitesOf(record);

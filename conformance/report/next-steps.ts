@@ -22,7 +22,7 @@ function firstFailure({ failures, rootCauses }: Facts): string[] {
   return [`Start with ${first.id}${effect}.`, ...(first.script === undefined ? [] : [repeat])];
 }
 
-/** Returns sentences about missing data that the user can add to the target file, for example bindings. */
+/** Returns sentences about missing data that the user can add to the target file, for example a folder id. */
 function missingInput({ open }: Facts): string[] {
   return open
     .filter(({ outcome }) => outcome === 'unsupported' || outcome === 'unbound')

@@ -36,7 +36,7 @@ export function terminalReport(record: RunRecord, options: { color: boolean; wid
     .join('\n\n')}\n`;
 }
 
-/** The maximum number of remaining objects that the terminal report lists. The ledger file lists all of them. */
+/** The maximum number of remaining objects that the terminal report lists. The clean-up file lists all of them. */
 const most = 10;
 
 function findings(facts: Facts, layout: Layout): string[][] {

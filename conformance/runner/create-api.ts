@@ -27,7 +27,7 @@ export interface RunParts extends Connection {
   ledger: Ledger;
   users: UserPool;
   shapes: PublishedShapes;
-  /** Comparisons of responses with the published contract. Undefined if the run does not judge `published`. */
+  /** Comparisons of responses with the published contract. Undefined if the run does not check the contract. */
   observations: Observations | undefined;
   /** The ids of the requirements about all responses. Only test cases of these requirements validate all responses. */
   aboutAllAnswers: ReadonlySet<string>;
@@ -128,7 +128,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
   };
 }
 
-/** Writes the result of a creation to the ledger file, and adds the id of the new object to `own`. */
+/** Writes the result of a creation to the clean-up file (ledger), and adds the id of the new object to `own`. */
 function noteCreated(ledger: Ledger, own: Set<string>, announced: Announced, reply: Reply<OperationId>): void {
   const { operation, ok, repeated, values } = reply;
   const id = objectId(values);
@@ -179,7 +179,7 @@ function isSafe(operation: OperationId): boolean {
 }
 
 /**
- * Writes the object that a request will create to the ledger file.
+ * Writes the object that a request will create to the clean-up file (ledger).
  * Returns undefined if the request creates no object that the clean-up can remove.
  */
 function announce(

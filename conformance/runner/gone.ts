@@ -3,7 +3,7 @@ import type { CaseRecord } from '../record/run-record.ts';
 import type { Session } from '../session/session.ts';
 
 /**
- * Returns the reason why a run is void if the target stopped responding before the end of the run.
+ * Returns the reason for an invalid (void) run if the target stopped responding before the end of the run.
  * Returns null if the target still responds. Each request without a response is then an error of its own.
  */
 export async function goneReason(session: Session, records: readonly CaseRecord[]): Promise<string | null> {

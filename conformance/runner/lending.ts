@@ -5,7 +5,7 @@ interface LoanRequest {
 }
 
 /**
- * Lends ids, for example of users, to test cases. Each id has only one borrower at a time.
+ * Lends ids, for example of users, to test cases. Only one test case at a time has the same id.
  * Lends ids in the order of the requests, so that no test case waits forever.
  */
 export class Lending {
@@ -21,7 +21,7 @@ export class Lending {
 
   /**
    * Waits until the given number of ids is free, and lends these ids to the test case `owner`.
-   * To avoid deadlocks, a test case must borrow only once, and not more ids than exist.
+   * To avoid deadlocks, a test case must reserve ids only once, and not more ids than exist.
    */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {

@@ -40,7 +40,7 @@ export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: Par
 
 /**
  * Requests a token for the administrator. Returns null, or the reason why the target issued no token.
- * Without a token for the administrator the run is void, because every test case needs the token.
+ * Without a token for the administrator the run is void (invalid), because every test case needs the token.
  */
 export async function firstContact({ session }: RunParts): Promise<string | null> {
   try {

@@ -23,8 +23,8 @@ export interface Plan extends Cost {
 const learned: Readonly<Record<string, readonly number[]>> = costs;
 
 /**
- * Returns the cost of a test case as measured at the sandbox.
- * A test case without a measurement gets a typical cost.
+ * Returns the number of requests and created objects of a test case, as measured at the sandbox.
+ * A test case without a measurement gets a typical number of requests and created objects.
  */
 export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>): Cost {
   if (perOperation && !learned[id]) return { requests: 1, departments: 0, documents: 0 };
@@ -33,7 +33,7 @@ export function costOf({ id, perOperation }: Pick<Case, 'id' | 'perOperation'>):
 }
 
 /**
- * Returns the cost of a run at a target that responds like the sandbox.
+ * Returns the number of requests and created objects of a run at a target that responds like the sandbox.
  * A run costs more requests at a target with more pages or slower jobs.
  */
 export function planOf(target: Target, options: Omit<RunOptions, 'target' | 'runId'>): Plan {

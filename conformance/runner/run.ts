@@ -24,7 +24,7 @@ export interface RunOptions {
   file?: string;
   verdicts: readonly VerdictName[];
   /**
-   * The verdicts that decide the conclusion of the run.
+   * The verdicts that determine the overall result of the run.
    * The default is the verdicts that the target claims, or else the verdict `stated`.
    */
   deciding?: readonly VerdictName[];
@@ -35,7 +35,7 @@ export interface RunOptions {
   classes?: readonly string[];
   /** The part of the test cases to run. The function `mergeRecords` combines the records of all parts. */
   shard?: Shard | undefined;
-  /** The path of the ledger file, which lists the created objects. Without a path no ledger file is written. */
+  /** The path of the clean-up file (ledger), which lists the created objects. Without a path no file is written. */
   ledgerFile?: string;
   runId: string;
   onCase?: (record: CaseRecord, done: number, total: number) => void;

@@ -26,8 +26,8 @@ interface Known {
 const enough = 600;
 
 /**
- * Returns the number of users that one test case may borrow if invented ids can complete its request.
- * The limit for borrowed users leaves enough users for other test cases.
+ * Returns the number of users that one test case may reserve if invented ids can complete its request.
+ * The limit for reserved users leaves enough users for other test cases.
  */
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));

@@ -57,8 +57,8 @@ export class DepartmentNames {
   }
 
   /**
-   * Returns the inputs with the name and path of a department, if the binding of the operation uses such inputs.
-   * Calls `read` to read a department whose name is unknown, or whose path the binding uses.
+   * Returns the inputs with the name and path of a department, if the target's requests need such inputs.
+   * Calls `read` to read a department whose name is unknown, or whose path the request needs.
    */
   async inputsFor(operation: OperationId, binding: Binding, input: Values, read: Read): Promise<Values> {
     if (operation === 'deleteDepartment') await this.#readBeforeDeletion(textIn(input, 'id'), read);

@@ -7,7 +7,7 @@ export function isCounted(next: NextPage | undefined): boolean {
   return next !== undefined && 'page' in next;
 }
 
-/** Returns the request for the next page as the binding defines it, or undefined after the last page. */
+/** Returns the request for the next page as the target file defines it, or undefined after the last page. */
 export function nextRequest(
   next: NextPage,
   last: PreparedRequest,

@@ -50,8 +50,8 @@ export async function observe<N extends ObservationName>(
 }
 
 /**
- * For a binding with the format `spreadsheet`, returns the response with the rows of the spreadsheet as `json`.
- * Returns the response unchanged for a binding without the format `spreadsheet`.
+ * Returns the rows of a spreadsheet as the `json` of its response, if the target file says `format: spreadsheet`.
+ * Without `format: spreadsheet` in the target file, the response stays unchanged.
  */
 export async function inFormat(answer: PlainAnswer, { format }: Binding): Promise<PlainAnswer> {
   return format === 'spreadsheet' ? { ...answer, json: await rowsOfTable(answer.body) } : answer;

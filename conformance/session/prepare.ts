@@ -7,7 +7,7 @@ import { bodyText } from './request-body.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-/** Returns the request that a binding defines for the given inputs, without a token. */
+/** Returns the HTTP request that an operation's mapping (binding) defines for given inputs, without a token. */
 export function prepare(binding: Binding, given: Inputs): PreparedRequest {
   const inputs = spelled(binding, given);
   const query = Object.entries(binding.query ?? {}).flatMap(([name, template]): [string, string][] => {

@@ -24,7 +24,7 @@ export interface SessionParts extends TransportParts {
   redactor: Redactor;
 }
 
-/** Sends requests to a target in the format that the target's bindings define. */
+/** Sends the requests of operations to a target in the format that the target file defines. */
 export class Session {
   readonly transport: Transport;
   readonly tokens: Tokens;
@@ -91,7 +91,7 @@ export class Session {
     return nextRequest(next, answer.prepared, { json: answer.json, headers: reply.headers }, page, basePath);
   }
 
-  /** Returns the binding of an operation, with the path of the base URL and the complete path. */
+  /** Returns an operation's HTTP mapping (binding), with the path of the base URL and the complete path. */
   bound(operation: OperationId): Binding & { basePath: string; address: string } {
     const { target } = this.#parts;
     const binding = boundOperation(target, operation);

@@ -20,7 +20,7 @@ export function baseUrlOf({ baseUrl }: Target, operation: OperationId): string {
   return typeof baseUrl === 'string' ? baseUrl : baseUrl[interfaceOf(operation)];
 }
 
-/** Returns the binding of an operation. Throws `Unsupported` if the target file has no binding for it. */
+/** Returns the HTTP mapping (binding) of an operation. Throws `Unsupported` if the target file has none. */
 export function boundOperation(target: Target, operation: OperationId): Binding {
   const binding = bindingOf(target, operation);
   if (!binding) throw new Unsupported(`the target file does not bind the operation ${operation}`);
@@ -37,7 +37,7 @@ export function valuesOf(
   return valuesIn(operations[operation].output, binding, answer, wrong);
 }
 
-/** Reads the values of a response with the expressions of a binding, or with the function of the binding. */
+/** Reads the values of a response with the expressions or the function of an HTTP mapping (binding). */
 export function valuesIn(
   spec: ShapeSpec,
   binding: Binding,
@@ -50,7 +50,7 @@ export function valuesIn(
 
 /**
  * Returns expressions that read each value from the property of the same name.
- * The result of a binding's own function is thus checked like a value that an expression reads.
+ * The result of a function in the target file is thus checked like a value that an expression reads.
  */
 function sameNames(spec: ShapeSpec): Record<string, Source> {
   return Object.fromEntries(

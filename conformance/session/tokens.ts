@@ -81,7 +81,7 @@ export class Tokens {
 
   /**
    * Returns the values of a caller's credential by name, or no values for the caller `nobody`.
-   * Registers texts that the binding computes from the credential as secrets.
+   * Registers all texts that are computed from the credential, for example its Base64 form, as secrets.
    */
   credential(as: CallerName, binding: Binding): Record<string, string> {
     if (as === 'nobody') return {};

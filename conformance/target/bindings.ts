@@ -8,7 +8,7 @@ interface Vocabulary {
   output: ShapeSpec;
 }
 
-/** Returns all bindings of a target file, each with its path in the file. */
+/** Returns the HTTP mappings (bindings) of all operations in a target file, each with its path in the file. */
 export function bindingsOf(target: unknown): { path: string[]; name: string; binding: Record<string, unknown> }[] {
   const { operations, observe } = isObject(target) ? target : {};
   const groups = Object.entries({ operations, observe });
@@ -22,7 +22,7 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
 }
 
 /**
- * Returns the names of the inputs and outputs that a binding may use.
+ * Returns the names of the inputs and outputs that the HTTP mapping (binding) of an operation may use.
  * Returns undefined if the operation or effect is unknown.
  */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {

@@ -13,7 +13,7 @@ interface Fault {
 }
 
 /**
- * Finds every name in a binding that is not the name of an input or output of the operation.
+ * Finds every name in an HTTP mapping that is not the name of an input or output of the operation.
  * If nobody checked the names, a misspelled name would silently be ignored.
  */
 export function nameFaults(target: unknown): Fault[] {
@@ -81,7 +81,7 @@ function templateFaults(template: unknown, spec: ShapeSpec, path: string[], name
 }
 
 /**
- * Finds places where a binding puts a file into a JSON text, a query or a header.
+ * Finds places where a target file puts a file into a JSON text, a query or a header.
  * A file in a JSON text, a query or a header would be sent as a list of byte values.
  */
 function misplacedFiles(

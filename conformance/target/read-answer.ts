@@ -7,7 +7,7 @@ type Sources = Readonly<Record<string, Source>>;
 type Spec = ShapeSpec[string];
 
 /**
- * Reads the values of a response with the expressions of the binding.
+ * Reads the values of a response with the expressions of an HTTP mapping (binding).
  * Reports values of the wrong type with the callback `wrong`, and leaves them out.
  */
 export function readAnswer(spec: ShapeSpec, sources: Sources, answer: PlainAnswer, wrong: (fault: WrongKind) => void) {

@@ -53,7 +53,7 @@ function withFilesBeside(target: Target, folder: string): Target {
 
 /**
  * Validates a target that a TypeScript module defines, in the same way as a target file.
- * A function of a binding must declare which inputs it uses or which values it reads.
+ * A function in a target module must declare which inputs it uses or which values it reads.
  */
 export function defineTarget(target: Target): Target {
   const faults = faultsOf(withoutFunctions(target)).map(({ text }) => `defineTarget: ${text}`);
@@ -88,7 +88,7 @@ export function targetOfModule(target: unknown, file: string): Target {
   return withFilesBeside(target as Target, dirname(file));
 }
 
-/** Returns a target without the functions of its bindings, as a YAML file could contain it. */
+/** Returns a target without its functions, as a YAML file could contain it. */
 function withoutFunctions(target: unknown): unknown {
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain);

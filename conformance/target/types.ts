@@ -208,7 +208,7 @@ export interface Target {
   readonly credentials: Credentials;
   readonly tenants?: Tenants;
   readonly authentication?: { readonly header: string; readonly value: string };
-  /** Headers of every request, for example for an API gateway. A header of a binding overrides the same name. */
+  /** Headers of every request, for example for an API gateway. A header of an operation overrides the same name. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
@@ -225,8 +225,8 @@ export interface Target {
   readonly pace?: Partial<Pace>;
   readonly existing?: Existing;
   /**
-   * Defines the bindings of operations that the target file does not list.
-   * With `published`, the published contract defines the missing bindings. With `own`, bindings stay missing.
+   * Defines how to send the operations that the target file does not list.
+   * With `published`, these operations follow the published contract. With `own`, the target does not offer them.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };

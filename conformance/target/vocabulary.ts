@@ -2,7 +2,7 @@ import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
 
 /**
- * Returns the names that a binding may use: the inputs and the values of each operation.
+ * Returns the names that an HTTP mapping (binding) may use: the inputs and the values of each operation.
  * The mark `*` follows the names of values that every test case needs.
  */
 export function vocabularyLines(chosen: readonly OperationId[] = operationIds): string[] {

@@ -36,7 +36,7 @@ export const accessReadNarrowed = stated({
     const isAgain = isGranted(again.values.entries ?? [], department);
     api.expect.true(isAgain, 'A second filtered read contains the entry that meets the criterion', again);
     const without = await narrowed(api, folder.id, 'user', other, 'edit');
-    // If the target's binding has a fixed filter value, both requests are equal, and the second one proves nothing.
+    // If the target file defines a fixed filter value, both requests are equal, and the second one proves nothing.
     const isSame =
       without.exchange.url === reply.exchange.url && without.exchange.requestBody === reply.exchange.requestBody;
     if (isSame) return;

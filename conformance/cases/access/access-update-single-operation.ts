@@ -27,7 +27,7 @@ async function expectNotBoth(api: Api, folder: Folder): Promise<void> {
 }
 
 /**
- * The merged request body consists of two request bodies of the target's own binding, so the format is the target's.
+ * The test merges two request bodies that the target file defines, so the merged body has the target's format.
  * The merged body contains two grants in a list, or a grant and a revocation in two properties.
  */
 export const accessUpdateSingleOperation = stated({

@@ -48,7 +48,7 @@ export function permissionOf(entries: Entries, department: string): string | und
 }
 
 /**
- * Returns the folder id or the folder path as the input for an access change, depending on the target's binding.
+ * Returns the folder id or the folder path as the input for an access change, depending on the target file.
  * The service description does not say whether an access change names the folder by id or by path.
  */
 export function folderInput(api: Api, { id: folderId, path: folderPath }: Folder) {

@@ -15,7 +15,7 @@ function kindIn(body: unknown): unknown {
 
 /**
  * Test cases: job kinds have the spelling of the service description.
- * The test cases read the job kind from the raw response body, because a binding may map it to another spelling.
+ * The test cases read the job kind from the raw response body, because a target file may map it to another spelling.
  */
 export const jobKindSpelling: readonly Case[] = submissions.map((submission) =>
   stated({

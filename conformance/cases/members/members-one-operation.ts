@@ -26,7 +26,7 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
 
 /**
  * Requires that a request with an unknown operation changes no members.
- * Returns false if the binding's request bodies offer no place for an unknown operation.
+ * Returns false if the request body that the target file defines has no place for an unknown operation.
  */
 async function expectUnknownRefused(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   for (const user of [other, member]) {
@@ -43,7 +43,7 @@ async function expectUnknownRefused(api: Api, departmentId: string, member: stri
 
 /**
  * Requires that the target does not apply both operations of a request with two operations.
- * Returns false if the binding's request bodies cannot contain two operations.
+ * Returns false if the request body that the target file defines cannot contain two operations.
  */
 async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);
@@ -57,7 +57,7 @@ async function expectNotBoth(api: Api, departmentId: string, member: string, oth
   return true;
 }
 
-/** The test requests are variants of the target's own request bodies, so they have the format of the target. */
+/** The test requests are variants of request bodies from the target file, so they have the target's format. */
 export const membersOneOperation = stated({
   id: 'members-one-operation',
   title: 'An unknown operation is refused, and add and remove in one request are not both applied',

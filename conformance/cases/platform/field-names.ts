@@ -17,7 +17,7 @@ const sent: readonly (readonly [OperationId, readonly string[], Readonly<Record<
   ['replaceRoleAssignments', ['assignments', 'userId', 'roleId'], { assignments: [{ userId: '1', roleId: '2' }] }],
 ];
 
-/** Returns all expressions with which a binding reads a response. The expressions contain the names of fields. */
+/** Returns all expressions with which a target file reads a response. The expressions contain the names of fields. */
 function textsIn(sources: unknown): string[] {
   if (typeof sources === 'string') return [sources];
   return typeof sources === 'object' && sources !== null ? Object.values(sources).flatMap(textsIn) : [];
@@ -76,7 +76,7 @@ function nameCase(operation: OperationId, judge: (binding: Binding) => void): Ca
 
 /**
  * Test cases: request and response fields have the spelling of the service description.
- * The test cases check the bindings in the target file, which contain the names of the fields.
+ * The test cases check the target file, which contains the names of the sent and received fields.
  */
 export const fieldNames: readonly Case[] = [
   ...read.map(([operation, names]) => nameCase(operation, (binding) => judgeRead(binding, names))),

@@ -13,7 +13,7 @@ const filters: readonly (readonly [OperationId, readonly string[]])[] = [
 
 /**
  * Test cases: filters have the spelling of the service description, in the query or in the body of a request.
- * The test cases check the bindings in the target file, which contain the names of the parameters.
+ * The test cases check the target file, which contains the names of the sent parameters.
  */
 export const filterNames: readonly Case[] = filters.map(([operation, names]) =>
   stated({

@@ -50,7 +50,7 @@ async function listedRole(api: Api, userId: string): Promise<string | undefined>
 }
 
 /**
- * Calls `work`, and afterwards assigns the earlier role to the user again.
+ * Calls the function `work`, and afterwards restores the earlier role of the user.
  * If the earlier role cannot be restored, the clean-up at the end of the run tries again.
  */
 async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {

@@ -60,7 +60,7 @@ function namedRoles(api: Api, users: readonly string[]): [string, string][] {
   );
 }
 
-/** Calls `work`, and afterwards assigns the earlier custom roles to the users again. */
+/** Calls the function `work`, and afterwards restores the earlier custom roles of the users. */
 export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = await returnable(api, users);
   const areBack = api.recordRoles('admin', before);

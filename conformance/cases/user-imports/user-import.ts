@@ -35,7 +35,7 @@ async function addressesInFile(api: Api): Promise<string[]> {
 
 /**
  * Ends the test case as `blocked` if an unreadable import process is listed, because another test case checks reads.
- * Does nothing if the target file has no binding for the list of import processes.
+ * Does nothing if the target file does not describe the list of import processes.
  */
 async function mustNotBeListed(api: Api, importId: string): Promise<void> {
   if (api.binds('listUserImports') && (await isListed(api, importId)))

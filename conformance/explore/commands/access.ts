@@ -178,7 +178,7 @@ export const narrowAccess: Command = {
     );
     const others = { narrow: 'user', narrowPrincipalId: '0', narrowPermission: 'edit' };
     const without = await api.call('readAccess', { type, folderId, ...others });
-    // A binding with a fixed filter value sends the same request twice, so the second response proves nothing.
+    // A target file with a fixed filter value sends the same request twice, so the second response proves nothing.
     const [one, other] = [reply.exchange, without.exchange];
     if (!without.ok || (other.url === one.url && other.requestBody === one.requestBody)) return;
     const isLeft = isGranted(without.values.entries ?? [], department.id);

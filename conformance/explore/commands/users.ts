@@ -4,7 +4,7 @@ import type { Walk } from '../step.ts';
 /** The numbers of users to request, from high to low, because some targets have only a few users. */
 const counts = [8, 5, 3, 2, 1];
 
-/** Returns the ids of users that the request sequence may add to its departments. */
+/** Returns the ids of users that the steps of a request sequence may add to departments. */
 export async function knownUsers({ api, model }: Walk): Promise<readonly string[]> {
   if (model.users) return model.users;
   for (const count of counts) {

@@ -5,7 +5,7 @@ import type { ExploreRecord, Finding } from '../record.ts';
 
 /**
  * Returns an exploration as JUnit XML with one test case for each checked requirement.
- * A void run is reported as an error, so that a CI server does not show success.
+ * An invalid (void) run is reported as an error, so that a CI server does not show success.
  */
 export function junitText(record: ExploreRecord): string {
   const { target, milliseconds, startedAt, coverage, findings, voidReason } = record;

@@ -48,7 +48,7 @@ export function otherFailures(facts: PageFacts): Markup | null {
   return section('failures', causes.size === 0 ? title : `Other ${title.toLowerCase()}`, others.length, body);
 }
 
-/** Renders the differences from the published contract, for a run whose conclusion does not depend on them. */
+/** Renders the differences from the published contract, for a run whose overall result does not depend on them. */
 export function differences(facts: PageFacts): Markup | null {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const shown = facts.differences.filter(({ id }) => !causes.has(id));

@@ -13,7 +13,7 @@ const signs = {
   'not judged': looks.untested.sign,
 } as const;
 
-/** Renders the target, the time and the conclusion of the run. */
+/** Renders the target, the time and the overall result of the run. */
 export function head({ record, deciding }: Facts): Markup {
   const { target, shard } = record;
   const conclusion = shard === null ? record.conclusion : 'not judged';

@@ -64,7 +64,7 @@ ${new Markup(`<script>${script.text}</script>`)}
 // The names of the style sheets. A later style sheet overrides earlier ones.
 const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
-/** Renders the failures of a run. A void run has no such section, because its failures prove nothing. */
+/** Renders the failures of a run. An invalid (void) run has no such section, because its failures prove nothing. */
 function findings(facts: PageFacts): Markup | null {
   if (facts.record.conclusion === 'void') return null;
   return markup`${rootCauses(facts)}${otherFailures(facts)}${differences(facts)}`;

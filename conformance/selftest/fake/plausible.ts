@@ -138,7 +138,7 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
 
 /**
  * Returns a target file that supplies every capability that test cases need.
- * The bindings in the returned target file read all responses from one flat body.
+ * In the returned target file, the HTTP mapping of each operation reads all values from one flat body.
  */
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
   return {
@@ -172,8 +172,8 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
 }
 
 /**
- * Returns the binding of the published contract, with all inputs in the body or in the query.
- * The binding reads each response value from the property of the same name.
+ * Returns the HTTP mapping of the published contract, with all inputs in the body or in the query.
+ * This HTTP mapping reads each response value from the property of the same name.
  */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);

@@ -29,7 +29,7 @@ export function askable(cases: readonly Case[]): Case[] {
     .filter(({ needs = [] }) => needs.every((need) => suppliable.has(need)));
 }
 
-/** Returns a target without own bindings, because the fake server has the formats of the published contract. */
+/** Returns a target without an HTTP mapping of its own, because the fake server has the contract's formats. */
 export function fakeTarget(baseUrl: string, pace: Target['pace'] = {}): Target {
   return {
     target: 1,
