@@ -9,9 +9,9 @@ interface ObservationSpec {
 }
 
 /**
- * The effects of operations that no operation of the service description shows, such as a user's role.
- * A target file may define an `observe` request that shows the effect of another operation.
- * Without an `observe` request, a test case reads the effect where the published contract shows the effect.
+ * The kinds of data that operations change and that no operation of the service description shows.
+ * A target file may define an `observe` request that shows such data, for example the role of a user.
+ * Without an `observe` request, a test case reads the changed data where the published contract shows the data.
  */
 export const observations = {
   userRoles: {

@@ -56,7 +56,7 @@ export class Halted extends Error {
 
 /**
  * Thrown if a required property of a response has a value of the wrong type.
- * The field `member` is equal in all test cases that fail because of the same property.
+ * The field `member` names the property, so that failures because of the same property can be grouped.
  */
 export class Malformed extends Failure {
   readonly member: string;

@@ -11,7 +11,7 @@ interface NeedEntry {
 }
 
 /**
- * `not observable` means that no operation of the service description shows the effect of the capability.
+ * `not observable` means that no operation of the service description shows whether the requirement is met.
  * `not applicable` means that the condition of the requirement never occurs at this target.
  */
 export type Absence = 'not observable' | 'not applicable';

@@ -147,7 +147,7 @@ const written: readonly Case[] = [
   ...usersSinglePrimaryFilter,
 ];
 
-/** Test cases that exist for every operation. They do not check the effects of an operation. */
+/** Test cases that exist for every operation, and that do not check the effect of the operation. */
 const general: readonly Case[] = [...tokenMissingRejected, ...addresses];
 const sent = new Set(written.filter(({ late }) => !late).flatMap(({ operations }) => operations));
 const derived = derivedCases(operationIds.filter((id) => !sent.has(id)));

@@ -18,7 +18,7 @@ function isComplete(api: Api, reply: Reply<OperationId>): boolean {
 /**
  * Setup step: requires that a request fails if it is sent to an unknown path.
  * A server that accepts every request also accepts the unknown path, so its success responses prove nothing.
- * A web page as the response to the unknown path does not count as success.
+ * A web page as the response to an unknown path does not count as success.
  */
 export async function mustNeedAddress<O extends OperationId>(
   api: Api,

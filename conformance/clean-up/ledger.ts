@@ -86,7 +86,7 @@ export class Ledger {
     };
   }
 
-  /** Returns the roles that must be restored. If a user has several recorded roles, the first one counts. */
+  /** Returns the roles that must be restored. If the file has several roles of a user, the first one is restored. */
   get roles(): RecordedRoles[] {
     return unrestored(this.#roles);
   }

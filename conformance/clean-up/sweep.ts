@@ -25,7 +25,7 @@ const enoughSilence = 3;
  * Removes the objects in the clean-up file (ledger), and reports a reason for each object that remains.
  *
  * Deletes the topmost departments first, because the deletion of a department includes its descendants.
- * Afterwards deletes the descendants that still exist.
+ * After the topmost departments, deletes the descendants that still exist.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Cleanup> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);

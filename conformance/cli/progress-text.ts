@@ -40,7 +40,7 @@ function leftText(left: number | undefined): string {
   return seconds < 60 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`;
 }
 
-/** The time after which the remaining time of a run can be estimated, in milliseconds. */
+/** The elapsed time of a run after which its remaining time can be estimated, in milliseconds. */
 const reliableAfter = 2000;
 
 /** Returns the remaining time of a run in milliseconds, or undefined at the start of the run. */

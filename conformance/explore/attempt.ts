@@ -227,7 +227,7 @@ export class Attempt {
     }
   }
 
-  /** Handles a response value of the wrong type as a violation of the requirement that the operation is offered. */
+  /** Reports a response value of the wrong type as a violation of the requirement for this operation. */
   #malformed(failure: Failure): Pick<Ended, 'broken' | 'stopped'> {
     const rule = failure.exchange ? offeredBy[failure.exchange.operation] : undefined;
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))

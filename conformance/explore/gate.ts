@@ -32,7 +32,7 @@ export class Gate {
 
   /**
    * Runs work exclusively, after the work of all other request sequences has ended.
-   * Other request sequences wait until the exclusive work ends.
+   * Other request sequences wait until the exclusive request sequence ends its work.
    */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     while (this.#isAlone) await this.#change();

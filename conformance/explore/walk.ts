@@ -10,7 +10,7 @@ import type { Command, Step } from './step.ts';
 export const mostSteps = 28;
 /**
  * The explorer draws this number of random candidates for each step of a request sequence.
- * One candidate is not enough, because the explorer's model may not allow this kind of step at the moment.
+ * One candidate is not enough, because a kind of step may be impossible in the current state.
  */
 const drawnPerStep = 4;
 /** The maximum number of executions for shortening one request sequence with a violation. */
@@ -76,7 +76,7 @@ class SeededCommand implements fc.AsyncCommand<Model, Attempt, false> {
 /**
  * Draws a random request sequence with fast-check and executes it.
  * After a violation, executes shorter request sequences with new objects to find the shortest one with this violation.
- * Finally executes the shortest request sequence again to confirm the violation.
+ * Finally repeats the shortest request sequence to confirm the violation.
  */
 export async function walk(
   exploration: Exploration,
@@ -122,7 +122,7 @@ export function violationsIn({ broken, mismatches }: Ended): Broken[] {
 
 /**
  * Shortens a request sequence that violated a requirement.
- * Afterwards executes the shortest request sequence exclusively to confirm the violation.
+ * Afterwards repeats the shortest request sequence exclusively to confirm the violation.
  */
 async function shortened(
   exploration: Exploration,

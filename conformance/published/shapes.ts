@@ -17,9 +17,9 @@ interface Response {
   headers: DeclaredHeaders;
   mediaTypes: readonly string[];
   /**
-   * The ids of the decisions on which the declared response is based where the service description is silent.
-   * The list `own` has the decisions about the declared response itself.
-   * The list `all` also has the decisions about the headers and the schema of the declared response.
+   * The ids of the design decisions on which the contract's response is based, in addition to the service description.
+   * The list `own` has the design decisions about the declared response itself.
+   * The list `all` also has the design decisions about the headers and the schema of the declared response.
    */
   decisions: { own: readonly string[]; all: readonly string[] };
 }
@@ -38,9 +38,9 @@ export class PublishedShapes {
   }
 
   /**
-   * Returns the contract's own decisions (where the service description is silent) that a response can confirm.
-   * A valid response confirms all decisions of the contract about its status, headers and schema.
-   * An invalid response only confirms the decisions of the contract about the response itself.
+   * Returns the contract's design decisions (where the service description is silent) that a response can confirm.
+   * A valid response confirms all design decisions of the contract about its status, headers and schema.
+   * An invalid response only confirms the design decisions of the contract about the response itself.
    */
   decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
     const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
@@ -129,7 +129,7 @@ function decisionOf(node: Members): string[] {
   return [decision].flat().filter((each) => typeof each === 'string');
 }
 
-/** Returns the ids of the contract's own decisions in a part of the contract and in all referenced parts. */
+/** Returns the ids of the design decisions for a part of the contract and for all referenced parts. */
 function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
   seen.add(node);

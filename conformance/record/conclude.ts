@@ -22,11 +22,11 @@ export interface Findings
   suite: readonly Case[];
   records: CaseRecord[];
   /**
-   * Evidence in responses about the contract's own decisions, which fill gaps of the service description.
+   * Evidence in responses about the contract's design decisions, which fill gaps of the service description.
    * Absent if the run does not check the complete published contract.
    */
   observedDecisions?: readonly DecisionEvidence[] | undefined;
-  /** The results for the contract's own decisions, which are only present if several parts of a run are merged. */
+  /** The results for the contract's design decisions, which are only present if several parts of a run are merged. */
   decisions?: DecisionRecord[] | undefined;
   voidReason: string | null;
 }

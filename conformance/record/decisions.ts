@@ -2,20 +2,20 @@ import decisions from '../../dist/openapi/decisions.json' with { type: 'json' };
 import type { Requirement } from '../requirements/register.ts';
 import type { CaseRecord, DecisionRecord } from './run-record.ts';
 
-/** Evidence about one of the contract's own decisions, which fill gaps of the service description. */
+/** Evidence about one of the contract's design decisions, which fill gaps of the service description. */
 export interface DecisionEvidence {
   decision: string;
   agrees: boolean;
   text: string;
 }
 
-/** The maximum number of sentences that support the result for one decision of the contract. */
+/** The maximum number of sentences that support the result for one design decision of the contract. */
 const most = 3;
 
 /**
- * Returns for each of the contract's own decisions whether the target behaves as the published contract says.
- * Evidence about the contract's own decisions comes from responses, and from test cases of such decisions.
- * The results for the contract's own decisions never affect a verdict.
+ * Returns for each design decision of the contract whether the target behaves as the published contract says.
+ * Evidence about design decisions comes from responses, and from test cases that check a design decision.
+ * The results for the contract's design decisions never affect a verdict.
  */
 export function decisionRecords(
   observed: readonly DecisionEvidence[],
@@ -45,7 +45,7 @@ export function mergeDecisions(parts: readonly (readonly DecisionRecord[])[]): D
 }
 
 function evidenceOfRow({ id, about }: Requirement, decision: string, cases: readonly CaseRecord[]): DecisionEvidence[] {
-  // Skips requirements about all responses, because their results say nothing about a single decision.
+  // Skips requirements about all responses, because their results say nothing about a single design decision.
   if (about !== undefined) return [];
   return cases
     .filter(({ requirement, outcome }) => requirement === id && ['passed', 'failed', 'warned'].includes(outcome))

@@ -72,8 +72,8 @@ export interface Shard {
 }
 
 /**
- * Says whether the target agrees with a decision that the contract made where the service description is silent.
- * The agreement with the contract's own decisions never affects a verdict.
+ * Says whether the target follows one design decision of the contract, for which the service description is silent.
+ * Whether the target follows the contract's design decisions never affects a verdict.
  */
 export interface DecisionRecord {
   decision: string;
@@ -120,6 +120,6 @@ export interface RunRecord {
   /** The deviations that the target file declares. Reports show deviations, but deviations never change a verdict. */
   deviations: Deviation[];
   cleanup: Cleanup;
-  /** The results for the contract's own decisions. Absent if the run did not check the published contract. */
+  /** The results for the contract's design decisions. Absent if the run did not check the published contract. */
   decisions?: DecisionRecord[];
 }

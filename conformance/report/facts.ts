@@ -175,7 +175,7 @@ export function slowdownSentence({ slowdown }: RunRecord): string | undefined {
 }
 
 /**
- * Returns one sentence about how often the target behaves as the contract's own decisions say.
+ * Returns one sentence with the number of the contract's design decisions that the target follows.
  * Returns undefined if the run did not check the published contract.
  */
 export function compatibilitySentence({ decisions }: RunRecord): string | undefined {

@@ -18,7 +18,7 @@ export interface RowFields {
    * An `assumed` requirement is only in the published contract, because the service description is silent.
    */
   readonly basis: 'stated' | 'assumed';
-  /** The decision in `openapi/decisions.yaml` on which an `assumed` requirement is based. */
+  /** The design decision in `openapi/decisions.yaml` on which an `assumed` requirement is based. */
   readonly decision?: string;
   /**
    * The ids of the numbered statements of the service description (claims) that support the requirement.
@@ -28,13 +28,13 @@ export interface RowFields {
   readonly statement: string;
   /**
    * True if the requirement is only about the spelling of names.
-   * Another spelling only causes a warning, because a target file can define the spelling of the target.
+   * Another spelling of a name only causes a warning, because a target file can define the target's spelling.
    */
   readonly spelling?: true;
   /** The group of responses to which the requirement applies. Absent for a requirement about single operations. */
   readonly about?: 'all answers' | 'all rejections';
   /**
-   * Explains why a target may have no operation that shows the effect of the requirement.
+   * Explains why a target may have no operation that shows whether the requirement is met.
    * The target file may then declare the requirement as not observable.
    */
   readonly help?: string;

@@ -41,7 +41,7 @@ function isDialable(operation: OperationId, target: Target): boolean {
 
 /**
  * Returns the inputs of a request. Required parameters get the values of the examples in the contract.
- * Some requests also need one of several optional inputs.
+ * Some operations also need one of several optional inputs.
  */
 function inputFor(operation: OperationId, target: Target): Input<OperationId> {
   const sample = sampleInput(operation);

@@ -14,9 +14,9 @@ interface Observed {
 
 /**
  * Compares the responses to all test cases with the published contract.
- * Each response counts for its operation, whichever test case sent the request.
- * A valid response counts only if its test case passed.
- * Otherwise, a server that always sends the same response would be rewarded for valid responses.
+ * Each response is evidence about its operation, whichever test case sent the request.
+ * A valid response is evidence only if its test case passed.
+ * Otherwise, a server that always sends the same response would get evidence for conformance.
  */
 export class Observations {
   readonly #shapes: PublishedShapes;
@@ -24,8 +24,8 @@ export class Observations {
   readonly #pending = new Map<string, Observed[]>();
   readonly #decisions = new Map<string, DecisionEvidence>();
   /**
-   * For each running test case, the responses that agree with the contract's own decisions.
-   * The inner map has the decision and the text of the evidence as its key.
+   * For each running test case, the responses that agree with the contract's design decisions.
+   * The inner map has the design decision and the text of the evidence as its key.
    */
   readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
@@ -66,7 +66,7 @@ export class Observations {
     this.#pending.delete(caseId);
   }
 
-  /** Returns the evidence about the contract's own decisions in the responses of the run. */
+  /** Returns the evidence about the contract's design decisions in the responses of the run. */
   get decisions(): DecisionEvidence[] {
     return [...this.#decisions.values()];
   }

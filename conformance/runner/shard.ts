@@ -15,7 +15,7 @@ const shared: readonly (readonly OperationId[])[] = [
 /**
  * Returns the test cases of one part of a divided run, in the order of the suite.
  * Each test case is in exactly one part of a divided run, which is the same part on every machine.
- * Only test cases about the responses to other test cases are in every part of a divided run.
+ * Only test cases that check the responses to other test cases are in every part of a divided run.
  */
 export function shardOf(cases: readonly Case[], { index, of }: Shard): Case[] {
   const parts = new Map<Case, number>();

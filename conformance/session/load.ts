@@ -14,7 +14,7 @@ export interface Slowdown {
 const recent = 16;
 /** The number of fast responses after which one more test case may run in parallel. */
 const fastInARow = 32;
-/** The target counts as slow if its median response time exceeds this share of the request timeout. */
+/** The target is slow if its median response time exceeds this share of the request timeout. */
 const slowShare = 1 / 8;
 
 /** Lowers the number of parallel test cases if the responses of the target become slow. */

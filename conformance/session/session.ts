@@ -133,7 +133,7 @@ export class Session {
   /**
    * Returns the time until the next poll of a job, in milliseconds.
    * After a response with the header `Retry-After`, returns the time in this header once.
-   * Otherwise returns the poll interval of the target file.
+   * If the last response has no `Retry-After`, returns the poll interval of the target file.
    */
   pollWait(jobId: string): number {
     const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
@@ -141,7 +141,7 @@ export class Session {
     return wait;
   }
 
-  /** Sends an `observe` request of the target file, which shows an effect, for example the new role of a user. */
+  /** Sends an `observe` request of the target file, which shows changed data, for example the new role of a user. */
   observe<N extends ObservationName>(name: N, input: ObservedInput<N>, as: CallerName, record: Exchange[]) {
     return observe(name, input, { target: this.#parts.target, tokens: this.tokens, as, record });
   }

@@ -23,7 +23,7 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
 
 /**
  * Returns the names of the inputs and outputs that the HTTP mapping (binding) of an operation may use.
- * Returns undefined if the operation or effect is unknown.
+ * Returns undefined for an unknown operation and for an unknown `observe` request.
  */
 export function vocabularyOf(group: string | undefined, name: string): Vocabulary | undefined {
   if (group === 'operations') return isOperationId(name) ? operations[name] : undefined;

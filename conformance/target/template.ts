@@ -57,8 +57,8 @@ function wholeExpression(text: string): string | undefined {
 
 /**
  * Returns the value of a template expression for the given inputs.
- * Looks up a plain name directly, because null and a missing input have different effects.
- * Other expressions are JMESPath, in which null counts as a missing input.
+ * Looks up a plain name without JMESPath, because null and a missing input have different meanings.
+ * Expressions other than plain names are JMESPath, in which null has the same meaning as a missing input.
  */
 function inputOf(expression: string, inputs: Inputs): Json | undefined {
   if (/^\w+$/.test(expression)) {

@@ -213,8 +213,8 @@ export interface Target {
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly without?: Readonly<Record<string, string>>;
   /**
-   * Maps each effect that no operation of the target shows to the reason why no operation shows the effect.
-   * Test cases that need an effect without such an operation are not judged, but listed in reports.
+   * Maps each kind of changed data that no operation of the target shows to the reason why none shows it.
+   * Test cases that need to read data which no operation shows are not judged, but listed in reports.
    */
   readonly notObservable?: Readonly<Record<string, string>>;
   /**
@@ -230,7 +230,7 @@ export interface Target {
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };
-  /** The `observe` requests, which show effects that no operation of the service description shows. */
+  /** The `observe` requests, which show data that no operation of the service description shows. */
   readonly observe?: { readonly [N in ObservationName]?: Binding };
   readonly errors?: { readonly code?: string; readonly spelling?: Readonly<Record<string, string>> };
   readonly deviations?: readonly Deviation[];

@@ -9,7 +9,7 @@ const operations = ['createDepartment', 'updateDepartmentMembers', 'deleteDepart
 
 /**
  * Creates two jobs of different kinds and returns the job ids.
- * Another tenant may by chance have a job with one of these ids, but hardly two jobs with both ids.
+ * Another tenant may by chance have a job with one of two given ids, but hardly two jobs with both ids.
  */
 async function jobsOf(api: Api): Promise<string[]> {
   const departmentId = await api.department();

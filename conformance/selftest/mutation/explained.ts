@@ -17,7 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'The change names the folder by its path, and the other tenant has a folder of that path.',
 } satisfies Partial<Record<FaultName, string>>;
 
-/** Returns the mutants (faulty fake servers) that no test case detected, without those explained in `reasons`. */
+/** Returns the mutants (fake servers with faults) that no test case detected, without those listed in `reasons`. */
 export function unexplained(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ id, verdict }) => verdict !== 'own' && reasons[id] === undefined);
 }
