@@ -10,7 +10,7 @@ interface ObservationSpec {
 
 /**
  * The kinds of data that operations change and that no operation of the service description shows.
- * A target file may define an `observe` request that shows such data, for example the role of a user.
+ * A target file may define an `observe` request that shows data which no operation shows.
  * Without an `observe` request, a test case reads the changed data where the published contract shows the data.
  */
 export const observations = {

@@ -71,7 +71,7 @@ export interface Api {
    */
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /**
-   * Returns user ids like `userIds`, and reserves these users until the test case ends.
+   * Returns different user ids for one request, and reserves the users until the test case ends.
    * Each test case may reserve users at most once.
    */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
@@ -82,7 +82,7 @@ export interface Api {
   customRoleIds: () => Promise<ReadonlySet<string>>;
   /**
    * Reserves the user of the tenant whose roles an HR system manages, until the test case ends.
-   * Each test case may reserve this user at most once.
+   * Each test case may reserve the HR-managed user at most once.
    */
   borrowedHrUser: () => Promise<string>;
   /**

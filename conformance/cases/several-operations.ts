@@ -32,7 +32,7 @@ function merge(one: unknown, other: unknown): unknown {
 
 /**
  * Returns a request body with an unknown operation, made from two bodies that differ only in their operation.
- * The operation may be the name or the value of a property in the body.
+ * The operation in a request body may be the name or the value of a property.
  * Returns undefined if a body is no JSON object, or if the bodies differ in anything but the operation.
  */
 export function unknownIn(one: string | null, other: string | null): string | undefined {

@@ -34,7 +34,7 @@ const clear = '\r\u001b[K';
 
 /**
  * Returns functions that show the progress of a run. A terminal shows one progress line with a bar.
- * Any other output gets a new progress line every 15 seconds.
+ * An output other than a terminal gets a new progress line every 15 seconds.
  */
 export function progressOn(screen: Screen, { plan, deciding, now = () => performance.now() }: Watched): Progress {
   const startedAt = now();

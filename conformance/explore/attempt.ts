@@ -70,7 +70,7 @@ export class Attempt {
   readonly #isAlone: boolean;
   /**
    * Releases the lock that keeps other request sequences from running exclusively.
-   * The function that releases this lock is undefined while the request sequence has no reserved users.
+   * The function that releases the lock is undefined while the request sequence has no reserved users.
    */
   #release: (() => void) | undefined;
   /** True if the explorer sent a request twice because the connection broke. The target may have executed both. */
@@ -227,7 +227,7 @@ export class Attempt {
     }
   }
 
-  /** Reports a response value of the wrong type as a violation of the requirement for this operation. */
+  /** Reports a response value of the wrong type as a violation of the requirement for the operation. */
   #malformed(failure: Failure): Pick<Ended, 'broken' | 'stopped'> {
     const rule = failure.exchange ? offeredBy[failure.exchange.operation] : undefined;
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))

@@ -122,7 +122,7 @@ class Run {
         if (!isDone) await this.parts.sleep(pace.pollInterval);
       }
     };
-    // This real-time timer is off if the run uses a simulated clock, because the timer would end the run too early.
+    // A run with a simulated clock gets no real-time timer, because the timer would end the run too early.
     const rest = this.#options.now ? Number.POSITIVE_INFINITY : this.#end - now() + grace;
     const late = setTimeout(end, Math.min(rest, 2 ** 31 - 1));
     await Promise.all(Array.from({ length: pace.concurrency }, (_, index) => worker(index)));

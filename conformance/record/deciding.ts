@@ -5,7 +5,7 @@ import type { RunRecord } from './run-record.ts';
 /**
  * Returns the verdicts that determine the overall result of a run.
  * Uses the requested verdicts, or else the verdicts that the target file claims, or else the verdict `stated`.
- * If the run has no result for these verdicts, all verdicts with a result determine the overall result.
+ * If a run has no result for the chosen verdicts, all its verdicts determine the overall result.
  */
 export function decidingVerdicts(
   { claims }: Target,

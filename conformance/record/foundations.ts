@@ -2,7 +2,7 @@ import type { CaseRecord } from './run-record.ts';
 
 /**
  * Patterns of requirement ids. A violation of an earlier pattern often causes violations of later patterns.
- * The first violated requirement in this list is therefore the likely cause of the other failures.
+ * The first violated requirement in the order of these patterns is the likely cause of the other failures.
  */
 const foundations: readonly RegExp[] = [
   /^(admin|documents)-token-offered$/,
@@ -58,7 +58,7 @@ const foundations: readonly RegExp[] = [
 ];
 
 /**
- * Maps a requirement to other requirements that prove the same change of data.
+ * Maps a requirement to other requirements whose test cases check the same change of data.
  * If the other requirements passed, the change of data works and cannot be the cause of other failures.
  */
 const witnesses: Readonly<Record<string, readonly string[]>> = {

@@ -14,7 +14,7 @@ export function claimOf(id: string): Claim | undefined {
 }
 
 /**
- * Returns the sections of the service description that contain these claims (numbered statements).
+ * Returns the sections of the service description that contain the given claims (numbered statements).
  * Names each section once, with semicolons between the sections.
  */
 export function sectionOf(ids: readonly string[]): string {

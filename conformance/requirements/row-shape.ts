@@ -7,9 +7,7 @@ import type { RegisterRow } from './rows.ts';
 export interface RowFields {
   readonly id: string;
   readonly interface: 'admin' | 'documents';
-  /**
-   * Requirements that cannot be tested name their operations here. Other requirements get those of their test cases.
-   */
+  /** The operations of an untestable requirement. Other requirements get the operations of their test cases. */
   readonly operations?: readonly string[];
   /** The level of the requirement. Only requirements with the level `required` decide a verdict. */
   readonly level: 'required' | 'recommended' | 'informative';

@@ -65,7 +65,7 @@ export class UserPool {
     return this.#filled(all.slice(0, count), count);
   }
 
-  /** Returns user ids like `fill`, and reserves these users until they are returned. */
+  /** Returns the given number of user ids, and reserves the users until the test case returns them. */
   async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
     const users = await this.#users(record);
     const { length } = users.all;

@@ -15,7 +15,7 @@ interface Names {
 type Values = Readonly<Record<string, unknown>>;
 type Read = (id: string) => Promise<unknown>;
 
-/** For each operation, the input with a department id, and the prefix of the inputs with its name and path. */
+/** Maps an operation to its input with a department id, and to the prefix of its inputs with a name and a path. */
 const references: { readonly [O in OperationId]?: readonly [id: string, prefix: string] } = {
   createDepartment: ['parentDepartment', 'parent'],
   updateDepartment: ['parentDepartment', 'parent'],

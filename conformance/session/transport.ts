@@ -63,7 +63,7 @@ export class Transport {
     return this.#halting.signal;
   }
 
-  /** Aborts running requests and refuses new requests with this reason, until `resume` is called. */
+  /** Aborts running requests and refuses new requests with the given reason, until `resume` is called. */
   halt(reason: string, tooSlow = false): void {
     this.#halted = new Halted(reason, tooSlow);
     this.#halting.abort();

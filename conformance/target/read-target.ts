@@ -64,7 +64,7 @@ export function defineTarget(target: Target): Target {
 interface Fault {
   path: string[];
   text: string;
-  /** The wrong part of the value at the path, and the offset of the wrong character in this part. */
+  /** The wrong part of an invalid value, and the offset of the wrong character in this part. */
   within?: { text: string; at: number };
 }
 

@@ -27,7 +27,7 @@ export type NextPage =
   | { readonly url: string }
   /** The relation of a `Link` header (RFC 8288), for example `next`. */
   | { readonly link: string }
-  /** The name of a header whose value becomes a query parameter. The response with the last page has no such header. */
+  /** The response header whose value becomes a query parameter of the next page. The last page has no such header. */
   | { readonly header: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly token: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly page: string; readonly first?: number; readonly in?: PageParameterPlace };

@@ -48,7 +48,7 @@ const rejected = [
   { rule: 'sibling-name-rejected', title: 'A rename to the name of a sibling is rejected', names: ['Taken'] },
 ];
 
-/** Ends the test case as `blocked` if the target changes even a plain name: another test case checks such renames. */
+/** Ends the test case as `blocked` if a rename changes even a plain name, because another test case checks renames. */
 async function mustStore(api: Api, id: string): Promise<void> {
   const name = api.name('Plain Café');
   await api.call('updateDepartment', { id, name });
@@ -57,7 +57,7 @@ async function mustStore(api: Api, id: string): Promise<void> {
 }
 
 /**
- * Requires that the target refuses to rename a top-level department to any of these names.
+ * Requires that the target refuses to rename a top-level department to any of the given names.
  * The placeholder `Taken` in the list of names stands for the name of a sibling.
  */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {

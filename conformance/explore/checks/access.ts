@@ -10,7 +10,7 @@ const bothFolders: readonly FolderName[] = ['folder', 'secondFolder'];
 
 /**
  * Reads the access lists of both test folders, once by folder id and once by folder path.
- * Requires that the access grants of the departments are those that the explorer's model expects.
+ * Requires that the departments have exactly the access grants that the explorer's model expects.
  */
 export async function checkAccess(walk: Walk, violated: Rule): Promise<void> {
   const { api, rule } = walk;

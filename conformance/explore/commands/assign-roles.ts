@@ -13,7 +13,7 @@ const borrowed = 4;
 
 /**
  * Reserves users whose roles this request sequence may change. Returns their current roles if the target shows roles.
- * The explorer restores the roles of these users at the end of the request sequence.
+ * The explorer restores the roles of the reserved users at the end of the request sequence.
  * A request sequence reserves users only once. Otherwise two sequences could wait for each other's users forever.
  */
 async function rolesNow(walk: Walk, count = borrowed): Promise<Map<string, string>> {

@@ -111,7 +111,7 @@ async function settleOpen(walk: Walk, department: Department): Promise<void> {
 async function checkNeighbors(walk: Walk, department: Department): Promise<void> {
   const { model, draws } = walk;
   // Half of the steps skip the check of the neighboring departments, which leaves time for more steps.
-  // The explorer checks all departments at the end of the request sequence anyway.
+  // The explorer also checks all departments at the end of the request sequence.
   if (!draws.chance('check neighbors', 0.5)) return;
   const child = draws.choose('child to check', childrenIn(model, department, 'here'), ({ key }) => key);
   for (const each of [department.parent, child]) {

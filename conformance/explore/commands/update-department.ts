@@ -155,7 +155,7 @@ async function checkUpdated(walk: Walk, department: Department, rejectedBy: Rule
   const old = { ...department.blame };
   if (rejectedBy) Object.assign(department.blame, { name: rejectedBy, parent: rejectedBy });
   // Skips most checks of department members after an update, which leaves time for more steps.
-  // The explorer checks all objects at the end of the request sequence anyway.
+  // The explorer also checks all objects at the end of the request sequence.
   if (department.members.size > 0 || draws.chance('check members', 0.3)) await checkMembers(walk, department);
   else await checkDepartment(walk, department);
   if (rejectedBy) Object.assign(department.blame, { name: old.name, parent: old.parent });

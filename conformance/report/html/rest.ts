@@ -6,7 +6,7 @@ import { outcomeTag, section } from './parts.ts';
 
 /**
  * Renders the test cases that were not judged, grouped by reason.
- * Often the reason is missing data that the user can add to the target file.
+ * Test cases are often not judged because of missing data that the user can add to the target file.
  */
 export function notJudged({ open }: Facts): Markup | null {
   if (open.length === 0) return null;

@@ -3,7 +3,7 @@ import type { RunOptions } from '../../runner/run.ts';
 
 /**
  * Returns a clock that advances only when the program sleeps.
- * A run with this clock polls equally often on slow and fast machines.
+ * A run whose clock only advances while sleeping polls equally often on slow and fast machines.
  */
 export function countedTime(): Pick<Required<RunOptions>, 'now' | 'sleep'> {
   let now = Date.now();

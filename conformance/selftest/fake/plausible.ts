@@ -41,7 +41,7 @@ const constant = (status: number): Answering => {
 
 /**
  * Servers that issue tokens and answer every other request with one plausible response.
- * The conformance suite must not mistake these servers for working implementations.
+ * The conformance suite must not mistake servers with plausible responses for working implementations.
  */
 export const plausibleAnswers = {
   'the same body with 200': constant(200),
@@ -173,7 +173,7 @@ export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): 
 
 /**
  * Returns the HTTP mapping of the published contract, with all inputs in the body or in the query.
- * This HTTP mapping reads each response value from the property of the same name.
+ * The returned HTTP mapping reads each response value from the property of the same name.
  */
 function flatBinding(operation: OperationId): Binding {
   const { method, path, query, headers } = publishedBinding(operation);

@@ -56,7 +56,7 @@ export interface RunOn {
 
 /**
  * Runs test cases against a server that a test has started.
- * Jobs of the fake server end after some reads, so each wait of this run lasts at most 1 ms.
+ * Jobs of the fake server end after some reads, so each wait of a test run lasts at most 1 ms.
  */
 export function runOn(url: string, { cases, verdicts = ['stated', 'published'], pace }: RunOn): Promise<RunRecord> {
   return run({ target: fakeTarget(url, pace), runId: 'selftest', verdicts, cases, sleep: shortly });

@@ -34,8 +34,8 @@ function claimsOf(requirement: string): readonly string[] {
 }
 
 /**
- * Returns whether a run against the mutant (a fake server with injected faults) must find a cause of failures.
- * Violations of recommended requirements only cause warnings, for which a run finds no cause of failures.
+ * Returns whether a run against a mutant (a fake server with faults) must report a root cause of its failures.
+ * Violations of recommended requirements only cause warnings, so a run reports no root cause for them.
  */
 export function hasRootCause({ requirements }: Pick<Mutant, 'requirements'>): boolean {
   return requirements.every((id) => register.some((row) => row.id === id && row.level === 'required'));
