@@ -34,7 +34,7 @@ export function prettyBody(body: string): string {
 
 /**
  * Returns a value that JSON can represent.
- * Bytes become a sentence, sets become lists, maps become objects, and undefined becomes null.
+ * Converts bytes to a sentence, sets to lists, maps to objects, and undefined to null.
  */
 export function plain(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return describeBytes(value);

@@ -18,7 +18,7 @@ type Created = LedgerEntry & { id: string };
 
 /** The maximum number of attempts to delete one object. */
 const attempts = 3;
-/** The clean-up stops after this many consecutive requests without a response. */
+/** The clean-up stops after this number of consecutive requests without a response. */
 const enoughSilence = 3;
 
 /**

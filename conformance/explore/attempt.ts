@@ -70,7 +70,7 @@ export class Attempt {
   readonly #isAlone: boolean;
   /**
    * Releases the lock that keeps other request sequences from running exclusively.
-   * The function that releases the lock is undefined while the request sequence has no reserved users.
+   * The function that releases a lock is undefined while the request sequence has no reserved users.
    */
   #release: (() => void) | undefined;
   /** True if the explorer sent a request twice because the connection broke. The target may have executed both. */
@@ -85,7 +85,7 @@ export class Attempt {
       const reply = await api.send(operation, input, change, as);
       this.#isRepeated ||= reply.repeated === true;
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // If a step changes the method or path, the response is not compared with the contract of the original operation.
+      // Skips the comparison with the contract after a step changed the method or path, because the contract then differs.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };

@@ -53,7 +53,7 @@ const grace = 10_000;
 const shrinkTime = 20_000;
 /** After this number of consecutive random request sequences without any response, the run is invalid (void). */
 const enoughSilence = 5;
-/** With `untilCovered`, this many consecutive request sequences without new coverage end the run. */
+/** With `untilCovered`, the run ends after this number of consecutive request sequences without new coverage. */
 const walksWithoutGrowth = 14;
 const timeIsOver = 'the time of the exploration is over';
 

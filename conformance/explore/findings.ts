@@ -10,7 +10,7 @@ import type { Discovery } from './walk.ts';
  * A reported violation also stores this number of HTTP exchanges from the end of its request sequence.
  */
 const most = 40;
-/** After this many unconfirmed violations of a requirement, the explorer stops confirming violations of it. */
+/** After this number of unconfirmed violations of a requirement, the explorer stops confirming its violations. */
 const mostFlaky = 3;
 
 /** Collects the reported violations of a run: one per requirement, or one per violated part of the contract. */

@@ -8,10 +8,7 @@ import type { Command, Step } from './step.ts';
 
 /** The maximum number of steps in one random request sequence (a walk). */
 export const mostSteps = 28;
-/**
- * The explorer draws this number of random candidates for each step of a request sequence.
- * One candidate is not enough, because a kind of step may be impossible in the current state.
- */
+/** For each step, the explorer draws this number of random candidates, because some of them may be impossible. */
 const drawnPerStep = 4;
 /** The maximum number of executions for shortening one request sequence with a violation. */
 const mostExecutions = 80;

@@ -76,7 +76,7 @@ const otherWays: Readonly<Record<string, string>> = {
 
 /**
  * Pairs of requirements: one about requests with one item, and one about requests with many items.
- * If only the test case with one item failed, the number of items is the likely cause of similar failures.
+ * If only the test case with one item failed, the number of items is the likely cause of all failures of the operation.
  */
 const itemCounts = [
   { operation: /^members-/, one: 'members-1-accepted', many: 'members-500-accepted' },

@@ -81,7 +81,7 @@ export function judgeClass(
 /**
  * Returns a message if only the slowness of the target prevents a certificate, which makes the run invalid.
  * Slowness is the only reason if each required test case either passed or was too slow to judge.
- * Returns undefined if the run has another reason against a certificate, because the verdict is then valid.
+ * Returns undefined if the run has other reasons against a certificate, because the result is then valid.
  */
 export function tooSlowReason(register: readonly Requirement[], records: readonly CaseRecord[]): string | undefined {
   const required = new Set(register.filter(({ level }) => level === 'required').map(({ id }) => id));

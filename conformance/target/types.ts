@@ -226,7 +226,7 @@ export interface Target {
   readonly existing?: Existing;
   /**
    * Defines how to send the operations that the target file does not list.
-   * With `published`, these operations follow the published contract. With `own`, the target does not offer them.
+   * With `published`, unlisted operations follow the published contract. With `own`, the target does not offer them.
    */
   readonly binding?: 'published' | 'own';
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };

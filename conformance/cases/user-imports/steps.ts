@@ -65,7 +65,7 @@ type Step = 'acknowledgeUserImport' | 'cancelUserImport';
 /**
  * Requires that the response to an operation differs from the response to an unknown path or process.
  * First sends the operation for the process of an import summary.
- * If the process of the summary has already ended, for example, sends the operation for a user import.
+ * If the operation fails for the process of an import summary, sends the operation for a user import.
  * The service description does not say which import processes can be acknowledged or canceled.
  */
 export async function expectKnown(api: Api, operation: Step): Promise<void> {
