@@ -67,7 +67,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "NOT A SPREADSHEET": {
-    "when": "The content of the file is neither XLSX nor CSV. Name and Content-Type are ignored.",
+    "when": "The content of the file is neither XLSX nor CSV. The file name and the Content-Type are ignored.",
     "register": "admin"
   },
   "IMPORT NOT FOUND": {
@@ -75,11 +75,11 @@ export const errorCodes = {
     "register": "admin"
   },
   "IMPORT STATE CONFLICT": {
-    "when": "The request acknowledges or cancels a process, or reads its errors, while the status of the process does not allow this.",
+    "when": "The request acknowledges or cancels an import process, or reads its errors, while the status of the import process does not allow this.",
     "register": "admin"
   },
   "IMPORT ERRORS NOT FOUND": {
-    "when": "The import or summary found no invalid rows, or never ran.",
+    "when": "The import or its summary found no invalid rows, or never ran.",
     "register": "admin"
   },
   "FOLDER REFERENCE INVALID": {
@@ -87,23 +87,23 @@ export const errorCodes = {
     "register": "admin"
   },
   "ASSIGNMENT COUNT INVALID": {
-    "when": "The list assignments has no row or more than 500 rows.",
+    "when": "The list assignments has no item or more than 500 items.",
     "register": "admin"
   },
   "USER ASSIGNED TWICE": {
-    "when": "A userId appears in more than one row of assignments, even with the same role.",
+    "when": "A userId appears in more than one item of the list assignments, even with the same role.",
     "register": "admin"
   },
   "PRINCIPAL NOT FOUND": {
-    "when": "The user, department or role of an access change does not exist in the tenant, or the user is deleted.",
+    "when": "The user, department or role whose folder access should change does not exist in the tenant, or the user is deleted.",
     "register": "admin"
   },
   "GRANT NOT FOUND": {
-    "when": "A revoke or replace refers to a principal without a grant on the folder itself. Inherited grants do not count.",
+    "when": "An access update with the operation revoke or replace names a principal without a grant on the folder itself. Grants inherited from parent folders do not count.",
     "register": "admin"
   },
   "ROLE NOT FOUND": {
-    "when": "The tenant has no custom role with the roleId of the row.",
+    "when": "The tenant has no custom role with the roleId of the assignment.",
     "register": "admin"
   },
   "EXTERNAL SYNC FAILED": {
@@ -111,7 +111,7 @@ export const errorCodes = {
     "register": "admin"
   },
   "USER NOT FOUND": {
-    "when": "The tenant has no user with the id in a row or member list, or the user is deleted.",
+    "when": "The tenant has no user with the id in an assignment or in the list members, or the user is deleted.",
     "register": "admin"
   },
   "NOTHING APPLIED": {
@@ -135,11 +135,11 @@ export const errorCodes = {
     "register": "common"
   },
   "TOKEN INVALID": {
-    "when": "The token is not a JWT or has an invalid signature, its tenant was deleted, or its API key was revoked or replaced.",
+    "when": "The access token is not a JWT or has an invalid signature, its tenant was deleted, or its API key was revoked or replaced.",
     "register": "common"
   },
   "TOKEN EXPIRED": {
-    "when": "The token is older than its lifetime on the tenant's clock.",
+    "when": "The access token has expired by the tenant's clock.",
     "register": "common"
   },
   "MALFORMED JSON": {
@@ -179,7 +179,7 @@ export const errorCodes = {
     "register": "common"
   },
   "METHOD NOT ALLOWED": {
-    "when": "The path exists, but the method is not listed in the header Allow.",
+    "when": "The path exists, but not with the method of the request.",
     "register": "common"
   },
   "MALFORMED REQUEST": {
@@ -195,15 +195,15 @@ export const errorCodes = {
     "register": "common"
   },
   "INTERNAL ERROR": {
-    "when": "An error in the service itself. Nothing of the request was applied.",
+    "when": "An error in the service itself prevented the response. No part of the request was applied.",
     "register": "common"
   },
   "STORE UNAVAILABLE": {
-    "when": "The store of the sandbox is not available. A change may or may not have been stored.",
+    "when": "The store of the sandbox is not available. The sandbox may or may not have stored the change.",
     "register": "common"
   },
   "FILE READER BUSY": {
-    "when": "Too many uploads and imports arrived at once. This request was refused and not applied.",
+    "when": "Too many uploads and imports arrived at once. The service refused the request and applied no part of it.",
     "register": "common"
   },
   "TENANT DAMAGED": {
@@ -211,7 +211,7 @@ export const errorCodes = {
     "register": "common"
   },
   "BODY TOO LARGE": {
-    "when": "The body has more bytes than the operation allows. The server stopped reading it.",
+    "when": "The body has more bytes than the operation allows. The service stopped reading the body.",
     "register": "common"
   },
   "UNSUPPORTED MEDIA TYPE": {
@@ -219,7 +219,7 @@ export const errorCodes = {
     "register": "common"
   },
   "TOO MANY REQUESTS": {
-    "when": "The tenant's rate limit is exhausted for now.",
+    "when": "The tenant has used all requests that its rate limit allows for now.",
     "register": "common"
   },
   "FOLDER NOT FOUND": {
@@ -227,11 +227,11 @@ export const errorCodes = {
     "register": "common"
   },
   "PROVISION NAME INVALID": {
-    "when": "After leading and trailing white space is removed, the name is empty or has more than 255 characters.",
+    "when": "After leading and trailing white space is removed, the name of the provision is empty or has more than 255 characters.",
     "register": "documents"
   },
   "PROVISION TAG INVALID": {
-    "when": "After leading and trailing white space is removed, a tag is empty or has more than 255 characters.",
+    "when": "After leading and trailing white space is removed, a tag of the provision is empty or has more than 255 characters.",
     "register": "documents"
   },
   "PROVISION NAME TAKEN": {
@@ -251,7 +251,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "DOCUMENT TYPE UNSUPPORTED": {
-    "when": "The file is not PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, or its content does not match its name.",
+    "when": "The file is not PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, or the content of the file does not match its name.",
     "register": "documents"
   },
   "DOC ID TAKEN": {
@@ -259,7 +259,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "DOCUMENT NOT FOUND": {
-    "when": "The tenant has no document record with this id or docId, or it was deleted.",
+    "when": "The tenant has no document record with this id or docId, or the document record was deleted.",
     "register": "documents"
   },
   "DOCUMENT SET NOT FOUND": {
@@ -267,7 +267,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "FIELD TYPE MISMATCH": {
-    "when": "A value has a type that differs from the type of its field, or a date is not a calendar day.",
+    "when": "A value has a type that differs from the type of its field, or the value of a date field is not a calendar day.",
     "register": "documents",
     "state": true
   },
@@ -282,15 +282,15 @@ export const errorCodes = {
     "state": true
   },
   "FIELD NAMED TWICE": {
-    "when": "Two entries of the request have exactly the same name.",
+    "when": "Two fields in the request have exactly the same name.",
     "register": "documents"
   },
   "DOCUMENT IN PROGRESS": {
-    "when": "The request reads the processed document while the status of the record is IN_PROGRESS.",
+    "when": "The request asks for the processed document while the status of the document record is IN_PROGRESS.",
     "register": "documents"
   },
   "PROCESSED DOCUMENT NOT FOUND": {
-    "when": "Processing of the record ended as FAILED, so there is no processed document.",
+    "when": "The processing of the document ended with the status FAILED, so no processed document exists.",
     "register": "documents"
   },
   "RANGE NOT SATISFIABLE": {
@@ -298,11 +298,11 @@ export const errorCodes = {
     "register": "documents"
   },
   "QUERY CONDITION INVALID": {
-    "when": "A condition lacks a name or terms that its type and filter require, has a name or terms that they do not allow, has other members besides any, or names a property that records do not have.",
+    "when": "A search condition lacks a name or terms that its type and filter require, has a name or terms that they do not allow, has other members besides any, or names a property that document records do not have.",
     "register": "documents"
   },
   "QUERY FILTER MISFIT": {
-    "when": "The filter or a term does not fit the type of the field, property, provision or text.",
+    "when": "The filter or a term of a search condition does not fit the type of the compared field, property, provision or text.",
     "register": "documents",
     "state": true
   },
@@ -311,7 +311,7 @@ export const errorCodes = {
     "register": "documents"
   },
   "QUERY TOO LARGE": {
-    "when": "The query has more than 50 leaf conditions in all.",
+    "when": "The search query has more than 50 conditions, not counting conditions with the member any.",
     "register": "documents"
   }
 } as const;

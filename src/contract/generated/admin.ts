@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges the API key for an access token of the key's user. The token is valid for 900 seconds on the tenant's clock, on this interface and the documents interface. The request has no body. A key of an ordinary user gets a token too, but all other operations of this interface refuse it with `ADMIN REQUIRED`.
+         * @description Exchanges the API key for an access token of the key's user. The access token is valid for 900 seconds on the tenant's clock, on the administration interface and the documents interface. The request has no body. An API key of an ordinary user also gets an access token, but all other operations of the administration interface refuse this token with `ADMIN REQUIRED`.
          */
         post: operations["createAdminToken"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Lists the tenant's users, ordered by id. A request may have at most one of `filter[id]`, `filter[email]` and `filter[department]`. `filter[includeDeleted]` can be combined with each of them or used alone. If no user matches, or the department is unknown, the list is empty.
+         * @description Lists the tenant's users, ordered by id. A request may have at most one of `filter[id]`, `filter[email]` and `filter[department]`. The parameter `filter[includeDeleted]` can be combined with each of these filters or used alone. If no user matches the filters, or the department in the filter is unknown, the list is empty.
          */
         get: operations["listUsers"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Export users
-         * @description Returns all users of the tenant, including deleted ones, as an XLSX file with the columns of the import: email, firstName, lastName, jobTitle, departments (paths separated by `;`), role (name) and deleted (`yes` or `no`). Importing the unchanged file changes nothing.
+         * @description Returns all users of the tenant, including deleted ones, as an XLSX file with the columns of the user import. The columns are email, firstName, lastName, jobTitle, departments (paths separated by `;`), role (name) and deleted (`yes` or `no`). An import of the unchanged file changes nothing.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -75,8 +75,8 @@ export interface paths {
         put?: never;
         /**
          * Import users from a spreadsheet
-         * @description Starts a process that creates, updates and deletes users according to the rows of a spreadsheet. The first row names
-         *     the columns in any order and in any case. Columns other than these are ignored.
+         * @description Starts a process that creates, updates and deletes users according to the rows of a spreadsheet. The first row of the
+         *     spreadsheet names the columns in any order and in any case. Unknown columns of the spreadsheet are ignored.
          *
          *     | column | meaning |
          *     |---|---|
@@ -86,10 +86,7 @@ export interface paths {
          *     | `role` | the name of the role |
          *     | `deleted` | `yes` marks the user as deleted, `no` restores the user |
          *
-         *     An absent column or empty cell leaves the value unchanged. A row with an unknown e-mail address creates a user, or a
-         *     deleted user if `deleted` is `yes`. A row is invalid if its e-mail address is missing, malformed or in an earlier row,
-         *     if a path or the role is unknown, or if `deleted` is neither `yes` nor `no`. Invalid rows are skipped and listed in the
-         *     errors spreadsheet. All other rows are applied. Rows without text are ignored.
+         *     If a column is absent or its cell is empty, the import does not change the stored value. An imported row with an unknown e-mail address creates a user, or a deleted user if `deleted` is `yes`. An imported row is invalid if its e-mail address is missing, malformed or used in an earlier row. An imported row is also invalid if a department path or the role is unknown, or if `deleted` is neither `yes` nor `no`. The import skips invalid rows, lists them in the errors spreadsheet and applies all other rows. Rows without text are ignored.
          */
         post: operations["importUsers"];
         delete?: never;
@@ -109,7 +106,7 @@ export interface paths {
         put?: never;
         /**
          * Summarize an import before running it
-         * @description Accepts the same spreadsheet as the import and computes what it would change, without changing anything. The process then has the status `awaiting acknowledgement` and the result in `summary`. Acknowledge it to run the import, or cancel it.
+         * @description Accepts the same spreadsheet as the import and computes what it would change, without changing anything. After the computation the import process has the status `awaiting acknowledgement`, and its attribute `summary` contains the result. Acknowledge the import process to run the import, or cancel the import process.
          */
         post: operations["summarizeUserImport"];
         delete?: never;
@@ -127,7 +124,7 @@ export interface paths {
         };
         /**
          * Read a user import
-         * @description Returns the status of an import. `summary` is present after it is computed. `summary.failed` counts the rows in the errors spreadsheet. Read the process again until the status is `awaiting acknowledgement` or a terminal one.
+         * @description Returns the status of an import. The attribute `summary` has a value after the summary is computed. The member `summary.failed` is the number of rows in the errors spreadsheet. Read the import process again until it awaits acknowledgement or has ended.
          */
         get: operations["readUserImport"];
         put?: never;
@@ -149,7 +146,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge an import summary
-         * @description Starts an import whose summary is complete. The import validates the rows again when it runs, so the result can differ from the summary if data has changed since. Only a process with the status `awaiting acknowledgement` can be acknowledged. The request has no body.
+         * @description Starts an import whose summary is complete. The import validates the rows again when it runs, so the result can differ from the summary if data has changed since. Only an import process with the status `awaiting acknowledgement` can be acknowledged. The request has no body.
          */
         post: operations["acknowledgeUserImport"];
         delete?: never;
@@ -169,7 +166,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a user import
-         * @description Cancels an import with the status `pending`, `summarizing` or `awaiting acknowledgement`. None of its rows is applied. A running or ended import cannot be cancelled. The request has no body.
+         * @description Cancels an import with the status `pending`, `summarizing` or `awaiting acknowledgement`. No row of a cancelled import is applied. A running or ended import cannot be cancelled. The request has no body.
          */
         post: operations["cancelUserImport"];
         delete?: never;
@@ -187,7 +184,7 @@ export interface paths {
         };
         /**
          * Download the rows that an import skipped
-         * @description Returns an XLSX file with the rows that the import found invalid: `row` (the row number in the uploaded file, whose header is row 1), the `column` and `reason` of the first error, then the original values. After corrections the file can be imported again.
+         * @description Returns an XLSX file with the rows that the import found invalid. The columns of the file are `row` (the number of the row in the uploaded file, whose header is row 1), the `column` and `reason` of the row's first error, and the original values. After you correct its rows, the file can be imported again.
          */
         get: operations["readUserImportErrors"];
         put?: never;
@@ -207,7 +204,7 @@ export interface paths {
         };
         /**
          * Download the invalid rows of a summary
-         * @description Returns an XLSX file with the rows that the summary found invalid, in the format of the import's errors spreadsheet: `row`, the `column` and `reason` of the first error, then the original values. The import would skip these rows.
+         * @description Returns an XLSX file with the rows that the summary found invalid, in the format of the import's errors spreadsheet. The columns of the file are `row`, the `column` and `reason` of the row's first error, and the original values. The import would skip the rows in this file.
          */
         get: operations["readUserImportSummaryErrors"];
         put?: never;
@@ -227,13 +224,13 @@ export interface paths {
         };
         /**
          * List departments
-         * @description Lists one level of the department tree: the top level without a filter, or the children of the department in `filter[id]` or `filter[path]`. The list does not include that department itself. Read the department by its id.
+         * @description Lists the top-level departments, or the children of the department that `filter[id]` or `filter[path]` selects. The list does not include the department selected by the filter. To read a single department, use its id.
          */
         get: operations["listDepartments"];
         put?: never;
         /**
          * Create a department
-         * @description Creates a department below `parentDepartment`, or at the top level if it is absent or null. The name is stored without leading and trailing white space. Siblings must have different names. Names are case-sensitive.
+         * @description Creates a department below `parentDepartment`, or at the top level if `parentDepartment` is absent or null. The name of the department is stored without leading and trailing white space. Departments with the same parent must have different names. Department names are case-sensitive.
          */
         post: operations["createDepartment"];
         delete?: never;
@@ -251,21 +248,21 @@ export interface paths {
         };
         /**
          * Read a department
-         * @description Returns one department with its position in the tree. `depth` is 1 at the top level. `memberCount` counts only direct members.
+         * @description Returns one department with its position in the tree. The attribute `depth` is 1 for a top-level department. The attribute `memberCount` counts only direct members of the department.
          */
         get: operations["readDepartment"];
         put?: never;
         post?: never;
         /**
          * Delete a department and its subtree
-         * @description Submits a job that deletes a department and all its descendants, including their folder grants and memberships. Users are not deleted. The departments stay readable until the job succeeds. After that they answer 404. The job deletes everything or nothing. A second delete before that is accepted too. The job of the second delete succeeds without changing anything.
+         * @description Submits a job that deletes a department and all its descendants, including their folder grants and memberships. Users are not deleted. The departments can be read until the job succeeds. After the job has succeeded, a read of a deleted department is answered with 404. The job deletes all these departments or none. A second request to delete a department is accepted until the job of the first request succeeds. The job of the second request succeeds without changing anything.
          */
         delete: operations["deleteDepartment"];
         options?: never;
         head?: never;
         /**
          * Rename or move a department
-         * @description Changes the name of a department, its parent, or both in one step. Absent properties stay unchanged. Path and depth of the whole subtree change with it. `parentDepartment: null` moves the department to the top level. Use the members operation to change members.
+         * @description Changes the name of a department, its parent, or both in one step. Properties that are absent from the body stay unchanged. When a department moves, the paths and depths of all departments in its subtree change too. The value null of `parentDepartment` moves the department to the top level. To add or remove members, use the operation for department members.
          */
         patch: operations["updateDepartment"];
         trace?: never;
@@ -285,7 +282,7 @@ export interface paths {
         head?: never;
         /**
          * Add or remove department members
-         * @description Submits a job that adds or removes 1 to 500 different users as direct members. The job's result has one entry per user. Adding an existing member or removing a non-member succeeds without a change. An unknown or deleted user fails only its own entry. The job fails if every entry fails.
+         * @description Submits a job that adds or removes 1 to 500 different users as direct members. The job's result has one entry per user. Adding an existing member or removing a non-member succeeds without a change. If a user is unknown or deleted, only the entry of this user fails. The job fails if every entry fails.
          */
         patch: operations["updateDepartmentMembers"];
         trace?: never;
@@ -299,7 +296,7 @@ export interface paths {
         };
         /**
          * Read the access list of a folder
-         * @description Returns the permissions of users, departments and roles on one folder in the response itself, without a job. `filter[type]=folder` is required, and exactly one of `filter[id]` and `filter[path]` must identify the folder. The list includes permissions inherited from parent folders and marks them as inherited.
+         * @description Returns the permissions of users, departments and roles on one folder. `filter[type]=folder` is required, and exactly one of `filter[id]` and `filter[path]` must identify the folder. The list includes permissions inherited from parent folders and marks them as inherited.
          */
         get: operations["readAccess"];
         put?: never;
@@ -309,7 +306,7 @@ export interface paths {
         head?: never;
         /**
          * Change access to a folder
-         * @description Submits a job that changes the permission of one user, department or role on one folder. The job applies the change completely or fails without changing the access list. It fails if the folder or the principal is unknown, or if `revoke` or `replace` refers to a grant that is not on the folder itself.
+         * @description Submits a job that changes the permission of one user, department or role on one folder. The job applies the change completely or fails without changing the access list. The job fails if the folder or the principal is unknown, or if `revoke` or `replace` refers to a grant that is not on the folder itself.
          */
         patch: operations["updateAccess"];
         trace?: never;
@@ -323,7 +320,7 @@ export interface paths {
         };
         /**
          * List custom roles
-         * @description Lists the custom roles of the tenant. Role assignments refer to them by id. No operation creates, changes or deletes a role.
+         * @description Lists the custom roles of the tenant. Role assignments refer to custom roles by id. No operation of the contract creates, changes or deletes a role.
          */
         get: operations["listRoles"];
         put?: never;
@@ -349,12 +346,11 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of users
-         * @description Submits a job that replaces the roles of 1 to 500 users. The job's result has one entry per row. An unknown user or
-         *     role fails only its own row. The job fails if every row fails.
-         *
-         *     In a tenant with HR-managed roles, the job also sends the role of each applied row, and no other data, to the external
-         *     role directory and reports the result in `externalSync`. If this synchronization fails, the row counts as failed and
-         *     the user keeps the old role.
+         * @description Submits a job that replaces the roles of 1 to 500 users. The job's result has one entry per role assignment. If a user
+         *     or role is unknown, only the assignment with this user or role fails. The job fails if every assignment fails. In a
+         *     tenant with HR-managed roles, the job also sends each new role, and no other data, to the external role directory. The
+         *     job reports the result of the synchronization in `externalSync`. If the synchronization of a role fails, the
+         *     assignment counts as failed and the user keeps the old role.
          */
         patch: operations["replaceRoleAssignments"];
         trace?: never;
@@ -368,10 +364,10 @@ export interface paths {
         };
         /**
          * Read a job
-         * @description Returns the status and result of an asynchronous operation. The HTTP status is 200 whether the job succeeded or
-         *     failed. Read the job again until `status` is `succeeded` or `failed`.
+         * @description Returns the status and result of an asynchronous operation. The HTTP status of the response is 200, whether the job
+         *     succeeded or failed. Read the job again until `status` is `succeeded` or `failed`.
          *
-         *     Jobs of the kinds `access` and `department delete` apply everything or nothing. Jobs of the kinds `members` and
+         *     Jobs of the kinds `access` and `department delete` apply all of their changes or none. Jobs of the kinds `members` and
          *     `role-assignments` apply each entry separately and succeed if at least one entry succeeds, so check `result.failed` as
          *     well.
          */
@@ -391,14 +387,14 @@ export interface components {
         /** @description An access token in JWT form. */
         AccessToken: {
             /**
-             * @description The JWT to send as `Authorization: Bearer <token>`. Its claims: `sub` (user id), `tenant`, `role` (`user`,
-             *     `admin`, `super-admin`), `iat`, `exp` and `iss`.
+             * @description The JWT to send with the scheme Bearer in the header `Authorization`. Its claims: `sub` (user id), `tenant`,
+             *     `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.
              */
             token: string;
         };
-        /** @description The location of the violation. Absent if the path of the URL or the whole request is invalid. */
+        /** @description The location of the violation. The member `source` is absent if the path of the URL or the whole request is invalid. */
         ErrorSource: {
-            /** @description A JSON Pointer into the body. `""` is the whole body. For a missing value the pointer names the place of the value. In a form the first segment is the name of the part. */
+            /** @description A JSON Pointer into the body. `""` is the whole body. The pointer to a missing value names the place where the value is expected. The pointer to a value in a form starts with the name of the form part. */
             pointer?: string;
             /** @description The name of the query parameter. */
             parameter?: string;
@@ -411,24 +407,24 @@ export interface components {
             status: string;
             /** @description The code from the error register, which also says what to do. */
             code: string;
-            /** @description The meaning of the code. It is the same for every occurrence. */
+            /** @description The meaning of the error code. The title of an error code is the same in every response. */
             title: string;
-            /** @description What was expected and what was received in this request. */
+            /** @description The expected value and the value in this request. */
             detail: string;
             source?: components["schemas"]["ErrorSource"];
         };
         /** @description The reasons for refusing a request, one entry per violation. */
         Errors: {
-            /** @description The violations. Each has the HTTP status of the response. */
+            /** @description The violations of the request, each with the HTTP status of the response. */
             errors: components["schemas"]["Error"][];
         };
         /**
-         * @description An id that the service assigns. It has only digits and is unique within the tenant for the resource type.
+         * @description An id that the service assigns. The id has only digits and is unique among the resources of one type in the tenant.
          * @example 41
          */
         Id: string;
         /**
-         * @description The status of the user. Deleted users are kept, but lists hide them unless deleted users are requested.
+         * @description The status of the user. Deleted users remain stored, but lists contain them only if the request asks for deleted users.
          * @enum {string}
          */
         UserStatus: "active" | "deleted";
@@ -440,13 +436,13 @@ export interface components {
         Timestamp: string;
         /** @description The attributes of a user. */
         UserAttributes: {
-            /** @description The e-mail address, unique within the tenant ignoring case. */
+            /** @description The e-mail address of the user, which is unique within the tenant, ignoring case. */
             email: string;
             /** @description The given name, or null if unknown. */
             firstName: string | null;
             /** @description The family name, or null if unknown. */
             lastName: string | null;
-            /** @description Given and family name separated by a space, or the e-mail address if both are unknown. */
+            /** @description The given name and the family name separated by a space, or the e-mail address if both names are unknown. */
             fullName: string;
             /** @description The job title, or null if unknown. */
             jobTitle: string | null;
@@ -480,7 +476,7 @@ export interface components {
             id: components["schemas"]["Id"];
             attributes: components["schemas"]["UserAttributes"];
         };
-        /** @description Links to other pages. Each link keeps the filters and the page size. Brackets are percent-encoded. */
+        /** @description Links to other pages of the list. Each link has the filters and the page size of the request. Brackets in the links are percent-encoded. */
         PageLinks: {
             /**
              * Format: uri-reference
@@ -489,17 +485,17 @@ export interface components {
             first: string;
             /**
              * Format: uri-reference
-             * @description The previous page, or null on the first page.
+             * @description The link to the previous page, or null on the first page.
              */
             prev: string | null;
             /**
              * Format: uri-reference
-             * @description The next page, or null on the last page and after it.
+             * @description The link to the next page, or null on the last page and after it.
              */
             next: string | null;
             /**
              * Format: uri-reference
-             * @description The last page with resources, or the first page if there are none.
+             * @description The link to the last page with resources, or to the first page if the list has no resources.
              */
             last: string;
         };
@@ -510,7 +506,7 @@ export interface components {
         };
         /** @description One page of users. */
         UserList: {
-            /** @description The users ordered by id as numbers. Empty on a page after the last one. */
+            /** @description The users ordered by id as numbers. The list is empty on a page after the last page. */
             data: components["schemas"]["User"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -521,13 +517,13 @@ export interface components {
          */
         Spreadsheet: string;
         /**
-         * @description The status of an import. A direct import goes from `pending` to `processing` and ends as `completed`, or `completed with errors` if rows were skipped. A summary goes from `summarizing` to `awaiting acknowledgement`; after the acknowledgement it continues with `processing`. `failed` means that processing failed, `cancelled` that a caller cancelled it.
+         * @description The status of an import. The status of a direct import changes from `pending` to `processing`, and at the end to `completed`, or `completed with errors` if rows were skipped. The status of an import with a summary changes from `summarizing` to `awaiting acknowledgement`, and after the acknowledgement to `processing`. The status `failed` means that the processing failed. The status `cancelled` means that a caller cancelled the import.
          * @enum {string}
          */
         UserImportStatus: "pending" | "processing" | "summarizing" | "awaiting acknowledgement" | "completed" | "completed with errors" | "failed" | "cancelled";
-        /** @description The number of rows by their effect: expected effects after a summary, actual effects after the import has run. Null before that, and if processing failed. */
+        /** @description The number of imported rows by their effect. Before the import runs, these are the expected effects. After the import has run, these are the actual effects. The value is null until the summary or the import is complete, and if the processing failed. */
         UserImportSummary: {
-            /** @description The number of rows below the header, which is the sum of the other five counts. */
+            /** @description The number of rows below the header, which is the sum of `created`, `updated`, `deleted`, `unchanged` and `failed`. */
             total: number;
             /** @description The number of rows that create a user. */
             created: number;
@@ -537,19 +533,19 @@ export interface components {
             deleted: number;
             /** @description The number of rows that change nothing. */
             unchanged: number;
-            /** @description The number of invalid rows, which are skipped. The errors spreadsheet gives the reasons. */
+            /** @description The number of invalid rows, which the import skips. The errors spreadsheet contains the reason for each invalid row. */
             failed: number;
         } | null;
         /** @description The reason why a job or a user import failed as a whole. */
         JobError: {
             /** @description The code from the register of error codes. */
             code: string;
-            /** @description The meaning of the code. It is the same for every occurrence. */
+            /** @description The meaning of the error code. The title of an error code is the same in every response. */
             title: string;
             /** @description The expected value and the value that was found. */
             detail: string;
         };
-        /** @description The status of an import and, once it is known, the result of its rows. */
+        /** @description The status of an import and, as soon as it is known, the result for its rows. */
         UserImportAttributes: {
             status: components["schemas"]["UserImportStatus"];
             /** @description The name of the uploaded file. */
@@ -560,11 +556,11 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the summary was acknowledged, or null if it was not acknowledged or there was none.
+             * @description When the summary of the import was acknowledged, or null if no summary was acknowledged.
              */
             acknowledgedAt: string | null;
             summary: components["schemas"]["UserImportSummary"];
-            /** @description The reasons why the process failed. Empty unless `status` is `failed`. Errors of single rows are in the errors spreadsheets. */
+            /** @description The reasons why the import process failed. The list is empty unless `status` is `failed`. Errors of single rows are listed in the errors spreadsheets and not here. */
             errors: components["schemas"]["JobError"][];
         };
         /** @description Links of one resource. */
@@ -589,7 +585,7 @@ export interface components {
         };
         /** @description One page of import processes. */
         UserImportList: {
-            /** @description The processes, newest first. Empty on a page after the last one. */
+            /** @description The processes, newest first. The list is empty on a page after the last page. */
             data: components["schemas"]["UserImport"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -598,7 +594,7 @@ export interface components {
         UserImportUpload: {
             /**
              * Format: binary
-             * @description An XLSX file without formulas, whose first sheet is read, or a CSV file in UTF-8. A CSV file uses commas, or semicolons if its header has no comma. The content decides the type, not the Content-Type of the part. Limits: 10,485,760 bytes (10 MiB), 100 MiB uncompressed, 50,000 rows and 400,000 cells below the header, and 16,777,216 characters in all cells (25,165,824 written as JSON).
+             * @description An XLSX file without formulas, whose first sheet is read, or a CSV file in UTF-8. A CSV file uses commas, or semicolons if its header has no comma. The content of the file determines its type, and the Content-Type of the form part is ignored. Limits: 10,485,760 bytes (10 MiB), 100 MiB uncompressed, 50,000 rows and 400,000 cells below the header, and 16,777,216 characters in all cells (25,165,824 written as JSON).
              */
             file: string;
         };
@@ -608,15 +604,15 @@ export interface components {
         };
         /** @description The attributes of a department. */
         DepartmentAttributes: {
-            /** @description The name, without leading and trailing white space. */
+            /** @description The name of the department, without leading and trailing white space. */
             name: string;
             /** @description The id of the parent department, or null at the top level. */
             parentDepartment: string | null;
-            /** @description The names from the top level to this department, joined by `//`. */
+            /** @description The path of the department, which has the names from the top level to this department, joined by `//`. */
             path: string;
-            /** @description The level in the tree. The top level is 1. */
+            /** @description The level of the department in the tree, which is 1 for a top-level department. */
             depth: number;
-            /** @description The number of direct members, without members of descendants. */
+            /** @description The number of direct members of the department, without the members of its descendants. */
             memberCount: number;
         };
         /** @description A department in the tenant's tree. */
@@ -632,13 +628,13 @@ export interface components {
         };
         /** @description One page of sibling departments. */
         DepartmentList: {
-            /** @description The departments ordered by name (code points). Empty on a page after the last one. */
+            /** @description The departments ordered by name (code points). The list is empty on a page after the last page. */
             data: components["schemas"]["Department"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description After leading and trailing white space is removed: 1 to 1000 characters (code points), without the sequence `//`, and different from the names of all siblings (case-sensitive). A single `/` is allowed anywhere.
+         * @description The name of a department has 1 to 1000 characters (code points), after leading and trailing white space is removed. The name must not contain the sequence `//`, while a single `/` is allowed anywhere. The names of all departments with the same parent must be different (case-sensitive).
          * @example Procurement
          */
         DepartmentName: string;
@@ -647,14 +643,14 @@ export interface components {
             /** @description The department to create, without an id. The service assigns the id. */
             data: {
                 /**
-                 * @description The resource type. A request with any other value is refused with 409.
+                 * @description The resource type. A request with any other resource type is refused with 409.
                  * @constant
                  */
                 type: "departments";
                 /** @description The attributes of the new department. */
                 attributes: {
                     name: components["schemas"]["DepartmentName"];
-                    /** @description The id of the parent department. If it is null or absent, the department is created at the top level. */
+                    /** @description The id of the parent department. If `parentDepartment` is null or absent, the department is created at the top level. */
                     parentDepartment?: string | null;
                 };
             };
@@ -664,11 +660,11 @@ export interface components {
             data: components["schemas"]["Department"];
         };
         /**
-         * @description What the job does: change folder access, change department members, delete a department with its subtree, or replace users' roles.
+         * @description The kind of the job, which changes folder access, changes department members, deletes a department with its subtree, or replaces users' roles.
          * @enum {string}
          */
         JobKind: "access" | "members" | "department delete" | "role-assignments";
-        /** @description The acknowledgement of an asynchronous operation. No change has been applied yet. */
+        /** @description The acknowledgement of an asynchronous operation. The job has not applied any change yet. */
         JobAck: {
             /** @description The job at the time of the submission. */
             data: {
@@ -683,7 +679,7 @@ export interface components {
                 attributes: {
                     kind: components["schemas"]["JobKind"];
                     /**
-                     * @description Always `queued`. Read the job for later states.
+                     * @description The initial status of the job, which is always `queued`. Read the job to get its later status.
                      * @constant
                      */
                     status: "queued";
@@ -698,16 +694,16 @@ export interface components {
             /** @description The changes to the department. */
             data: {
                 /**
-                 * @description The resource type. A request with any other value is refused with 409.
+                 * @description The resource type. A request with any other resource type is refused with 409.
                  * @constant
                  */
                 type: "departments";
-                /** @description The id of the department. If present, the value must equal the id in the path. Otherwise the response is 409. */
+                /** @description The id of the department. If `data.id` is present, its value must equal the id in the path. A request with another `data.id` is refused with 409. */
                 id?: string;
-                /** @description At least one of `name` and `parentDepartment`. An update without both, or without `attributes`, is refused with `DEPARTMENT PATCH EMPTY`. */
+                /** @description At least one of `name` and `parentDepartment`. An update with neither `name` nor `parentDepartment`, or without `attributes`, is refused with `DEPARTMENT PATCH EMPTY`. */
                 attributes?: {
                     name?: components["schemas"]["DepartmentName"];
-                    /** @description The id of the new parent. Null moves the department to the top level. If absent, the parent stays unchanged. */
+                    /** @description The id of the new parent department. The value null moves the department to the top level. If `parentDepartment` is absent, the parent stays unchanged. */
                     parentDepartment?: string | null;
                 };
             };
@@ -717,20 +713,20 @@ export interface components {
             /** @description The change to apply. */
             data: {
                 /**
-                 * @description The resource type. A request with any other value is refused with 409.
+                 * @description The resource type. A request with any other resource type is refused with 409.
                  * @constant
                  */
                 type: "department-members";
-                /** @description The id of the department. If present, the value must equal the id in the path. Otherwise the response is 409. */
+                /** @description The id of the department. If `data.id` is present, its value must equal the id in the path. A request with another `data.id` is refused with 409. */
                 id?: string;
-                /** @description The operation and the users it applies to. */
+                /** @description Whether to add or remove members, and the ids of the users. */
                 attributes: {
                     /**
                      * @description Whether the request adds or removes the users.
                      * @enum {string}
                      */
                     operation: "add" | "remove";
-                    /** @description User ids. Duplicates are removed first; 1 to 500 different ids must remain. Only the size of the body limits the length of the list before that. */
+                    /** @description User ids. The service first removes duplicate ids, and then 1 to 500 different ids must remain. The list may have any number of duplicate ids that fit into the body. */
                     members: string[];
                 };
             };
@@ -745,7 +741,7 @@ export interface components {
          * @enum {string}
          */
         Permission: "view" | "edit" | "manage";
-        /** @description The permission of one principal on the folder. */
+        /** @description The permission of one principal (user, department or role) on the folder. */
         AccessEntry: {
             principalType: components["schemas"]["PrincipalType"];
             /** @description The id of the user, department or role. */
@@ -755,7 +751,7 @@ export interface components {
             permission: components["schemas"]["Permission"];
             /** @description Whether the permission is inherited from a parent folder. */
             inherited: boolean;
-            /** @description The id of the folder that the permission is inherited from, or null if it was granted on this folder. */
+            /** @description The id of the folder from which the permission is inherited, or null if the permission was granted on this folder. */
             inheritedFrom: string | null;
         };
         /** @description The access list of one folder. */
@@ -776,9 +772,9 @@ export interface components {
                 type: "folder";
                 /** @description The id of the folder. */
                 id: components["schemas"]["Id"];
-                /** @description The path of the folder. `/` is the root folder. */
+                /** @description The path of the folder. The path `/` is the root folder. */
                 path: string;
-                /** @description One entry per principal with access: users first, then departments, then roles, each ordered by id. A grant on the folder itself overrides inherited grants. A grant on a nearer folder overrides one on a more distant folder. */
+                /** @description One entry for each principal with access to the folder. The entries of users come first, then those of departments, then those of roles, each ordered by id. A grant on the folder itself overrides inherited grants. A grant on a nearer parent folder overrides a grant on a more distant parent folder. */
                 accessList: components["schemas"]["AccessEntry"][];
             };
             links: components["schemas"]["ResourceLinks"];
@@ -792,11 +788,11 @@ export interface components {
             /** @description The change to apply. */
             data: {
                 /**
-                 * @description The resource type. A request with any other value is refused with 409.
+                 * @description The resource type. A request with any other resource type is refused with 409.
                  * @constant
                  */
                 type: "access";
-                /** @description An id that JSON:API libraries send. It is ignored, because `resource` identifies the folder. */
+                /** @description An id that JSON:API libraries send with every PATCH request. The service ignores this id, because `resource` identifies the folder. */
                 id?: string;
                 /** @description The folder, the operation, the principal and the permission. */
                 attributes: {
@@ -809,11 +805,11 @@ export interface components {
                         type: "folder";
                         /** @description The id of the folder. */
                         id?: string;
-                        /** @description The path of the folder. `/` is the root folder. Case-sensitive. */
+                        /** @description The path of the folder. The path `/` is the root folder. Case-sensitive. */
                         path?: string;
                     };
                     /**
-                     * @description `grant` sets the permission and overwrites an earlier one. `replace` changes an existing grant on the folder itself. `revoke` removes it.
+                     * @description The operation `grant` sets the permission and overwrites an earlier permission. The operation `replace` changes an existing grant on the folder itself. The operation `revoke` removes an existing grant on the folder itself.
                      * @enum {string}
                      */
                     operation: "grant" | "revoke" | "replace";
@@ -823,7 +819,7 @@ export interface components {
                         /** @description The id of the user, department or role. */
                         id: string;
                     };
-                    /** @description The permission to set. Required with `grant` and `replace`, not allowed with `revoke`. */
+                    /** @description The permission to set, which is required with `grant` and `replace` and not allowed with `revoke`. */
                     permission?: components["schemas"]["Permission"];
                 };
             };
@@ -852,14 +848,14 @@ export interface components {
         };
         /** @description One page of custom roles. */
         RoleList: {
-            /** @description The roles ordered by id as numbers. Empty on a page after the last one. */
+            /** @description The roles ordered by id as numbers. The list is empty on a page after the last page. */
             data: components["schemas"]["Role"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         /** @description One user and the role that replaces the user's current role. */
         RoleAssignment: {
-            /** @description The id of the user. Each user may appear in only one row. */
+            /** @description The id of the user. Each user may appear in only one assignment. */
             userId: string;
             /** @description The id of a custom role of the tenant. */
             roleId: string;
@@ -869,7 +865,7 @@ export interface components {
             /** @description The assignments. */
             data: {
                 /**
-                 * @description The resource type. A request with any other value is refused with 409.
+                 * @description The resource type. A request with any other resource type is refused with 409.
                  * @constant
                  */
                 type: "role-assignments";
@@ -877,44 +873,44 @@ export interface components {
                 id?: string;
                 /** @description The users and their new roles. */
                 attributes: {
-                    /** @description 1 to 500 rows, each for a different user. */
+                    /** @description The list of 1 to 500 assignments, each for a different user. */
                     assignments: components["schemas"]["RoleAssignment"][];
                 };
             };
         };
         /**
-         * @description The status of the job: `queued` before it starts, `running`, then `succeeded` or `failed`. The last two are terminal.
+         * @description The status of the job, which is first `queued`, then `running`, and at the end `succeeded` or `failed`. The status `succeeded` or `failed` never changes.
          * @enum {string}
          */
         JobStatus: "queued" | "running" | "succeeded" | "failed";
-        /** @description The result for one part of a job. */
+        /** @description The result of a job for one user, folder or department. */
         JobEntry: {
-            /** @description The id of the object that the entry refers to: the user (members, role assignments), the folder (access) or the deleted department (department delete). */
+            /** @description The id of the user (members, role assignments), the folder (access) or the deleted department (department delete) to which the entry refers. */
             id: string;
             /**
-             * @description Whether this part was applied. A change that was already in effect counts as `succeeded`.
+             * @description Whether the change was applied. A change that was already in effect counts as `succeeded`.
              * @enum {string}
              */
             outcome: "succeeded" | "failed";
-            /** @description The code from the error register. Present if the entry failed. */
+            /** @description The error code from the error register, which is present if the entry failed. */
             code?: string;
-            /** @description The error message. Present if the entry failed. */
+            /** @description The error message, which is present if the entry failed. */
             detail?: string;
             /**
-             * @description Whether the external role directory accepted the new role. Present only in tenants with HR-managed roles, for rows that were applied or whose synchronization failed.
+             * @description Whether the external role directory accepted the new role. The member `externalSync` is present only in tenants with HR-managed roles, for assignments that were applied or whose synchronization failed.
              * @enum {string}
              */
             externalSync?: "synced" | "failed";
         };
-        /** @description The result of each part of the job. Null until the job ends, and null if the job failed without applying anything: an all-or-nothing job (access, department delete) or a job that was interrupted. */
+        /** @description The result of the job for each user, folder or department. The result is null until the job ends. The result is also null if the job was interrupted, or if a job of the kind access or department delete failed. */
         JobResult: {
-            /** @description The number of parts of the job. */
+            /** @description The number of entries in the job's result. */
             total: number;
-            /** @description The number of applied parts. */
+            /** @description The number of entries whose change was applied. */
             succeeded: number;
-            /** @description The number of failed parts. */
+            /** @description The number of entries that failed. */
             failed: number;
-            /** @description One entry per part, in the order of the request. A department delete lists the deleted departments, parents before children. The list is empty if nothing was left to delete. */
+            /** @description The entries of the result, in the order of the request. The entries of a job that deletes departments list each parent department before its children. The list is empty if no department was left to delete. */
             entries: components["schemas"]["JobEntry"][];
         } | null;
         /** @description The status of a job and, after it has ended, its result. */
@@ -934,7 +930,7 @@ export interface components {
              */
             completedAt: string | null;
             result: components["schemas"]["JobResult"];
-            /** @description The reasons why the job failed. Empty unless `status` is `failed`. */
+            /** @description The reasons why the job failed. The list is empty unless `status` is `failed`. */
             errors: components["schemas"]["JobError"][];
         };
         /** @description An asynchronous operation. */
@@ -964,7 +960,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The caller exceeded the tenant's rate limit. Nothing was done. */
+        /** @description The caller exceeded the tenant's rate limit, so the service did not process the request. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1020,7 +1016,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The file has more than 10,485,760 bytes (10 MiB), more than 100 MiB uncompressed, more than 50,000 rows or 400,000 cells below its header, more than 16,777,216 characters in all cells (25,165,824 written as JSON), or reading it takes more than 240 MiB of memory or 5 s of CPU time; or the surrounding form is too large. No process was started. */
+        /** @description The file has more than 10,485,760 bytes (10 MiB), more than 100 MiB uncompressed, more than 50,000 rows or 400,000 cells below its header, more than 16,777,216 characters in all cells (25,165,824 written as JSON), or reading it takes more than 240 MiB of memory or 5 s of CPU time. The response is also 413 if the form is too large. No process was started. */
         SpreadsheetTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1038,7 +1034,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The tenant has no import process with this id. Processes of other tenants count as unknown. */
+        /** @description The tenant has no import process with this id. An import process of another tenant counts as unknown. */
         ImportNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1047,7 +1043,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is larger than the operation allows. The server stopped reading it and changed nothing. */
+        /** @description The body is larger than the operation allows. The service stopped reading the body and changed nothing. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1065,7 +1061,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The tenant has no department with the id in the URL. Departments of other tenants count as unknown. */
+        /** @description The tenant has no department with the id in the URL. A department of another tenant counts as unknown. */
         DepartmentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1074,7 +1070,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The token belongs to a user who is neither admin nor super-admin, or the feature flag `admin-access-api` is off for the tenant. The role is checked first. */
+        /** @description The token belongs to a user who is neither admin nor super-admin, or the feature flag `admin-access-api` is off for the tenant. The service checks the role before the feature flag. */
         AdminAndFeatureRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1086,22 +1082,22 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The page to return, counted from 1. A page after the last one is empty.
+         * @description The page to return, counted from 1. A page after the last page is an empty list.
          * @example 2
          */
         PageNumber: number;
         /**
-         * @description The number of resources on a page.
+         * @description The maximum number of resources on a page.
          * @example 100
          */
         PageSize: number;
         /**
-         * @description The id of the import process. Any text without a matching process counts as unknown.
+         * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
          * @example 1
          */
         ImportId: string;
         /**
-         * @description The id of the department. Any text without a matching department counts as unknown.
+         * @description The id of the department. If the tenant has no department with this id, the department counts as unknown.
          * @example 12
          */
         DepartmentId: string;
@@ -1124,7 +1120,7 @@ export interface components {
          */
         ContentDisposition: string;
         /**
-         * @description The path of the import process. Read it until the status is `awaiting acknowledgement` or a terminal one.
+         * @description The path of the import process. Read this path until the import process awaits acknowledgement or has ended.
          * @example /v2/admin/users/import/1
          */
         ImportLocation: string;
@@ -1139,7 +1135,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The path of the job. Read it until its status is terminal.
+         * @description The path of the job. Read this path until the status of the job is `succeeded` or `failed`.
          * @example /v2/admin/jobs/1
          */
         JobLocation: string;
@@ -1213,17 +1209,17 @@ export interface operations {
                  */
                 "filter[department]"?: string;
                 /**
-                 * @description With `true` the list includes deleted users. Without it deleted users are hidden, even with `filter[id]`.
+                 * @description With `true` the list includes deleted users. Without `filter[includeDeleted]` the list contains no deleted users, even with `filter[id]`.
                  * @example true
                  */
                 "filter[includeDeleted]"?: "true" | "false";
                 /**
-                 * @description The page to return, counted from 1. A page after the last one is empty.
+                 * @description The page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of resources on a page.
+                 * @description The maximum number of resources on a page.
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
@@ -1234,7 +1230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the matching users. */
+            /** @description One page of the users that match the filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1243,7 +1239,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["UserList"];
                 };
             };
-            /** @description The request has more than one of the exclusive filters, an invalid, unknown or repeated parameter, or an invalid address. */
+            /** @description The request has more than one of `filter[id]`, `filter[email]` and `filter[department]`, an invalid, unknown or repeated parameter, or an invalid URL. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1286,12 +1282,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return, counted from 1. A page after the last one is empty.
+                 * @description The page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of resources on a page.
+                 * @description The maximum number of resources on a page.
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
@@ -1331,7 +1327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The spreadsheet was accepted. Read the process for its result. */
+            /** @description The spreadsheet was accepted. Read the import process to get the result of the import. */
             202: {
                 headers: {
                     Location: components["headers"]["ImportLocation"];
@@ -1364,7 +1360,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The spreadsheet was accepted. Read the process for the summary. */
+            /** @description The spreadsheet was accepted. Read the import process to get the summary. */
             202: {
                 headers: {
                     Location: components["headers"]["ImportLocation"];
@@ -1389,7 +1385,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. Any text without a matching process counts as unknown.
+                 * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1398,7 +1394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current state of the process. */
+            /** @description The current state of the import process. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1420,7 +1416,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. Any text without a matching process counts as unknown.
+                 * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1429,7 +1425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The process, which now runs. */
+            /** @description The import process, which now runs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1442,7 +1438,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["ImportNotFound"];
-            /** @description The process is not awaiting acknowledgement. It is unchanged. */
+            /** @description The import process does not await acknowledgement, so the request changed nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1460,7 +1456,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. Any text without a matching process counts as unknown.
+                 * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1469,7 +1465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cancelled process. This status is terminal. */
+            /** @description The cancelled import process. The status of a cancelled import process never changes again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1482,7 +1478,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["ImportNotFound"];
-            /** @description The process is running or has ended. It is unchanged. */
+            /** @description The import process is running or has ended, so the request changed nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1500,7 +1496,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. Any text without a matching process counts as unknown.
+                 * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1522,7 +1518,7 @@ export interface operations {
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
-            /** @description The process does not exist, has no invalid rows, failed, was cancelled, or is a summary that was never acknowledged. */
+            /** @description The import process does not exist, has no invalid rows, failed, was cancelled, or has a summary that was never acknowledged. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1531,7 +1527,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description The import is still `pending` or `processing`. Send the request again after it has ended. */
+            /** @description The import is still `pending` or `processing`. Send the request again after the import has ended. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1549,7 +1545,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the import process. Any text without a matching process counts as unknown.
+                 * @description The id of the import process. If the tenant has no import process with this id, the import process counts as unknown.
                  * @example 1
                  */
                 importId: components["parameters"]["ImportId"];
@@ -1571,7 +1567,7 @@ export interface operations {
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminRequired"];
-            /** @description The process does not exist, its summary has no invalid rows, the process was cancelled or failed before its summary was complete, or the process is an import without a summary. */
+            /** @description The import process does not exist, its summary has no invalid rows, it was cancelled or failed before its summary was complete, or it is an import without a summary. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1601,17 +1597,17 @@ export interface operations {
                  */
                 "filter[id]"?: string;
                 /**
-                 * @description The path of the department whose children are listed: the names from the top level, joined by `//`. Case-sensitive.
+                 * @description The path of the department whose children are listed. The path has the names of the departments from the top level on, joined by `//`, and is case-sensitive.
                  * @example Procurement//Direct
                  */
                 "filter[path]"?: string;
                 /**
-                 * @description The page to return, counted from 1. A page after the last one is empty.
+                 * @description The page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of resources on a page.
+                 * @description The maximum number of resources on a page.
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
@@ -1622,7 +1618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the departments of that level, ordered by name. The list is empty if the department has no children. */
+            /** @description One page of the selected departments, ordered by name. The list is empty if the department has no children. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1631,7 +1627,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["DepartmentList"];
                 };
             };
-            /** @description The request has both filters, an invalid, unknown or repeated parameter, or an invalid address. */
+            /** @description The request has both `filter[id]` and `filter[path]`, an invalid, unknown or repeated parameter, or an invalid URL. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1688,7 +1684,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["DepartmentDocument"];
                 };
             };
-            /** @description The body or the URL is invalid. Nothing was created. Each violation has its own entry. */
+            /** @description The body or the URL is invalid. Nothing was created. Each violation has its own entry in `errors`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1728,7 +1724,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. Any text without a matching department counts as unknown.
+                 * @description The id of the department. If the tenant has no department with this id, the department counts as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
@@ -1759,7 +1755,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. Any text without a matching department counts as unknown.
+                 * @description The id of the department. If the tenant has no department with this id, the department counts as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
@@ -1768,7 +1764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deletion was accepted. Read the job for its result. */
+            /** @description The deletion was accepted. Read the job to get its result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -1792,7 +1788,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. Any text without a matching department counts as unknown.
+                 * @description The id of the department. If the tenant has no department with this id, the department counts as unknown.
                  * @example 12
                  */
                 id: components["parameters"]["DepartmentId"];
@@ -1816,7 +1812,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["DepartmentDocument"];
                 };
             };
-            /** @description The update is empty or has an invalid value, or the URL is invalid. Nothing was changed. */
+            /** @description The update is empty or has an invalid value, or the URL is invalid. The request changed nothing. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1836,7 +1832,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description A sibling at the target position has the same name, the new parent is in the department's own subtree, or the body has a wrong type or id. Nothing was changed. */
+            /** @description A sibling at the target position has the same name, the new parent is in the department's own subtree, or the body has a wrong type or id. The request changed nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1856,7 +1852,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. Any text without a matching department counts as unknown.
+                 * @description The id of the department. If the tenant has no department with this id, the department counts as unknown.
                  * @example 12
                  */
                 departmentId: string;
@@ -1871,7 +1867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was accepted. Read the job for the result. */
+            /** @description The change was accepted. Read the job to get its result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -1882,7 +1878,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description After removing duplicates the request has no user id or more than 500, or it has another invalid value or an invalid address. Nothing was submitted. */
+            /** @description Without duplicates the request has no user id or more than 500 user ids, or it has another invalid value or an invalid URL. No job was submitted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1894,7 +1890,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
             404: components["responses"]["DepartmentNotFound"];
-            /** @description The body has a wrong resource type or a department id that differs from the URL. Nothing was submitted. */
+            /** @description The body has a wrong resource type or a department id that differs from the URL. No job was submitted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1917,7 +1913,7 @@ export interface operations {
                  */
                 "filter[type]": "folder";
                 /**
-                 * @description The id of the folder. Send either this or `filter[path]`.
+                 * @description The id of the folder. Send either `filter[id]` or `filter[path]`.
                  * @example 5
                  */
                 "filter[id]"?: string;
@@ -1958,7 +1954,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The tenant has no folder with this id or path. Folders of other tenants count as unknown. */
+            /** @description The tenant has no folder with this id or path. A folder of another tenant counts as unknown. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1985,7 +1981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was accepted. Read the job for the result. */
+            /** @description The change was accepted. Read the job to get its result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -1996,7 +1992,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description The folder is identified twice or not at all, `permission` is missing or not allowed, or another value or the address is invalid. Nothing was submitted. */
+            /** @description The folder is identified twice or not at all, `permission` is missing or not allowed, or another value or the URL is invalid. No job was submitted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2007,7 +2003,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The resource type in the body is wrong. Nothing was submitted. */
+            /** @description The resource type in the body is wrong. No job was submitted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,12 +2026,12 @@ export interface operations {
                  */
                 "filter[type]": "custom";
                 /**
-                 * @description The page to return, counted from 1. A page after the last one is empty.
+                 * @description The page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The number of resources on a page.
+                 * @description The maximum number of resources on a page.
                  * @example 100
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
@@ -2084,7 +2080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The assignments were accepted. Read the job for the result. */
+            /** @description The assignments were accepted. Read the job to get its result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -2095,7 +2091,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["JobAck"];
                 };
             };
-            /** @description The request has no row or more than 500 rows, repeats a user, or has another invalid value or an invalid address; nothing was submitted. */
+            /** @description The request has no assignment or more than 500 assignments, repeats a user, or has another invalid value or an invalid URL. No job was submitted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2106,7 +2102,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The resource type in the body is wrong. Nothing was submitted. */
+            /** @description The resource type in the body is wrong. No job was submitted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2126,7 +2122,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the job from the 202 response. Any text without a matching job counts as unknown.
+                 * @description The id of the job from the 202 response. If the tenant has no job with this id, the job counts as unknown.
                  * @example 1
                  */
                 jobId: string;
@@ -2147,7 +2143,7 @@ export interface operations {
             400: components["responses"]["BadParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AdminAndFeatureRequired"];
-            /** @description The tenant has no job with this id. Jobs of other tenants count as unknown. */
+            /** @description The tenant has no job with this id. A job of another tenant counts as unknown. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges the API key for an access token of the key's user. The token is valid for 900 seconds on the tenant's clock, on this interface and the administration interface. The request has no body.
+         * @description Exchanges the API key for an access token of the key's user. The access token is valid for 900 seconds on the tenant's clock, on the documents interface and the administration interface. The request has no body.
          */
         post: operations["createDocumentsToken"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * List the fields
-         * @description Lists all fields that the tenant's documents can have, ordered by name, without pages. Field names are case-sensitive: `Term` and `term` are two fields.
+         * @description Lists all fields that the tenant's documents can have, ordered by name, without pages. Field names are case-sensitive, so `Term` and `term` are two fields.
          */
         get: operations["listFields"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Create a provision
-         * @description Creates a provision and starts to search for it in the tenant's documents. Use the provision record in the response to follow the search. A document matches if its text contains the name or one of the tags, ignoring case. Name and tags are stored without leading and trailing white space. Names are case-sensitive.
+         * @description Creates a provision and starts to search for it in the tenant's documents. Use the provision record in the response to follow the search. A document matches the provision if its text contains the name or one of the tags, ignoring case. Name and tags of the provision are stored without leading and trailing white space. Names are case-sensitive.
          */
         post: operations["createProvision"];
         delete?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Read a provision record
-         * @description Returns the status of the search for a provision. Read it again while `status` is `IN_PROGRESS`. After it is `READY`, each matching document lists the provision.
+         * @description Returns the status of the search for a provision. Read the provision record again while its `status` is `IN_PROGRESS`. After the `status` is `READY`, each matching document lists the provision.
          */
         get: operations["readProvisionRecord"];
         put?: never;
@@ -93,13 +93,13 @@ export interface paths {
         };
         /**
          * List document records
-         * @description Lists the tenant's document records, least recently changed first. Each version is a record of its own. A record must match all given filters. To read later changes, send the `dateModified` of the last record as `modifiedSince`.
+         * @description Lists the tenant's document records, least recently changed first. Each version of a document has its own document record. The list contains the document records that match all filters of the request. To read later changes, send the `dateModified` of the last document record as `modifiedSince`.
          */
         get: operations["listDocuments"];
         put?: never;
         /**
          * Upload a document
-         * @description Stores the first version of a new document and starts to process it. After the status is `READY`, searches find its text and the record lists matching provisions. A `docId` can be used again after all its records are deleted. If any part is invalid, nothing is stored.
+         * @description Stores the first version of a new document and starts to process it. After the status of the document is `READY`, searches find its text and its record lists matching provisions. A `docId` can be used again after all its records are deleted. If any form part is invalid, nothing is stored.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -117,21 +117,21 @@ export interface paths {
         };
         /**
          * Read a document record
-         * @description Returns one record with its fields and provisions. Its file has its own address.
+         * @description Returns one document record with its fields and provisions. The file of the document has its own URL.
          */
         get: operations["readDocument"];
         put?: never;
         post?: never;
         /**
          * Delete a document record
-         * @description Deletes one record with its file, fields and passages. Other versions of the document stay unchanged. After the last version is deleted, its docId can be used again.
+         * @description Deletes one document record with its file, field values and found provisions. Other versions of the document stay unchanged. After the last version is deleted, its docId can be used again.
          */
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
         /**
          * Set fields of a document record
-         * @description Sets the values of the fields in the body. Other fields stay unchanged. Names are case-sensitive: `Term` and `term` are two fields. A name that no field of the tenant has creates a field of the type `string`. The update applies completely or not at all.
+         * @description Sets the values of the fields in the body. Fields that are absent from the body stay unchanged. Field names are case-sensitive, so `Term` and `term` are two fields. If the tenant has no field with a name in the body, a field of the type `string` is created. The update applies completely or not at all.
          */
         patch: operations["updateDocumentFields"];
         trace?: never;
@@ -147,7 +147,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a new version of a document
-         * @description Stores a file as the newest version of an existing document and starts to process it. The new record has its own id and the docSetId, docId and folder of the newest version. Its version number is one higher, even if the URL names an older version. It has no field values.
+         * @description Stores a file as the newest version of an existing document and starts to process it. The new document record has its own id and the docSetId, docId and folder of the newest version. The version number of the new record is one higher than the newest, even if the URL names an older version. The new document record has no field values.
          */
         post: operations["uploadDocumentVersion"];
         delete?: never;
@@ -165,7 +165,7 @@ export interface paths {
         };
         /**
          * Download a document
-         * @description Returns the uploaded file unchanged, whatever the status of the record. If `If-None-Match` contains the tag of the file, the response is 304. Otherwise `Range` selects a part of the file, unless `If-Range` has a different tag.
+         * @description Returns the uploaded file unchanged, for any status of the document record. If `If-None-Match` contains the entity tag of the file, the response is 304. Otherwise `Range` selects a part of the file, unless `If-Range` has a different entity tag.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * Download a processed document
-         * @description Returns the searchable PDF that was made from the file. The PDF exists after the status is `READY` and does not change. Conditional requests and ranges work as in the download of the document.
+         * @description Returns the searchable PDF that was made from the file. The PDF exists after the status is `READY` and does not change. The headers `If-None-Match`, `Range` and `If-Range` work as for the download of the original document.
          */
         get: operations["downloadProcessedDocument"];
         put?: never;
@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * Read a document record by docId
-         * @description Returns the newest version of the document with the caller's own id. If the newest version was deleted, the newest remaining version is returned.
+         * @description Returns the newest version of the document with the docId that the caller chose. If the newest version was deleted, the newest remaining version is returned.
          */
         get: operations["readDocumentByDocId"];
         put?: never;
@@ -215,7 +215,7 @@ export interface paths {
         head?: never;
         /**
          * Set fields of a document by docId
-         * @description Sets the values of the fields in the body for the newest version of the document with the caller's own id. Other fields stay unchanged. Names are case-sensitive: `Term` and `term` are two fields. A name that no field of the tenant has creates a field of the type `string`. The update applies completely or not at all.
+         * @description Sets the values of the fields in the body for the newest version of the document with the docId that the caller chose. Fields that are absent from the body stay unchanged. Field names are case-sensitive, so `Term` and `term` are two fields. If the tenant has no field with a name in the body, a field of the type `string` is created. The update applies completely or not at all.
          */
         patch: operations["updateDocumentFieldsByDocId"];
         trace?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * List the versions of a document
-         * @description Lists all records with the document-set id, which are all versions of one document, oldest first. A set without records is unknown.
+         * @description Lists all versions of the document with this document-set id, oldest first. A document-set id without document records is unknown.
          */
         get: operations["listDocumentSet"];
         put?: never;
@@ -249,13 +249,13 @@ export interface paths {
         };
         /**
          * Search documents
-         * @description Searches the names, folders, field values and texts of all records of the tenant for the terms in `q`, ignoring case. Each version is searched separately. A record must contain all terms. The text of a record can be found after its status is `READY`. The best match comes first, then the lower id.
+         * @description Searches the names, folders, field values and texts of all records of the tenant for the terms in `q`, ignoring case. Each version of a document is searched separately. A document record must contain all search terms. Searches find the text of a document after its status is `READY`. The best match comes first, and of equal matches the lower id.
          */
         get: operations["searchDocuments"];
         put?: never;
         /**
          * Search documents by conditions
-         * @description Returns the records that match every condition of `query`. A leaf condition checks a field, a property, a provision or the text. `{ any: [...] }` matches if at least one of its conditions matches. `any` can be nested three levels deep, and a query has at most 50 leaf conditions. Without `sort` the best match comes first, then the lower id. To get another page, send the same body to the URL in `next`.
+         * @description Returns the document records that match every condition of `query`. A condition checks a field, a property, a provision or the text of a document. `{ any: [...] }` matches if at least one of its conditions matches. Conditions with `any` can be nested three levels deep. A query has at most 50 conditions, not counting conditions with `any`. Without `sort` the best match comes first, and of equal matches the lower id. To get another page, send the same body to the URL in `next`.
          */
         post: operations["queryDocuments"];
         delete?: never;
@@ -271,55 +271,55 @@ export interface components {
         /** @description An access token in JWT form. */
         AccessToken: {
             /**
-             * @description The JWT to send as `Authorization: Bearer <token>`. Its claims: `sub` (user id), `tenant`, `role` (`user`,
-             *     `admin`, `super-admin`), `iat`, `exp` and `iss`.
+             * @description The JWT to send with the scheme Bearer in the header `Authorization`. Its claims: `sub` (user id), `tenant`,
+             *     `role` (`user`, `admin`, `super-admin`), `iat`, `exp` and `iss`.
              */
             token: string;
         };
         /** @description One violation and its location, either as `pointer` or as `parameter`. */
         ErrorDetail: {
-            /** @description A JSON Pointer into the body. `""` is the whole body. In a form the first segment is the name of the part, and the following segments point into its JSON. */
+            /** @description A JSON Pointer into the body. `""` is the whole body. The pointer to a value in a form starts with the name of the form part, and the following segments point into the JSON of the part. */
             pointer?: string;
             /** @description The name of the query, path or header parameter. */
             parameter?: string;
-            /** @description What was expected and what was received. */
+            /** @description The expected value and the received value. */
             message: string;
         };
         /** @description The reason for refusing a request. */
         Error: {
-            /** @description The error message for people. Programs use the code. */
+            /** @description The error message for people. Programs use the member `code`. */
             error: string;
-            /** @description A code from the error register: upper-case words separated by spaces. With several violations it is the code of the first entry in `details`. */
+            /** @description The error code from the error register, which has upper-case words separated by spaces. With several violations the member `code` is the error code of the first entry in `details`. */
             code: string;
-            /** @description One entry per violation. Present if a value or location of the request is invalid. */
+            /** @description One entry per violation. The member `details` is present if a value in the request or its URL is invalid. */
             details?: components["schemas"]["ErrorDetail"][];
         };
         /**
-         * @description The name of a field with 1 to 255 characters, not only white space. The name is case-sensitive, and white space is not removed.
+         * @description The name of a field with 1 to 255 characters, not only white space. The field name is case-sensitive, and white space in it is not removed.
          * @example Governing Law
          */
         FieldName: string;
         /**
-         * @description The type of a field's values. Values of `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select` are JSON strings; values of `number` are JSON numbers; values of `boolean` are JSON booleans.
+         * @description The type of a field's values. Values of `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select` are JSON strings. Values of `number` are JSON numbers, and values of `boolean` are JSON booleans.
          * @enum {string}
          */
         FieldType: "string" | "number" | "boolean" | "date" | "single_select" | "multi_select";
         /** @description A field that documents can have. */
         FieldDefinition: {
             name: components["schemas"]["FieldName"];
-            /** @description The display name. Equal to the name unless it was changed. */
+            /** @description The display name of the field, which is equal to its name unless it was changed. */
             label: string;
             type: components["schemas"]["FieldType"];
             /** @description The description of the field, or null. */
             helpText: string | null;
             /** @description Whether the field is active. */
             active: boolean;
-            /** @description The allowed values. Empty unless the type is `single_select` or `multi_select`. */
+            /** @description The allowed values of the field. The list is empty unless the type is `single_select` or `multi_select`. */
             allowedValues: string[];
             /** @description The display group of the field, or null. */
             section: string | null;
         };
-        /** @description The complete list of matching fields. */
+        /** @description The complete list of the fields that match the request. */
         FieldList: {
             /** @description The number of fields in the list. */
             count: number;
@@ -341,7 +341,7 @@ export interface components {
             provisions: components["schemas"]["Provision"][];
         };
         /**
-         * @description After leading and trailing white space is removed: 1 to 255 characters (code points), different from the names of all other provisions of the tenant (case-sensitive).
+         * @description After leading and trailing white space is removed: The name of a provision has 1 to 255 characters (code points) and differs from the names of all other provisions of the tenant (case-sensitive).
          * @example Limitation of Liability
          */
         ProvisionName: string;
@@ -353,16 +353,16 @@ export interface components {
         /** @description A request to create a provision. */
         ProvisionCreate: {
             name: components["schemas"]["ProvisionName"];
-            /** @description Other search texts besides the name, at most 100. Duplicates count once. */
+            /** @description Other search texts besides the name, at most 100. Duplicate tags count once. */
             provisionTags?: components["schemas"]["ProvisionTag"][];
         };
         /**
-         * @description An id that the service assigns. It has only digits and is unique within the tenant for its kind of object.
+         * @description An id that the service assigns. The id has only digits and is unique among the objects of one kind in the tenant.
          * @example 1042
          */
         Id: string;
         /**
-         * @description The status of the search for a provision: `IN_PROGRESS`, then `READY`, or `FAILED` if the search failed. The last two are terminal.
+         * @description The status of the search for a provision, which is first `IN_PROGRESS`, then `READY`, or `FAILED` if the search failed. The last two are terminal.
          * @enum {string}
          */
         ProvisionStatus: "IN_PROGRESS" | "READY" | "FAILED";
@@ -384,21 +384,21 @@ export interface components {
         Timestamp: string;
         /** @description The status of the search for a provision. */
         ProvisionRecord: {
-            /** @description The id of the record. */
+            /** @description The id of the provision record. */
             recordId: components["schemas"]["Id"];
             /** @description The name of the provision. */
             provisionName: string;
             status: components["schemas"]["ProvisionStatus"];
-            /** @description The number of document records found so far. */
+            /** @description The number of document records in which the provision was found so far. */
             documentsTagged: number;
             /** @description When the provision was created. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description When the status or the number of matches last changed. */
+            /** @description When the status or the number of found document records last changed. */
             dateModified: components["schemas"]["Timestamp"];
         };
-        /** @description The caller's own id of the document, or null if the upload had none. */
+        /** @description The id of the document that the caller chose, or null if the upload had no `docId`. */
         GivenDocId: string | null;
-        /** @description The version number of this record within its document, starting at 1. */
+        /** @description The version number of the document record within its document, starting at 1. */
         VersionNumber: number;
         /**
          * @description The name of the uploaded file with its extension, without a folder.
@@ -406,12 +406,12 @@ export interface components {
          */
         FileName: string;
         /**
-         * @description The path of a folder: `/` is the root folder, `/Suppliers/2026` is two levels below it. Case-sensitive. Only the root folder's path ends with `/`.
+         * @description The path of a folder, such as `/` for the root folder or `/Suppliers/2026` for a folder two levels below the root folder. Case-sensitive. Only the root folder's path ends with `/`.
          * @example /Suppliers/2026
          */
         FolderPath: string;
         /**
-         * @description The processing status of a document: `IN_PROGRESS`, then `READY`, or `FAILED` if the file could not be processed. The last two are terminal.
+         * @description The processing status of a document, which is first `IN_PROGRESS`, then `READY`, or `FAILED` if the file could not be processed. The last two are terminal.
          * @enum {string}
          */
         DocumentStatus: "IN_PROGRESS" | "READY" | "FAILED";
@@ -430,7 +430,7 @@ export interface components {
         /** @description A field of a document with its values. */
         DocumentField: {
             name: components["schemas"]["FieldName"];
-            /** @description The values in their order, at least one. Cleared fields are not listed. */
+            /** @description The values of the field in their order, at least one. Fields without values are not listed. */
             values: components["schemas"]["DocumentFieldValue"][];
         };
         /** @description A passage of a document that contains a provision. */
@@ -449,7 +449,7 @@ export interface components {
         };
         /** @description A document record, which is one version of a document. */
         Document: {
-            /** @description The id of this record. Each version has its own. */
+            /** @description The id of the document record. Each version of a document has its own id. */
             documentId: components["schemas"]["Id"];
             docId: components["schemas"]["GivenDocId"];
             /** @description The id that all versions of the document share. */
@@ -458,7 +458,7 @@ export interface components {
             name: components["schemas"]["FileName"];
             path: components["schemas"]["FolderPath"];
             status: components["schemas"]["DocumentStatus"];
-            /** @description Why processing failed, or null unless the status is `FAILED`. */
+            /** @description The reason why the processing failed, or null unless the status is `FAILED`. */
             failureReason: string | null;
             fileType: components["schemas"]["FileType"];
             fileSize: components["schemas"]["FileSize"];
@@ -468,66 +468,66 @@ export interface components {
             dateModified: components["schemas"]["Timestamp"];
             /** @description The fields with values, ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];
-            /** @description The provisions found in the text, ordered by name. Empty until the text has been processed. */
+            /** @description The provisions found in the text, ordered by name. The list is empty until the text has been processed. */
             provisions: components["schemas"]["DocumentProvision"][];
         };
         /** @description One page of a list of document records. */
         DocumentPage: {
-            /** @description The number of records on all pages. */
+            /** @description The number of document records on all pages. */
             count: number;
             /**
              * Format: uri
-             * @description The absolute address of the next page, or null on the last page.
+             * @description The absolute URL of the next page, or null on the last page.
              */
             next: string | null;
             /**
              * Format: uri
-             * @description The absolute address of the previous page, or null on the first page.
+             * @description The absolute URL of the previous page, or null on the first page.
              */
             previous: string | null;
-            /** @description The records of this page. Empty on a page after the last one. */
+            /** @description The document records on this page. The list is empty on a page after the last page. */
             documents: components["schemas"]["Document"][];
         };
         /**
          * Format: binary
-         * @description The file with its name. Supported types: PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG and PNG, at most 104,857,600 bytes (100 MiB). Content and name decide the type. The part's Content-Type is ignored. The name has 1 to 255 characters without `/`, `\` and control characters. It becomes the name of the record.
+         * @description The file with its name. Supported types are PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG and PNG. The file has at most 104,857,600 bytes (100 MiB). The content and the name of the file determine its type, and the Content-Type of the form part is ignored. The file name has 1 to 255 characters without `/`, `\` and control characters. The file name becomes the name of the document record.
          */
         DocumentFile: string;
         /**
-         * @description The caller's own id of a document: 1 to 255 characters, unique among the tenant's documents. All versions of a document share it.
+         * @description The id of a document that the caller chose, with 1 to 255 characters and unique among the tenant's documents. All versions of a document have the same docId.
          * @example CTR-2026-0117
          */
         DocId: string;
         /** @description One value of a field. */
         FieldValue: {
-            /** @description A JSON string for `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select`; a JSON number for `number`; a JSON boolean for `boolean`. */
+            /** @description The value is a JSON string for fields of the type `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select`. The value is a JSON number for `number` and a JSON boolean for `boolean`. */
             value: string | number | boolean;
         };
         /** @description The new values of a field, which replace all earlier values. If the tenant has no field with this name, a field of the type `string` is created. */
         FieldUpdate: {
             name: components["schemas"]["FieldName"];
-            /** @description The values in their order. An empty list clears the field. A `single_select` field takes at most one value. */
+            /** @description The new values of the field in their order. An empty list clears the field. A field of the type `single_select` has at most one value. */
             values: components["schemas"]["FieldValue"][];
         };
-        /** @description The fields to set. Each name may appear once. An empty list changes nothing. */
+        /** @description The fields to set. Each field name may appear once. An empty list changes nothing. */
         FieldUpdateList: components["schemas"]["FieldUpdate"][];
-        /** @description The parts of an upload. Each may appear at most once, and none may be empty. */
+        /** @description The parts of an upload. Each form part may appear at most once, and no form part may be empty. */
         DocumentUpload: {
             file: components["schemas"]["DocumentFile"];
             docId?: components["schemas"]["DocId"];
-            /** @description The path of the folder for the document. Without it the root folder `/` is used. */
+            /** @description The path of the folder for the document. Without `uploadPath` the document is stored in the root folder `/`. */
             uploadPath?: components["schemas"]["FolderPath"];
-            /** @description The fields of the document as JSON text, in the format of the field update and with the same rules. If one is invalid, nothing is stored. */
+            /** @description The fields of the document as JSON text, in the format of the field update and with the same rules. If one of the fields is invalid, nothing is stored. */
             fields?: string;
         };
         /** @description An uploaded file that is being processed. */
         AcceptedDocument: {
             /**
-             * @description Always `IN_PROGRESS`. Read the record for later states.
+             * @description The status of the new document record, which is always `IN_PROGRESS`. Read the document record to get its later status.
              * @constant
              */
             status: "IN_PROGRESS";
-            /** @description The id of the new record. */
+            /** @description The id of the new document record. */
             documentId: components["schemas"]["Id"];
             docId: components["schemas"]["GivenDocId"];
             /** @description The id that all versions of the document share. */
@@ -548,7 +548,7 @@ export interface components {
         Binary: string;
         /** @description A document record that a search found. */
         FoundDocument: {
-            /** @description The id of this record. Each version has its own. */
+            /** @description The id of the document record. Each version of a document has its own id. */
             documentId: components["schemas"]["Id"];
             docId: components["schemas"]["GivenDocId"];
             /** @description The id that all versions of the document share. */
@@ -557,7 +557,7 @@ export interface components {
             name: components["schemas"]["FileName"];
             path: components["schemas"]["FolderPath"];
             status: components["schemas"]["DocumentStatus"];
-            /** @description Why processing failed, or null unless the status is `FAILED`. */
+            /** @description The reason why the processing failed, or null unless the status is `FAILED`. */
             failureReason: string | null;
             fileType: components["schemas"]["FileType"];
             fileSize: components["schemas"]["FileSize"];
@@ -567,28 +567,28 @@ export interface components {
             dateModified: components["schemas"]["Timestamp"];
             /** @description The fields with values, ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];
-            /** @description The provisions found in the text, ordered by name. Empty until the text has been processed. */
+            /** @description The provisions found in the text, ordered by name. The list is empty until the text has been processed. */
             provisions: components["schemas"]["DocumentProvision"][];
-            /** @description The quality of the match. Higher is better. Scores of different responses cannot be compared. */
+            /** @description The quality of the match, where higher is better. Scores of different responses cannot be compared. */
             score: number;
-            /** @description The passage around the first match in the text. If the text does not match, a simple search returns the matching name, folder or field value, and a search by conditions returns null. */
+            /** @description The passage around the first match in the text of the document. If the text does not match, a simple search returns the matching name, folder or field value, and a search by conditions returns null. */
             snippet: string | null;
         };
         /** @description One page of search results. */
         SearchPage: {
-            /** @description The number of records on all pages. */
+            /** @description The number of document records on all pages. */
             count: number;
             /**
              * Format: uri
-             * @description The absolute address of the next page, or null on the last page.
+             * @description The absolute URL of the next page, or null on the last page.
              */
             next: string | null;
             /**
              * Format: uri
-             * @description The absolute address of the previous page, or null on the first page.
+             * @description The absolute URL of the previous page, or null on the first page.
              */
             previous: string | null;
-            /** @description The records of this page, in the order that the operation defines. Empty on a page after the last one. */
+            /** @description The document records on this page, in the order that the operation defines. The list is empty on a page after the last page. */
             documents: components["schemas"]["FoundDocument"][];
         };
         /**
@@ -610,22 +610,22 @@ export interface components {
          * @enum {string}
          */
         QueryFilter: "equals" | "notEquals" | "containsText" | "before" | "after" | "greaterThan" | "lessThan" | "isEmpty" | "isNotEmpty";
-        /** @description Either a leaf with `type`, `filter` and the members that they require, or only `any`, a list of alternative conditions. `any` can be nested three levels deep. */
+        /** @description A search condition has either `type`, `filter` and the members that they require, or only `any` with a list of alternative conditions. Conditions with `any` can be nested three levels deep. */
         QueryCondition: {
             /**
-             * @description What the condition checks: the values of the `field` or `property` with the given name, the passages of the `provision` with the given name, or the `text` of the document. A `provision` condition without a name checks the names and passages of all provisions.
+             * @description What the condition checks. The type `field` or `property` checks the values of the field or property with the given name. The type `provision` checks the passages of the provision with the given name, or without a name the names and passages of all provisions. The type `text` checks the text of the document.
              * @enum {string}
              */
             type?: "field" | "provision" | "text" | "property";
-            /** @description The name of the field, provision or property. Field and provision names are case-sensitive. Required for `field` and `property`, optional for `provision`, not allowed for `text`. A field or provision name that does not exist has no value in any record. */
+            /** @description The name of the field, provision or property. Field and provision names are case-sensitive. The member `name` is required for `field` and `property`, optional for `provision`, and not allowed for `text`. A field or provision name that does not exist has no value in any document record. */
             name?: string;
             filter?: components["schemas"]["QueryFilter"];
-            /** @description The values to compare with, in the type of the compared value: JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, strings otherwise. Several terms are alternatives. Every other filter needs at least one term. `isEmpty` and `isNotEmpty` must have no terms or an empty list. */
+            /** @description The terms with which the values are compared, in the type of the compared value. Terms are JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, and strings otherwise. One of several terms must match. The filters `isEmpty` and `isNotEmpty` must have no terms or an empty list. Every other filter needs at least one term. */
             terms?: (string | number | boolean)[];
-            /** @description Alternative conditions. A record must match at least one of the conditions. */
+            /** @description Alternative conditions, at least one of which a document record must match. */
             any?: components["schemas"]["QueryCondition"][];
         };
-        /** @description One sort key. Records without a value come last in both directions. */
+        /** @description One property by which the results are sorted. Document records without a value come last in both directions. */
         QuerySort: {
             property: components["schemas"]["DocumentProperty"];
             /**
@@ -636,9 +636,9 @@ export interface components {
         };
         /** @description A composite search. */
         DocumentQuery: {
-            /** @description The conditions. A record must match all of them. */
+            /** @description The search conditions, all of which a document record must match. */
             query: components["schemas"]["QueryCondition"][];
-            /** @description The sort order. The first entry has priority. If absent or empty, the best match comes first. */
+            /** @description The sort order, in which the first entry has priority. If `sort` is absent or empty, the best match comes first. */
             sort?: components["schemas"]["QuerySort"][];
         };
     };
@@ -652,7 +652,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller exceeded the tenant's rate limit. Nothing was done. */
+        /** @description The caller exceeded the tenant's rate limit, so the service did not process the request. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -681,7 +681,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than this operation allows. The server stopped reading it. */
+        /** @description The body is larger than the operation allows. The service stopped reading the body. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -708,7 +708,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not `multipart/form-data`, the type of the file is not supported, or its content does not match its name. */
+        /** @description The body is not `multipart/form-data`, the type of the file is not supported, or the content of the file does not match its name. */
         FileTypeUnsupported: {
             headers: {
                 [name: string]: unknown;
@@ -726,7 +726,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A field is invalid. Nothing was changed and no field was created. `details` has one entry per violation. */
+        /** @description A field is invalid. The request changed no field value and created no field. The member `details` has one entry per violation. */
         FieldsRejected: {
             headers: {
                 [name: string]: unknown;
@@ -776,7 +776,7 @@ export interface components {
                 "image/png": components["schemas"]["Binary"];
             };
         };
-        /** @description The caller's copy is current. The response has no body. */
+        /** @description The caller's copy of the file is current. The response has no body. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -840,7 +840,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description `active` or `true` lists only active fields, `inactive` or `false` only inactive ones. Without the parameter all fields are listed.
+         * @description The value `active` or `true` lists only active fields. The value `inactive` or `false` lists only inactive fields. Without the parameter `active` all fields are listed.
          * @example active
          */
         Active: "active" | "true" | "inactive" | "false";
@@ -850,32 +850,32 @@ export interface components {
          */
         RecordId: string;
         /**
-         * @description Returns only records that changed at or after this time (RFC 3339).
+         * @description Returns only document records that changed at or after this time (RFC 3339).
          * @example 2025-12-01T00:00:00Z
          */
         ModifiedSince: string;
         /**
-         * @description Returns only records in this folder, not in its subfolders. The list is empty if no folder has this path.
+         * @description Returns only document records in this folder, not in its subfolders. The list is empty if no folder has this path.
          * @example /Suppliers/2026
          */
         Path: string;
         /**
-         * @description Returns only records with this processing status.
+         * @description Returns only document records with this processing status.
          * @example READY
          */
         Status: "IN_PROGRESS" | "READY" | "FAILED";
         /**
-         * @description The page to return, counted from 1. A page after the last one is empty.
+         * @description The page to return, counted from 1. A page after the last page is an empty list.
          * @example 2
          */
         Page: number;
         /**
-         * @description The number of records on a page.
+         * @description The maximum number of document records on a page.
          * @example 100
          */
         PageSize: number;
         /**
-         * @description The id of the document record. Any text without a matching record counts as unknown.
+         * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
          * @example 1
          */
         DocumentId: string;
@@ -885,17 +885,17 @@ export interface components {
          */
         Range: string;
         /**
-         * @description Entity tags of copies that the caller has, or `*`. If one matches the file, the response is 304.
+         * @description Entity tags of copies that the caller has, or `*`. If one of these entity tags matches the file, the response is 304.
          * @example "5f1d7a84db00d2fce00b31a7fc73224f"
          */
         IfNoneMatch: string;
         /**
-         * @description The entity tag that the range refers to. If the file has a different tag, the whole file is returned.
+         * @description The entity tag to which the range refers. If the file has a different entity tag, the whole file is returned.
          * @example "5f1d7a84db00d2fce00b31a7fc73224f"
          */
         IfRange: string;
         /**
-         * @description The caller's own id of a document. Case-sensitive. Percent-encode characters that are not allowed in a path.
+         * @description The id of a document that the caller chose. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
          * @example CTR-2025-0057
          */
         DocId: string;
@@ -905,7 +905,7 @@ export interface components {
          */
         DocSetId: string;
         /**
-         * @description The search terms, separated by white space and compared ignoring case. A record must contain every term. A term of three or more characters also matches inside words. A word of one or two letters matches only whole words. Records with more matches come first. A search for only punctuation finds nothing.
+         * @description The search terms, separated by white space and compared ignoring case. A document record must contain every search term. A search term of three or more characters also matches inside words. A search term of one or two letters matches only whole words. Document records with more matches come first. A search for only punctuation finds nothing.
          * @example limitation of liability
          */
         SearchText: string;
@@ -923,12 +923,12 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description The URL of the provision record. Read it for the status of the search.
+         * @description The URL of the provision record. Read this URL to get the status of the search.
          * @example /provision-records/1
          */
         RecordLocation: string;
         /**
-         * @description The URL of the new record. Read it for the processing status.
+         * @description The URL of the new document record. Read this URL to get the processing status.
          * @example /documents/1042
          */
         Location: string;
@@ -938,7 +938,7 @@ export interface components {
          */
         ContentDisposition: string;
         /**
-         * @description The strong entity tag of the file. Files with different bytes have different tags.
+         * @description The strong entity tag of the file. Files with different bytes have different entity tags.
          * @example "5f1d7a84db00d2fce00b31a7fc73224f"
          */
         ETag: string;
@@ -1007,7 +1007,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `active` or `true` lists only active fields, `inactive` or `false` only inactive ones. Without the parameter all fields are listed.
+                 * @description The value `active` or `true` lists only active fields. The value `inactive` or `false` lists only inactive fields. Without the parameter `active` all fields are listed.
                  * @example active
                  */
                 active?: components["parameters"]["Active"];
@@ -1018,7 +1018,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fields that match `active`. */
+            /** @description The fields that match the parameter `active`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1086,7 +1086,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedProvision"];
                 };
             };
-            /** @description The body is invalid. Nothing was created. `details` has one entry per violation. */
+            /** @description The body is invalid. Nothing was created. The member `details` has one entry per violation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1125,7 +1125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current state of the record. */
+            /** @description The current state of the document record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1152,27 +1152,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only records that changed at or after this time (RFC 3339).
+                 * @description Returns only document records that changed at or after this time (RFC 3339).
                  * @example 2025-12-01T00:00:00Z
                  */
                 modifiedSince?: components["parameters"]["ModifiedSince"];
                 /**
-                 * @description Returns only records in this folder, not in its subfolders. The list is empty if no folder has this path.
+                 * @description Returns only document records in this folder, not in its subfolders. The list is empty if no folder has this path.
                  * @example /Suppliers/2026
                  */
                 path?: components["parameters"]["Path"];
                 /**
-                 * @description Returns only records with this processing status.
+                 * @description Returns only document records with this processing status.
                  * @example READY
                  */
                 status?: components["parameters"]["Status"];
                 /**
-                 * @description The page to return, counted from 1. A page after the last one is empty.
+                 * @description The page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The number of records on a page.
+                 * @description The maximum number of document records on a page.
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -1183,7 +1183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the records. */
+            /** @description One page of the document records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1228,7 +1228,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedDocument"];
                 };
             };
-            /** @description A part is missing, empty, unknown, repeated or invalid. Nothing was stored. `details` has one entry per violation. */
+            /** @description A form part is missing, empty, unknown, repeated or invalid. Nothing was stored. The member `details` has one entry per violation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1267,7 +1267,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. Any text without a matching record counts as unknown.
+                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1276,7 +1276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current state of the record. */
+            /** @description The current state of the document record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1297,7 +1297,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. Any text without a matching record counts as unknown.
+                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1306,7 +1306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record was deleted. Its id is now unknown. */
+            /** @description The document record was deleted. The id of the deleted document record is now unknown. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1325,7 +1325,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. Any text without a matching record counts as unknown.
+                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1359,7 +1359,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the document record. Any text without a matching record counts as unknown.
+                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1408,19 +1408,19 @@ export interface operations {
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description Entity tags of copies that the caller has, or `*`. If one matches the file, the response is 304.
+                 * @description Entity tags of copies that the caller has, or `*`. If one of these entity tags matches the file, the response is 304.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The entity tag that the range refers to. If the file has a different tag, the whole file is returned.
+                 * @description The entity tag to which the range refers. If the file has a different entity tag, the whole file is returned.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
             };
             path: {
                 /**
-                 * @description The id of the document record. Any text without a matching record counts as unknown.
+                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1449,19 +1449,19 @@ export interface operations {
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description Entity tags of copies that the caller has, or `*`. If one matches the file, the response is 304.
+                 * @description Entity tags of copies that the caller has, or `*`. If one of these entity tags matches the file, the response is 304.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The entity tag that the range refers to. If the file has a different tag, the whole file is returned.
+                 * @description The entity tag to which the range refers. If the file has a different entity tag, the whole file is returned.
                  * @example "5f1d7a84db00d2fce00b31a7fc73224f"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
             };
             path: {
                 /**
-                 * @description The id of the document record. Any text without a matching record counts as unknown.
+                 * @description The id of the document record. If the tenant has no document record with this id, the document record counts as unknown.
                  * @example 1
                  */
                 documentId: components["parameters"]["DocumentId"];
@@ -1503,7 +1503,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The caller's own id of a document. Case-sensitive. Percent-encode characters that are not allowed in a path.
+                 * @description The id of a document that the caller chose. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
                  * @example CTR-2025-0057
                  */
                 docId: components["parameters"]["DocId"];
@@ -1533,7 +1533,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The caller's own id of a document. Case-sensitive. Percent-encode characters that are not allowed in a path.
+                 * @description The id of a document that the caller chose. The docId is case-sensitive. Percent-encode characters that are not allowed in a path.
                  * @example CTR-2025-0057
                  */
                 docId: components["parameters"]["DocId"];
@@ -1565,12 +1565,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return, counted from 1. A page after the last one is empty.
+                 * @description The page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The number of records on a page.
+                 * @description The maximum number of document records on a page.
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -1587,7 +1587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the versions. */
+            /** @description One page of the versions of the document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1614,17 +1614,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The search terms, separated by white space and compared ignoring case. A record must contain every term. A term of three or more characters also matches inside words. A word of one or two letters matches only whole words. Records with more matches come first. A search for only punctuation finds nothing.
+                 * @description The search terms, separated by white space and compared ignoring case. A document record must contain every search term. A search term of three or more characters also matches inside words. A search term of one or two letters matches only whole words. Document records with more matches come first. A search for only punctuation finds nothing.
                  * @example limitation of liability
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description The page to return, counted from 1. A page after the last one is empty.
+                 * @description The page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The number of records on a page.
+                 * @description The maximum number of document records on a page.
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -1635,7 +1635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the matching records. */
+            /** @description One page of the document records that match the search. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1661,12 +1661,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return, counted from 1. A page after the last one is empty.
+                 * @description The page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The number of records on a page.
+                 * @description The maximum number of document records on a page.
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -1681,7 +1681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the matching records. */
+            /** @description One page of the document records that match the search. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1690,7 +1690,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchPage"];
                 };
             };
-            /** @description The query or a paging parameter is invalid. `details` has one entry per violation. */
+            /** @description The search query or a paging parameter is invalid. The member `details` has one entry per violation. */
             400: {
                 headers: {
                     [name: string]: unknown;

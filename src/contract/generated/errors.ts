@@ -15,7 +15,7 @@ export const errors = {
     "status": 403,
     "title": "The feature is not enabled for the tenant",
     "when": "The feature flag admin-access-api is off for the tenant.",
-    "remedy": "Ask the operator to switch the feature flag on. Do not call the operation before that.",
+    "remedy": "Ask the operator to switch the feature flag on. Until the feature flag is on, do not call the operation.",
     "basis": "assumed",
     "decision": "D-05",
     "register": "admin"
@@ -42,7 +42,7 @@ export const errors = {
     "status": 400,
     "title": "The department name is invalid",
     "when": "After trimming, the name of the department is empty, has more than 1000 characters or contains two consecutive slashes.",
-    "remedy": "Shorten or correct the name.",
+    "remedy": "Shorten or correct the name of the department.",
     "basis": "assumed",
     "decision": "D-32",
     "register": "admin"
@@ -66,7 +66,7 @@ export const errors = {
     "job": true,
     "title": "No such department",
     "when": "The tenant has no department with the id or path in the URL, a filter or parentDepartment. In a job: the department was deleted before the job ran.",
-    "remedy": "List the departments to find the right one.",
+    "remedy": "List the departments to find the right department.",
     "basis": "assumed",
     "decision": "D-32",
     "register": "admin"
@@ -111,7 +111,7 @@ export const errors = {
     "status": 400,
     "title": "Only one of these user filters is allowed",
     "when": "The request lists users with more than one of filter[id], filter[email] and filter[department].",
-    "remedy": "Send only one of these filters. The parameter filter[includeDeleted] can be added.",
+    "remedy": "Send only one of the filters filter[id], filter[email] and filter[department]. The parameter filter[includeDeleted] can be added.",
     "basis": "assumed",
     "decision": "D-25",
     "register": "admin"
@@ -120,7 +120,7 @@ export const errors = {
     "status": 400,
     "title": "The number of members is invalid",
     "when": "After removing duplicates, the list members has no user id or more than 500 user ids.",
-    "remedy": "Send 1 to 500 different user ids. Use several requests for more users.",
+    "remedy": "Send 1 to 500 different user ids. For more than 500 users send several requests.",
     "basis": "assumed",
     "decision": "D-37",
     "register": "admin"
@@ -155,7 +155,7 @@ export const errors = {
   "NOT A SPREADSHEET": {
     "status": 415,
     "title": "The file is not a spreadsheet",
-    "when": "The content of the file is neither XLSX nor CSV. Name and Content-Type are ignored.",
+    "when": "The content of the file is neither XLSX nor CSV. The file name and the Content-Type are ignored.",
     "remedy": "Save the spreadsheet as XLSX or CSV and send that file.",
     "basis": "assumed",
     "decision": "D-27",
@@ -173,8 +173,8 @@ export const errors = {
   "IMPORT STATE CONFLICT": {
     "status": 409,
     "title": "The status of the import process does not allow this",
-    "when": "The request acknowledges or cancels a process, or reads its errors, while the status of the process does not allow this.",
-    "remedy": "Read the status of the process. To read errors, wait until the import or summary has ended. A process can only be acknowledged while it awaits acknowledgement, and cannot be cancelled once it is processing or has ended.",
+    "when": "The request acknowledges or cancels an import process, or reads its errors, while the status of the import process does not allow this.",
+    "remedy": "Read the status of the import process. To read errors, wait until the import or its summary has ended. An import process can only be acknowledged while it awaits acknowledgement. An import process cannot be cancelled after its processing has started.",
     "basis": "assumed",
     "decision": "D-30",
     "register": "admin"
@@ -182,8 +182,8 @@ export const errors = {
   "IMPORT ERRORS NOT FOUND": {
     "status": 404,
     "title": "There are no invalid rows",
-    "when": "The import or summary found no invalid rows, or never ran.",
-    "remedy": "Read the number failed in the summary first, and request the errors only if it is above 0.",
+    "when": "The import or its summary found no invalid rows, or never ran.",
+    "remedy": "First read the member failed in the summary of the import. Request the errors only if this number is above 0.",
     "basis": "assumed",
     "decision": "D-31",
     "register": "admin"
@@ -200,8 +200,8 @@ export const errors = {
   "ASSIGNMENT COUNT INVALID": {
     "status": 400,
     "title": "The number of assignments is invalid",
-    "when": "The list assignments has no row or more than 500 rows.",
-    "remedy": "Send 1 to 500 rows. Use several requests for more users.",
+    "when": "The list assignments has no item or more than 500 items.",
+    "remedy": "Send 1 to 500 assignments. For more than 500 users send several requests.",
     "basis": "assumed",
     "decision": "D-45",
     "register": "admin"
@@ -209,8 +209,8 @@ export const errors = {
   "USER ASSIGNED TWICE": {
     "status": 400,
     "title": "A user appears in two rows",
-    "when": "A userId appears in more than one row of assignments, even with the same role.",
-    "remedy": "Send one row per user.",
+    "when": "A userId appears in more than one item of the list assignments, even with the same role.",
+    "remedy": "Send one assignment for each user.",
     "basis": "assumed",
     "decision": "D-45",
     "register": "admin"
@@ -218,8 +218,8 @@ export const errors = {
   "PRINCIPAL NOT FOUND": {
     "job": true,
     "title": "The principal does not exist",
-    "when": "The user, department or role of an access change does not exist in the tenant, or the user is deleted.",
-    "remedy": "Find the id in the list of users, departments or roles, then send the change again.",
+    "when": "The user, department or role whose folder access should change does not exist in the tenant, or the user is deleted.",
+    "remedy": "Find the id in the list of users, departments or roles, then send the access update again.",
     "basis": "assumed",
     "decision": "D-39",
     "register": "admin"
@@ -227,8 +227,8 @@ export const errors = {
   "GRANT NOT FOUND": {
     "job": true,
     "title": "No such grant",
-    "when": "A revoke or replace refers to a principal without a grant on the folder itself. Inherited grants do not count.",
-    "remedy": "Read the access list. Change an inherited grant on the folder where it was granted, or use grant.",
+    "when": "An access update with the operation revoke or replace names a principal without a grant on the folder itself. Grants inherited from parent folders do not count.",
+    "remedy": "Read the access list of the folder. Change an inherited grant on the folder on which it was granted, or use the operation grant.",
     "basis": "assumed",
     "decision": "D-39",
     "register": "admin"
@@ -236,8 +236,8 @@ export const errors = {
   "ROLE NOT FOUND": {
     "job": true,
     "title": "The role does not exist",
-    "when": "The tenant has no custom role with the roleId of the row.",
-    "remedy": "List the custom roles to find the right id, then send the row again.",
+    "when": "The tenant has no custom role with the roleId of the assignment.",
+    "remedy": "List the custom roles to find the right id, then send the assignment again.",
     "basis": "assumed",
     "decision": "D-45",
     "register": "admin"
@@ -246,7 +246,7 @@ export const errors = {
     "job": true,
     "title": "The external role directory refused the role",
     "when": "The tenant has HR-managed roles, and the external role directory refused the new role. The user keeps the old role.",
-    "remedy": "Find the reason in the directory, then send the row again.",
+    "remedy": "Find the reason in the external role directory, then send the assignment again.",
     "basis": "assumed",
     "decision": "D-45",
     "register": "admin"
@@ -254,8 +254,8 @@ export const errors = {
   "USER NOT FOUND": {
     "job": true,
     "title": "The user does not exist",
-    "when": "The tenant has no user with the id in a row or member list, or the user is deleted.",
-    "remedy": "List the users to find the right id, then send the row again.",
+    "when": "The tenant has no user with the id in an assignment or in the list members, or the user is deleted.",
+    "remedy": "List the users to find the right id, then send the request again.",
     "basis": "assumed",
     "decision": "D-45",
     "register": "admin"
@@ -264,7 +264,7 @@ export const errors = {
     "job": true,
     "title": "Every entry failed",
     "when": "Every entry of the job failed, so the job failed.",
-    "remedy": "Read the entries of the result. Each entry contains its reason.",
+    "remedy": "Read the entries of the job's result. Each failed entry contains the reason for its failure.",
     "basis": "assumed",
     "decision": "D-43",
     "register": "admin"
@@ -291,7 +291,7 @@ export const errors = {
     "status": 403,
     "title": "No tenant has this API key",
     "when": "The API key in the header X-API-Key does not exist or was revoked.",
-    "remedy": "Ask the tenant's administrator for a valid key.",
+    "remedy": "Ask the tenant's administrator for a valid API key.",
     "basis": "assumed",
     "decision": "D-02",
     "register": "common"
@@ -300,7 +300,7 @@ export const errors = {
     "status": 401,
     "title": "An access token is required",
     "when": "The header Authorization is missing or uses a scheme other than Bearer.",
-    "remedy": "Get a token from the token operation and send \"Authorization: Bearer <token>\".",
+    "remedy": "Get an access token from the token operation and send it in the header Authorization with the scheme Bearer.",
     "basis": "assumed",
     "decision": "D-03",
     "register": "common"
@@ -308,8 +308,8 @@ export const errors = {
   "TOKEN INVALID": {
     "status": 401,
     "title": "The access token is invalid",
-    "when": "The token is not a JWT or has an invalid signature, its tenant was deleted, or its API key was revoked or replaced.",
-    "remedy": "Get a new token from the token operation.",
+    "when": "The access token is not a JWT or has an invalid signature, its tenant was deleted, or its API key was revoked or replaced.",
+    "remedy": "Get a new access token from the token operation.",
     "basis": "assumed",
     "decision": "D-03",
     "register": "common"
@@ -317,8 +317,8 @@ export const errors = {
   "TOKEN EXPIRED": {
     "status": 401,
     "title": "The access token has expired",
-    "when": "The token is older than its lifetime on the tenant's clock.",
-    "remedy": "Get a new token from the token operation and send the request again.",
+    "when": "The access token has expired by the tenant's clock.",
+    "remedy": "Get a new access token from the token operation and send the request again.",
     "basis": "assumed",
     "decision": "D-03",
     "register": "common"
@@ -327,7 +327,7 @@ export const errors = {
     "status": 400,
     "title": "The body is not JSON",
     "when": "The body is not valid JSON in UTF-8.",
-    "remedy": "Correct the body. The detail gives the position of the error.",
+    "remedy": "Correct the body. The error's detail contains the position of the first wrong character.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -345,7 +345,7 @@ export const errors = {
     "status": 400,
     "title": "A required value is missing",
     "when": "A required body property, form part or query parameter is missing.",
-    "remedy": "Send the value named in the source of the error.",
+    "remedy": "Send the value that the member source of the error names.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -354,7 +354,7 @@ export const errors = {
     "status": 400,
     "title": "A value is invalid",
     "when": "A value has a type, format or size that the contract does not allow, and no other code describes the error.",
-    "remedy": "Send a value that meets the rule in the detail.",
+    "remedy": "Send a value that meets the rule in the error's detail.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -409,8 +409,8 @@ export const errors = {
     "status": 405,
     "route": true,
     "title": "The path does not support this method",
-    "when": "The path exists, but the method is not listed in the header Allow.",
-    "remedy": "Use a method from the header Allow.",
+    "when": "The path exists, but not with the method of the request.",
+    "remedy": "Use a method that the header Allow of the response lists.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -420,7 +420,7 @@ export const errors = {
     "route": true,
     "title": "The request is not valid HTTP",
     "when": "The request line, a header field or a chunk of the body violates HTTP/1.1.",
-    "remedy": "Use an HTTP library to write the request. The detail describes the error.",
+    "remedy": "Use an HTTP library to write the request. The error's detail describes the violation.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -449,8 +449,8 @@ export const errors = {
     "status": 500,
     "route": true,
     "title": "Internal error",
-    "when": "An error in the service itself. Nothing of the request was applied.",
-    "remedy": "Report the error with its time. The request can be sent again.",
+    "when": "An error in the service itself prevented the response. No part of the request was applied.",
+    "remedy": "Report the error and its time to the operator of the service. You can send the request again.",
     "basis": "assumed",
     "decision": "D-23",
     "register": "common"
@@ -459,7 +459,7 @@ export const errors = {
     "status": 503,
     "route": true,
     "title": "The store is not available",
-    "when": "The store of the sandbox is not available. A change may or may not have been stored.",
+    "when": "The store of the sandbox is not available. The sandbox may or may not have stored the change.",
     "remedy": "Wait for the number of seconds in Retry-After, read the state, then send the request again.",
     "basis": "assumed",
     "decision": "D-89",
@@ -469,7 +469,7 @@ export const errors = {
     "status": 503,
     "route": true,
     "title": "Too many files are waiting to be read",
-    "when": "Too many uploads and imports arrived at once. This request was refused and not applied.",
+    "when": "Too many uploads and imports arrived at once. The service refused the request and applied no part of it.",
     "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",
     "basis": "assumed",
     "decision": "D-76",
@@ -480,7 +480,7 @@ export const errors = {
     "route": true,
     "title": "The stored data of the tenant is damaged",
     "when": "A stored row of the tenant cannot be read. Other tenants are not affected.",
-    "remedy": "Run `cps store check` to find the row, then `cps store repair`, or delete the tenant.",
+    "remedy": "Run `cps store check` to find the damaged row, then `cps store repair`, or delete the tenant.",
     "basis": "assumed",
     "decision": "D-89",
     "register": "common"
@@ -488,7 +488,7 @@ export const errors = {
   "BODY TOO LARGE": {
     "status": 413,
     "title": "The body is too large",
-    "when": "The body has more bytes than the operation allows. The server stopped reading it.",
+    "when": "The body has more bytes than the operation allows. The service stopped reading the body.",
     "remedy": "Split the data over several requests.",
     "basis": "assumed",
     "decision": "D-23",
@@ -498,7 +498,7 @@ export const errors = {
     "status": 415,
     "title": "The media type of the body is not supported",
     "when": "The request has a body, and its Content-Type is missing or not supported by the operation.",
-    "remedy": "Send one of the media types listed in the detail.",
+    "remedy": "Send one of the media types that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-20",
     "register": "common"
@@ -506,7 +506,7 @@ export const errors = {
   "TOO MANY REQUESTS": {
     "status": 429,
     "title": "Too many requests",
-    "when": "The tenant's rate limit is exhausted for now.",
+    "when": "The tenant has used all requests that its rate limit allows for now.",
     "remedy": "Wait for the number of seconds in Retry-After, then send the request again.",
     "basis": "assumed",
     "decision": "D-08",
@@ -517,7 +517,7 @@ export const errors = {
     "job": true,
     "title": "No such folder",
     "when": "The tenant has no folder with this id or path. A job also fails with this code if the folder of an access change does not exist.",
-    "remedy": "Look up the id or the path of the folder. Paths are case-sensitive.",
+    "remedy": "Look up the id or the path of the folder. Folder paths are case-sensitive.",
     "basis": "assumed",
     "decision": "D-38",
     "register": "common"
@@ -525,8 +525,8 @@ export const errors = {
   "PROVISION NAME INVALID": {
     "status": 400,
     "title": "The name of the provision is invalid",
-    "when": "After leading and trailing white space is removed, the name is empty or has more than 255 characters.",
-    "remedy": "Send a name of 1 to 255 characters.",
+    "when": "After leading and trailing white space is removed, the name of the provision is empty or has more than 255 characters.",
+    "remedy": "Send a provision name of 1 to 255 characters.",
     "basis": "assumed",
     "decision": "D-63",
     "register": "documents"
@@ -534,7 +534,7 @@ export const errors = {
   "PROVISION TAG INVALID": {
     "status": 400,
     "title": "A tag of the provision is invalid",
-    "when": "After leading and trailing white space is removed, a tag is empty or has more than 255 characters.",
+    "when": "After leading and trailing white space is removed, a tag of the provision is empty or has more than 255 characters.",
     "remedy": "Send tags of 1 to 255 characters, or remove the invalid tag.",
     "basis": "assumed",
     "decision": "D-63",
@@ -579,7 +579,7 @@ export const errors = {
   "DOCUMENT TYPE UNSUPPORTED": {
     "status": 415,
     "title": "The type of the file is not supported",
-    "when": "The file is not PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, or its content does not match its name.",
+    "when": "The file is not PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, or the content of the file does not match its name.",
     "remedy": "Convert the file to a supported type, or correct its extension.",
     "basis": "assumed",
     "decision": "D-65",
@@ -589,7 +589,7 @@ export const errors = {
     "status": 409,
     "title": "Another document has this docId",
     "when": "A document of the tenant with at least one record has this docId.",
-    "remedy": "Upload a new version of that document, or choose another docId.",
+    "remedy": "Upload a new version of the existing document, or choose another docId.",
     "basis": "assumed",
     "decision": "D-65",
     "register": "documents"
@@ -597,8 +597,8 @@ export const errors = {
   "DOCUMENT NOT FOUND": {
     "status": 404,
     "title": "The document does not exist",
-    "when": "The tenant has no document record with this id or docId, or it was deleted.",
-    "remedy": "List the documents to find the right id.",
+    "when": "The tenant has no document record with this id or docId, or the document record was deleted.",
+    "remedy": "List the documents to find the right id of the document.",
     "basis": "assumed",
     "decision": "D-68",
     "register": "documents"
@@ -616,7 +616,7 @@ export const errors = {
     "status": 400,
     "state": true,
     "title": "A value has the wrong type for its field",
-    "when": "A value has a type that differs from the type of its field, or a date is not a calendar day.",
+    "when": "A value has a type that differs from the type of its field, or the value of a date field is not a calendar day.",
     "remedy": "Find the type of the field in the list of fields and send values of that type.",
     "basis": "assumed",
     "decision": "D-69",
@@ -645,8 +645,8 @@ export const errors = {
   "FIELD NAMED TWICE": {
     "status": 400,
     "title": "A field is repeated",
-    "when": "Two entries of the request have exactly the same name.",
-    "remedy": "Merge the two entries.",
+    "when": "Two fields in the request have exactly the same name.",
+    "remedy": "Merge the two fields into one.",
     "basis": "assumed",
     "decision": "D-69",
     "register": "documents"
@@ -654,8 +654,8 @@ export const errors = {
   "DOCUMENT IN PROGRESS": {
     "status": 409,
     "title": "The document is still being processed",
-    "when": "The request reads the processed document while the status of the record is IN_PROGRESS.",
-    "remedy": "Read the record until its status is READY, then try again.",
+    "when": "The request asks for the processed document while the status of the document record is IN_PROGRESS.",
+    "remedy": "Read the document record until its status is READY, then send the request again.",
     "basis": "assumed",
     "decision": "D-71",
     "register": "documents"
@@ -663,7 +663,7 @@ export const errors = {
   "PROCESSED DOCUMENT NOT FOUND": {
     "status": 404,
     "title": "There is no processed document",
-    "when": "Processing of the record ended as FAILED, so there is no processed document.",
+    "when": "The processing of the document ended with the status FAILED, so no processed document exists.",
     "remedy": "Download the original document, or upload a readable file.",
     "basis": "assumed",
     "decision": "D-71",
@@ -673,7 +673,7 @@ export const errors = {
     "status": 416,
     "title": "The range starts after the end of the file",
     "when": "The Range header requests bytes after the end of the file.",
-    "remedy": "Request a range within the size in Content-Range.",
+    "remedy": "Request a range within the size that the header Content-Range contains.",
     "basis": "assumed",
     "decision": "D-70",
     "register": "documents"
@@ -681,7 +681,7 @@ export const errors = {
   "QUERY CONDITION INVALID": {
     "status": 400,
     "title": "The members of a condition do not fit together",
-    "when": "A condition lacks a name or terms that its type and filter require, has a name or terms that they do not allow, has other members besides any, or names a property that records do not have.",
+    "when": "A search condition lacks a name or terms that its type and filter require, has a name or terms that they do not allow, has other members besides any, or names a property that document records do not have.",
     "remedy": "Send each condition of the query either with type, filter and the members that they require, or only with the member any.",
     "basis": "assumed",
     "decision": "D-73",
@@ -691,7 +691,7 @@ export const errors = {
     "status": 400,
     "state": true,
     "title": "The filter does not fit the type",
-    "when": "The filter or a term does not fit the type of the field, property, provision or text.",
+    "when": "The filter or a term of a search condition does not fit the type of the compared field, property, provision or text.",
     "remedy": "Choose a filter that the list of filters allows for the type of the compared value, and terms of this type.",
     "basis": "assumed",
     "decision": "D-73",
@@ -709,8 +709,8 @@ export const errors = {
   "QUERY TOO LARGE": {
     "status": 400,
     "title": "The query has too many conditions",
-    "when": "The query has more than 50 leaf conditions in all.",
-    "remedy": "Use several terms in one condition, or split the search.",
+    "when": "The search query has more than 50 conditions, not counting conditions with the member any.",
+    "remedy": "Use several terms in one search condition, or split the search into several requests.",
     "basis": "assumed",
     "decision": "D-73",
     "register": "documents"
@@ -719,7 +719,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not exist",
     "when": "The sandbox has no tenant with the name in the path.",
-    "remedy": "Use one of the names listed in the detail.",
+    "remedy": "Use one of the names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -728,7 +728,7 @@ export const errors = {
     "status": 409,
     "title": "A tenant already has this name",
     "when": "The name or an API key of the new tenant belongs to another tenant.",
-    "remedy": "Choose another name, or delete the other tenant first.",
+    "remedy": "Choose another tenant name, or delete the other tenant first.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -737,7 +737,7 @@ export const errors = {
     "status": 404,
     "title": "The API key does not exist",
     "when": "The tenant has no API key with the name in the path.",
-    "remedy": "Use one of the names listed in the detail.",
+    "remedy": "Use one of the names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -745,8 +745,8 @@ export const errors = {
   "API KEY REVOKED": {
     "status": 409,
     "title": "The API key was revoked",
-    "when": "A token is requested for an API key of the tenant that was revoked.",
-    "remedy": "Use another API key, or reset the tenant to restore its keys.",
+    "when": "The request asks for an access token of an API key that was revoked.",
+    "remedy": "Use another API key, or reset the tenant to restore its API keys.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -764,8 +764,8 @@ export const errors = {
   "JOB PLAN KIND NOT FOUND": {
     "status": 404,
     "title": "The kind of job plan does not exist",
-    "when": "There is no job plan for the kind in the path.",
-    "remedy": "Use one of the kinds listed in the detail.",
+    "when": "The path names an unknown kind of asynchronous work.",
+    "remedy": "Use one of the kinds that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-90",
     "register": "sandbox"
@@ -774,7 +774,7 @@ export const errors = {
     "status": 409,
     "title": "No pending transition",
     "when": "A job, import, document or provision record cannot advance because it has ended or waits for a caller.",
-    "remedy": "Read the status of the work. If the work has ended, submit new work.",
+    "remedy": "Read the status of the job, import, document or provision record. If it has ended, submit a new one.",
     "basis": "assumed",
     "decision": "D-92",
     "register": "sandbox"
@@ -783,7 +783,7 @@ export const errors = {
     "status": 404,
     "title": "The snapshot does not exist",
     "when": "The tenant has no snapshot with the name in the path.",
-    "remedy": "Use one of the names listed in the detail.",
+    "remedy": "Use one of the names that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -792,7 +792,7 @@ export const errors = {
     "status": 409,
     "title": "A snapshot already has this name",
     "when": "Another snapshot of the tenant has this name.",
-    "remedy": "Choose another name, or delete the other snapshot first.",
+    "remedy": "Choose another snapshot name, or delete the other snapshot first.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -801,7 +801,7 @@ export const errors = {
     "status": 400,
     "title": "The fault does not exist",
     "when": "The sandbox has no fault with this name.",
-    "remedy": "Use one of the names listed in the detail. GET /_sandbox/faults describes the faults.",
+    "remedy": "Use one of the names that the error's detail lists. GET /_sandbox/faults describes the faults.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
@@ -810,7 +810,7 @@ export const errors = {
     "status": 404,
     "title": "The tenant does not have this fault",
     "when": "The tenant has no fault with the id in the path.",
-    "remedy": "Use one of the ids listed in the detail.",
+    "remedy": "Use one of the ids that the error's detail lists.",
     "basis": "assumed",
     "decision": "D-97",
     "register": "sandbox"
@@ -819,7 +819,7 @@ export const errors = {
     "status": 400,
     "title": "The archive is invalid",
     "when": "The uploaded archive is incomplete, has an invalid line or is not an archive.",
-    "remedy": "Correct the line named in the detail, or download the snapshot again.",
+    "remedy": "Correct the line that the error's detail names, or download the snapshot again.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -828,7 +828,7 @@ export const errors = {
     "status": 400,
     "title": "The archive has an unsupported format version",
     "when": "This version of the kit cannot read the format version of the uploaded archive.",
-    "remedy": "Use the version of the kit that wrote the archive, or export it again with this version.",
+    "remedy": "Use the version of the kit that wrote the archive, or export the snapshot again with this version.",
     "basis": "assumed",
     "decision": "D-96",
     "register": "sandbox"
@@ -837,7 +837,7 @@ export const errors = {
     "status": 400,
     "title": "The seed is invalid",
     "when": "The seed is not YAML or JSON, lacks a required value, or refers to a row that it does not contain.",
-    "remedy": "Correct the lines named in the detail. See fixtures/worlds/aurora.yaml for an example.",
+    "remedy": "Correct the lines that the error's detail names. See fixtures/worlds/aurora.yaml for an example.",
     "basis": "assumed",
     "decision": "D-91",
     "register": "sandbox"
@@ -854,8 +854,8 @@ export const errors = {
   "CONTROL KEY MISSING": {
     "status": 401,
     "title": "The control key is missing",
-    "when": "The sandbox requires the control key and the request has none.",
-    "remedy": "Send the key that the sandbox printed at its start in the header X-Control-Key.",
+    "when": "The sandbox requires the control key, and the request does not contain it.",
+    "remedy": "Send the control key, which the sandbox printed at its start, in the header X-Control-Key.",
     "basis": "assumed",
     "decision": "D-99",
     "register": "sandbox"
@@ -863,8 +863,8 @@ export const errors = {
   "CONTROL KEY WRONG": {
     "status": 403,
     "title": "The control key is wrong",
-    "when": "The control key of the request is not the sandbox's.",
-    "remedy": "Send the key that the sandbox printed at its start, or the value of CPS_CONTROL_KEY.",
+    "when": "The request contains a wrong control key.",
+    "remedy": "Send the control key that the sandbox printed at its start, or the value of CPS_CONTROL_KEY.",
     "basis": "assumed",
     "decision": "D-99",
     "register": "sandbox"
@@ -872,7 +872,7 @@ export const errors = {
   "FOREIGN CALLER": {
     "status": 403,
     "title": "The caller is not on this machine",
-    "when": "The sandbox has no control key, and Host, X-Forwarded-Host or Origin names another machine, as in a request from a foreign web page.",
+    "when": "The sandbox has no control key, and the header Host, X-Forwarded-Host or Origin names another machine, as in a request from a foreign web page.",
     "remedy": "Call 127.0.0.1 or localhost. Set CPS_CONTROL_KEY to allow callers from other machines.",
     "basis": "assumed",
     "decision": "D-99",

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Read the health of the sandbox
-         * @description Answers as soon as the sandbox accepts requests.
+         * @description Answers with 200 as soon as the sandbox accepts requests.
          */
         get: operations["readHealth"];
         put?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Read the metrics
-         * @description Returns metrics in the text format of Prometheus: requests and latency by operation and status, jobs by state, tenants, journal entries stored and dropped, and resource use of the process.
+         * @description Returns metrics in the text format of Prometheus. The metrics are requests and latency by operation and status, jobs by state, tenants, stored and dropped journal entries, and resource use of the process.
          */
         get: operations["readMetrics"];
         put?: never;
@@ -89,14 +89,14 @@ export interface paths {
         };
         /**
          * Read the journal of the sandbox
-         * @description Returns the last 500 entries of the sandbox's own request journal. It contains the requests that belong to no tenant, such as those with an unknown key, and the control-plane requests that changed something.
+         * @description Returns the last 500 entries of the sandbox's own request journal. The sandbox's own request journal contains requests that belong to no tenant, such as requests with an unknown API key. The sandbox's own request journal also contains control-plane requests that changed something.
          */
         get: operations["readOwnJournal"];
         put?: never;
         post?: never;
         /**
          * Clear the journal of the sandbox
-         * @description Removes all entries and resets the number of dropped entries. The numbering continues.
+         * @description Removes all journal entries and resets the number of dropped entries. Later journal entries continue the numbering of the removed entries.
          */
         delete: operations["clearOwnJournal"];
         options?: never;
@@ -113,13 +113,13 @@ export interface paths {
         };
         /**
          * List the tenants
-         * @description Lists all tenants with their time and number of rows.
+         * @description Lists all tenants with the time of their clocks and their numbers of rows.
          */
         get: operations["listTenants"];
         put?: never;
         /**
          * Create a tenant
-         * @description Without `from`, the tenant has one user per API key, the root folder, the feature `admin-access-api` and nothing else. With `from`, it is a copy of another tenant or of its `snapshot`: rows, numbering, settings and clock. The new tenant has its own API keys and is isolated from the original. With `world`, the data is generated. A reset restores this initial state.
+         * @description Without `from`, the tenant has one user per API key, the root folder, the feature `admin-access-api` and nothing else. With `from`, the new tenant is a copy of another tenant or of a `snapshot` of that tenant. The copy has the same rows, id numbering, settings and clock as the original tenant. The copied tenant has its own API keys and is isolated from the original tenant. With `world`, the sandbox generates the data of the new tenant. A later reset restores the state that the tenant had after its creation.
          */
         post: operations["createTenant"];
         delete?: never;
@@ -144,14 +144,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a tenant
-         * @description Deletes the tenant with all its data. Its API keys become unknown, and its tokens become invalid. The tokens stay invalid for a later tenant with the same name. A later tenant can have the same API keys.
+         * @description Deletes the tenant with all its data. The API keys of the deleted tenant become unknown, and its access tokens become invalid. The access tokens stay invalid even if a new tenant gets the name of the deleted tenant. A new tenant can have the API keys of a deleted tenant.
          */
         delete: operations["deleteTenant"];
         options?: never;
         head?: never;
         /**
          * Change the settings of a tenant
-         * @description Changes the feature flag, HR-managed roles, the rate limit, the limits for pages, uploads and the journal, and the time to live. Absent settings stay unchanged. The change applies from the next request on. A new rate limit starts with its full allowance.
+         * @description Changes the feature flag, HR-managed roles, the rate limit, the limits for pages, uploads and the journal, and the time to live. Settings that are absent from the body stay unchanged. The new settings apply from the next request on. After a new rate limit is set, the tenant may at once make as many requests as the rate limit allows.
          */
         patch: operations["updateTenant"];
         trace?: never;
@@ -168,7 +168,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key gets no more tokens, and its existing tokens are refused with 401 immediately. Revoking it again changes nothing. A reset restores the key, but not its earlier tokens.
+         * @description The sandbox issues no more access tokens for a revoked API key. Requests with existing access tokens of the API key are answered with 401 immediately. Revoking a revoked API key again changes nothing. A reset restores the API key, but access tokens from before the revocation stay invalid.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Issue an access token
-         * @description Issues an access token for the user of an API key, without the key's secret value. The token is the same as from the token operations of the two interfaces. The request does not appear in the tenant's journal.
+         * @description Issues an access token for the user of an API key, without requiring the secret value of the API key. The access token has the same claims as a token from POST /v2/admin/auth/token or POST /auth/token. The tenant's request journal does not contain the request for the token.
          */
         post: operations["createTenantToken"];
         delete?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a tenant
-         * @description Restores the initial rows, numbering and clock, or only the collections named in the body. Pending transitions of their jobs, imports, documents and provisions are discarded. A token stays valid until it expires by the tenant's clock, if the tenant has its API key before and after the reset. The response is sent after the reset is complete.
+         * @description Restores the initial rows, id numbering and clock of the tenant, or only the collections named in the body. The reset discards the pending transitions of removed jobs, imports, documents and provision records. An access token stays valid until its expiry time on the tenant's clock, if the tenant has the API key of the token before and after the reset. The sandbox sends the response after the reset is complete.
          */
         post: operations["resetTenant"];
         delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Seed a tenant
-         * @description Replaces the tenant's data with a seed in the format of `fixtures/worlds/*.yaml`, completely or not at all. Later resets restore this state. The seed defines the API keys. Documents cannot be seeded. Upload documents instead. A token stays valid if the seed has an API key with the same name, user and role as the one that issued it.
+         * @description Replaces the tenant's data with a seed in the format of `fixtures/worlds/*.yaml`, completely or not at all. Later resets restore the data of the seed. The seed defines the API keys. Documents cannot be seeded. Upload documents instead. An access token stays valid if the seed has an API key with the name, the user and the role of the token's API key.
          */
         post: operations["seedTenant"];
         delete?: never;
@@ -252,7 +252,7 @@ export interface paths {
         post?: never;
         /**
          * Clear the journal of a tenant
-         * @description Removes all entries and resets the number of dropped entries. The numbering continues.
+         * @description Removes all journal entries and resets the number of dropped entries. Later journal entries continue the numbering of the removed entries.
          */
         delete: operations["clearJournal"];
         options?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Watch a tenant
-         * @description Sends server-sent events until the caller disconnects, the tenant is deleted or the sandbox stops: `request` with a journal entry, `transition` with an applied transition. At most 4 MiB are buffered for a slow reader. Further events are dropped, and `dropped` gives their number in `events`. While a caller watches, due transitions are applied within about 100 milliseconds; otherwise they are applied at the next request. A comment is sent every 15 seconds.
+         * @description Sends server-sent events until the caller disconnects, the tenant is deleted or the sandbox stops. The event `request` contains a journal entry, and the event `transition` contains an applied transition. For a slow reader the sandbox buffers at most 4 MiB of events and drops further events. The event `dropped` contains the number of dropped events in the member `events`. While a caller reads this stream, the sandbox applies due transitions within about 100 milliseconds. Otherwise the sandbox applies due transitions at the next request. The sandbox sends a comment in the stream every 15 seconds.
          */
         get: operations["watchTenant"];
         put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Read all data of a tenant
-         * @description Returns all rows of the tenant after applying every due transition. Reading changes nothing else and does not count as a poll in job plans.
+         * @description Returns all rows of the tenant after applying every due transition. Reading the state of a tenant changes nothing else and does not count as a poll in job plans.
          */
         get: operations["readTenantState"];
         put?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * List the rows of one collection
-         * @description Returns one page of a tenant's collection after applying every due transition. Each row has the properties of the state and some derived ones, such as the path of a department or the name of a principal. `search` and the filter `field` with `value` can be combined. Reading changes nothing else, does not count as a poll in job plans and does not appear in the tenant's journal.
+         * @description Returns one page of a tenant's collection after applying every due transition. Each row has the same properties as in the state of the tenant, and some computed properties, such as the path of a department. The parameter `search` can be combined with the filter of the parameters `field` and `value`. Reading rows changes nothing else, does not count as a poll in job plans and does not appear in the tenant's request journal.
          */
         get: operations["listTenantRows"];
         put?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * Read the text of a document
-         * @description Returns the text that the sandbox read from the document's file, also before the processing ends. Searches and provisions use this text. Reading changes nothing and does not count as a poll in job plans.
+         * @description Returns the text that the sandbox read from the document's file, also before the processing ends. Searches and provisions use the text that this operation returns. Reading the text of a document changes nothing and does not count as a poll in job plans.
          */
         get: operations["readDocumentText"];
         put?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         /**
          * Read the clock of a tenant
-         * @description Returns the tenant's time and whether the clock is frozen. A new clock shows the time of the machine.
+         * @description Returns the tenant's time and whether the clock is frozen. The clock of a new tenant shows the time of the machine.
          */
         get: operations["readClock"];
         put?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Freeze the clock of a tenant
-         * @description Stops the tenant's clock. It can still be set and advanced. A frozen clock stays unchanged.
+         * @description Stops the tenant's clock. A frozen clock can still be set and advanced. Freezing a clock that is already frozen changes nothing.
          */
         post: operations["freezeClock"];
         delete?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Resume the clock of a tenant
-         * @description The tenant's clock continues from its current time at the speed of the machine's clock. A running clock stays unchanged.
+         * @description The tenant's clock continues from its current time at the speed of the machine's clock. Resuming a clock that already runs changes nothing.
          */
         post: operations["resumeClock"];
         delete?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Set the clock of a tenant
-         * @description Sets the clock to a time and applies every transition that becomes due. A frozen clock stays frozen. A running clock keeps running. Time cannot move backwards. To go back, reset the tenant or restore a snapshot.
+         * @description Sets the tenant's clock to a time and applies every transition that becomes due. A frozen clock stays frozen. A running clock keeps running. The tenant's clock cannot move backwards. To return to an earlier time, reset the tenant or restore a snapshot.
          */
         post: operations["setClock"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Move the clock of a tenant forward
-         * @description Advances the clock by a duration and applies every transition that becomes due. A frozen clock stays frozen. A running clock keeps running.
+         * @description Advances the tenant's clock by a duration and applies every transition that becomes due. A frozen clock stays frozen. A running clock keeps running.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -449,7 +449,7 @@ export interface paths {
         };
         /**
          * Read the job plans of a tenant
-         * @description Returns one plan per kind of work. Kinds without a plan of their own have the default plan.
+         * @description Returns one job plan for each kind of asynchronous work. For a kind without its own job plan, the response contains the default job plan.
          */
         get: operations["readJobPlans"];
         put?: never;
@@ -470,13 +470,13 @@ export interface paths {
         get?: never;
         /**
          * Set the job plan for a kind of work
-         * @description Applies to work submitted from now on. Work that has already been submitted keeps its plan. A reset restores the default plan, which succeeds after 150 ms.
+         * @description Sets when and how asynchronous work of this kind that is submitted from now on ends. Already submitted jobs, imports, documents and provision records keep their job plan. A reset restores the default job plan, with which asynchronous work succeeds after 150 ms.
          */
         put: operations["setJobPlan"];
         post?: never;
         /**
          * Restore the default job plan
-         * @description Work submitted from now on succeeds after 150 ms. If no plan was set, nothing changes.
+         * @description Asynchronous work of this kind that is submitted from now on succeeds after 150 ms. If no job plan was set for the kind, the request changes nothing.
          */
         delete: operations["clearJobPlan"];
         options?: never;
@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * List asynchronous work
-         * @description Returns jobs, import processes, document records and provision records with the times of their transitions, the most recently submitted first, after applying every due transition. Reading changes nothing else and does not count as a poll in job plans.
+         * @description Returns jobs, import processes, document records and provision records with the times of their transitions, the most recently submitted first. The sandbox first applies every due transition. Listing asynchronous work changes nothing else and does not count as a poll in job plans.
          */
         get: operations["listTenantWork"];
         put?: never;
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Advance a job
-         * @description Applies the next transition immediately, even if the job plan sets a later time: a queued job starts, a running one ends. A given outcome overrides the plan until the job has ended.
+         * @description Applies the next change of status immediately, even if the job plan sets a later time. A queued job starts, and a running job ends. An outcome in the body overrides the job plan until the job has ended.
          */
         post: operations["advanceTenantJob"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Advance an import process
-         * @description Applies the next transition immediately, even if the job plan sets a later time: a pending process starts, a running one ends. A given outcome overrides the plan until the process has ended. If a long import fails after it has applied some rows, these rows stay applied. A process that awaits acknowledgement does not advance. A caller must acknowledge or cancel it.
+         * @description Applies the next change of status immediately, even if the job plan sets a later time. A pending import process starts, and a running import process ends. An outcome in the body overrides the job plan until the import process has ended. If a long import fails after it has applied some rows, these rows stay applied. The control plane cannot advance an import process that awaits acknowledgement. A caller must acknowledge or cancel the import process.
          */
         post: operations["advanceTenantImport"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Advance a document record
-         * @description Applies the next transition immediately, even if the job plan sets a later time. This ends the processing of the document. A given outcome overrides the plan, but an unreadable file always fails.
+         * @description Applies the next change of status immediately, even if the job plan sets a later time. The advanced transition ends the processing of the document. An outcome in the body overrides the job plan, but the processing of an unreadable file always fails.
          */
         post: operations["advanceTenantDocument"];
         delete?: never;
@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Advance a provision record
-         * @description Applies the next transition immediately, even if the job plan sets a later time. This ends the search for the provision. A given outcome overrides the plan. A provision record has no error code.
+         * @description Applies the next change of status immediately, even if the job plan sets a later time. The advanced transition ends the search for the provision. An outcome in the body overrides the job plan. A provision record has no error code.
          */
         post: operations["advanceTenantProvision"];
         delete?: never;
@@ -593,18 +593,18 @@ export interface paths {
         };
         /**
          * List the active faults of a tenant
-         * @description Lists the active faults of the tenant. Each fault has the number of times that it still applies.
+         * @description Lists the active faults of the tenant. Each fault in the response has the remaining number of requests to which it applies.
          */
         get: operations["listTenantFaults"];
         put?: never;
         /**
          * Add a fault to a tenant
-         * @description Activates a fault for the tenant's requests. It takes effect after the tenant is known and before any other check. The fault is part of the tenant's state: copies and snapshots include it, and a reset removes it. Faults do not affect the control plane.
+         * @description Activates a fault for the tenant's requests. The sandbox applies the fault after it has identified the tenant of a request and before all other checks. Copies and snapshots of the tenant include its active faults, and a reset removes them. Faults do not affect the control plane.
          */
         post: operations["createTenantFault"];
         /**
          * Remove all faults of a tenant
-         * @description Requests are no longer affected by faults. The tenant's data is unchanged.
+         * @description Faults no longer affect the tenant's requests. Removing faults does not change the tenant's data.
          */
         delete: operations["clearTenantFaults"];
         options?: never;
@@ -624,7 +624,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a fault from a tenant
-         * @description The fault no longer affects requests. The tenant's data is unchanged.
+         * @description The removed fault no longer affects requests. Removing the fault does not change the tenant's data.
          */
         delete: operations["deleteTenantFault"];
         options?: never;
@@ -647,7 +647,7 @@ export interface paths {
         put?: never;
         /**
          * Take a snapshot of a tenant
-         * @description Saves the current state of the tenant: rows, numbering, settings, job plans, API keys and clock. The snapshot exists as long as the sandbox runs and the tenant exists. It shares unchanged rows with the tenant, so it takes the same time for any size.
+         * @description Saves the current rows, id numbering, settings, job plans, API keys and clock of the tenant. The snapshot is deleted when the tenant is deleted or the sandbox stops. A snapshot shares unchanged rows with its tenant, so taking a snapshot takes the same time for any amount of data.
          */
         post: operations["createSnapshot"];
         delete?: never;
@@ -668,7 +668,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a snapshot
-         * @description Deletes the snapshot. The tenant is unchanged.
+         * @description Deletes the snapshot. Deleting a snapshot does not change the tenant.
          */
         delete: operations["deleteSnapshot"];
         options?: never;
@@ -685,12 +685,12 @@ export interface paths {
         };
         /**
          * Download a snapshot as an archive
-         * @description Returns the snapshot with its files as one text that any sandbox with the same format version can read. It contains API keys in plain text. Treat the archive as a secret.
+         * @description Returns the snapshot with its files as one text that any sandbox with the same format version can read. The archive contains API keys in plain text. Treat the archive as a secret.
          */
         get: operations["downloadSnapshot"];
         /**
          * Upload a snapshot as an archive
-         * @description Stores an archive as a snapshot, completely or not at all. It replaces a snapshot with the same name. The tenant stays unchanged until the snapshot is restored. A snapshot from another tenant gets the API keys of this one.
+         * @description Stores an archive as a snapshot, completely or not at all. The uploaded snapshot replaces a snapshot with the same name. The data of the tenant stays unchanged until the snapshot is restored. If the snapshot was taken of another tenant, it gets the API keys of the tenant in the path.
          */
         put: operations["uploadSnapshot"];
         post?: never;
@@ -711,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot of a tenant
-         * @description Restores the state of the tenant at the time of the snapshot. A frozen clock is frozen at its saved time again. A running clock shows the machine's time, so transitions that became due meanwhile are applied before the next request. The snapshot remains. A token stays valid if the tenant has its API key before and after the restore.
+         * @description Restores the state of the tenant at the time of the snapshot. If the tenant's clock was frozen in the snapshot, the restored clock is frozen at the same time. A running clock shows the machine's time after the restore. Transitions that became due since the snapshot are therefore applied before the next request. A restore does not delete the snapshot. An access token stays valid if the tenant has the API key of the token before and after the restore.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -727,7 +727,7 @@ export interface components {
         /** @description The health of the sandbox. */
         Health: {
             /**
-             * @description Always `ok`. An unhealthy sandbox does not answer.
+             * @description Always `ok`. A sandbox that is unhealthy does not answer at all.
              * @constant
              */
             status: "ok";
@@ -744,21 +744,21 @@ export interface components {
             status: number;
             /** @description The code from the error register. */
             code: string;
-            /** @description What was received and what was expected. */
+            /** @description The wrong part of the request and what was expected. */
             detail: string;
         };
         /**
-         * @description The value `transport` means a network or server problem on any operation. The value `contract` means a broken requirement.
+         * @description A fault of the kind `transport` simulates a network or server problem on any operation. A fault of the kind `contract` violates one requirement of the contract.
          * @enum {string}
          */
         FaultKind: "transport" | "contract";
         /** @description A parameter of a transport fault. */
         FaultParameter: {
-            /** @description The body property that sets the parameter. */
+            /** @description The name of the body property that sets the parameter of the fault. */
             name: string;
-            /** @description The meaning of the parameter. */
+            /** @description The meaning of the fault's parameter. */
             about: string;
-            /** @description The default value. */
+            /** @description The default value of the parameter. */
             default: string | number;
         };
         /** @description An available fault. */
@@ -770,22 +770,22 @@ export interface components {
             about: string;
             /** @description The requirement that a contract fault breaks, or null for a transport fault. */
             requirement: string | null;
-            /** @description The operations that the fault can affect. Empty means all. */
+            /** @description The operations that the fault can affect. An empty list means all operations. */
             operations: string[];
             /** @description The parameters of the fault. */
             parameters: components["schemas"]["FaultParameter"][];
         };
         /** @description All available faults. */
         KnownFaultList: {
-            /** @description Transport faults first, then contract faults. */
+            /** @description The available faults, first the transport faults and then the contract faults. */
             faults: components["schemas"]["KnownFault"][];
         };
-        /** @description The readiness of the sandbox. */
+        /** @description Whether the sandbox can serve requests. */
         Readiness: {
-            /** @description The names of the tenants whose stored data this process found damaged. Absent if there are none. Another process of the same store may have found others. All other tenants are served, so the sandbox is still ready. */
+            /** @description The names of the tenants whose stored data this process found damaged. Absent if there are none. Another sandbox process on the same store may have found other damaged tenants. Damaged tenants do not make the sandbox unready, because it serves all other tenants. */
             quarantined?: string[];
             /**
-             * @description Always true. A sandbox that is not ready returns a problem.
+             * @description Always true. A sandbox that is not ready returns an error response instead.
              * @constant
              */
             ready: true;
@@ -800,13 +800,13 @@ export interface components {
          * @enum {string}
          */
         FaultName: "status" | "delay" | "dribble" | "reset" | "empty" | "garbage" | "too-many-requests" | "unavailable" | "truncated" | "access-control-admin-refused" | "access-control-forged-token-accepted" | "access-control-plain-user-accepted" | "access-control-super-admin-refused" | "access-control-without-flag-accepted" | "access-control-without-token-accepted" | "access-failed-grant-left-at-root" | "access-folder-hidden" | "access-grant-on-folders-beside" | "access-grant-without-effect" | "access-inheritance-unsaid" | "access-job-ends-as-cancelled" | "access-narrowing-ignored" | "access-read-answers-202" | "access-read-by-id-and-path-accepted" | "access-read-by-id-names-parent" | "access-read-by-path-refused" | "access-read-of-another-type-accepted" | "access-read-of-no-folder-accepted" | "access-read-without-type-accepted" | "access-replace-without-effect" | "access-revoke-without-effect" | "access-type-in-capitals" | "access-update-answers-200" | "access-update-refused" | "admin-token-opaque" | "admin-token-without-key" | "department-cousin-name-refused" | "department-create-without-parent-refused" | "department-created-at-top-level" | "department-delete-answers-200" | "department-delete-hides-users" | "department-delete-leaves-descendants" | "department-delete-leaves-grants" | "department-delete-leaves-memberships" | "department-delete-leaves-only-child" | "department-delete-leaves-own-grants" | "department-delete-leaves-own-memberships" | "department-delete-retries-after-two" | "department-delete-takes-siblings" | "department-depth-from-zero" | "department-depth-of-leaf-short" | "department-depth-stays-after-move" | "department-descendants-members-counted" | "department-empty-update-accepted" | "department-empty-update-answered-409" | "department-empty-update-code-underlined" | "department-empty-update-other-code" | "department-move-drops-members" | "department-move-ignored" | "department-move-sibling-name-accepted" | "department-name-1-refused" | "department-name-1000-cut" | "department-name-1000-refused" | "department-name-1001-accepted" | "department-name-blank-accepted" | "department-name-double-slash-accepted" | "department-name-double-slash-at-end-accepted" | "department-name-empty-accepted" | "department-name-measured-untrimmed" | "department-name-shown-in-capitals" | "department-name-single-slash-refused" | "department-name-stored-untrimmed" | "department-parent-hidden" | "department-path-hidden" | "department-read-refused" | "department-rename-1000-refused" | "department-rename-1001-accepted" | "department-rename-and-move-only-renames" | "department-rename-blank-accepted" | "department-rename-double-slash-accepted" | "department-rename-ignored" | "department-rename-moves-to-top" | "department-rename-sibling-name-accepted" | "department-sibling-name-accepted" | "department-sibling-name-case-folded" | "department-top-level-sibling-name-accepted" | "department-two-members-counted-as-three" | "department-update-of-cycle-answered-400" | "departments-of-other-tenants-listed" | "document-by-doc-id-names-another" | "document-delete-ignored" | "document-download-cut" | "document-download-longer" | "document-downloads-alike" | "document-field-by-doc-id-ignored" | "document-field-keeps-old-value" | "document-field-names-folded" | "document-field-not-created" | "document-processed-refused" | "document-read-names-another" | "document-set-empty" | "document-set-with-strangers" | "document-size-missing" | "document-upload-refused" | "document-version-in-other-set" | "document-version-lost" | "document-version-refused" | "documents-newest-unlisted" | "documents-token-opaque" | "documents-token-refused" | "documents-token-without-key" | "fields-active-ignored" | "fields-active-refused" | "fields-code-of-active-other" | "fields-count-missing" | "fields-list-refused" | "job-changes-after-its-end" | "job-code-of-unknown-other" | "job-kind-of-access-other" | "job-kind-of-deletion-hyphened" | "job-kind-of-deletion-other" | "job-kind-of-members-other" | "job-kind-of-role-assignments-other" | "job-not-found-at-first" | "job-of-access-not-found" | "job-of-members-never-ends" | "job-read-names-another" | "job-read-without-flag-accepted" | "job-status-empty-at-first" | "list-by-path-gives-top-level" | "list-includes-grandchildren" | "list-includes-itself" | "list-includes-siblings" | "list-misses-leaf" | "list-of-top-level-refused" | "list-total-counts-one-more" | "members-0-accepted" | "members-1-forgotten" | "members-500-refused" | "members-501-accepted" | "members-add-of-two-fails" | "members-answer-200" | "members-duplicates-counted" | "members-duplicates-linked-twice" | "members-refused" | "members-remove-leaves-last" | "members-remove-takes-all" | "members-unknown-operation-adds" | "members-unknown-user-unreported" | "provision-created-under-other-name" | "provision-newest-unlisted" | "provision-record-status-empty" | "provisions-list-refused" | "request-without-token-accepted" | "role-assignments-0-accepted" | "role-assignments-1-refused" | "role-assignments-500-refused" | "role-assignments-501-accepted" | "role-assignments-answer-200" | "role-assignments-for-everybody" | "role-assignments-forget-last" | "role-assignments-not-synced" | "role-assignments-sync-more" | "role-assignments-user-twice-accepted" | "role-assignments-user-twice-with-one-role-accepted" | "role-description-missing" | "role-of-list-not-assignable" | "role-taken-by-delete" | "role-taken-by-post" | "role-without-id-listed" | "roles-of-other-tenants-listed" | "roles-of-other-type-listed" | "roles-without-type-listed" | "search-composite-by-first-condition" | "search-composite-refused" | "search-simple-finds-nothing" | "search-simple-refused" | "user-import-acknowledge-refused" | "user-import-cancel-refused" | "user-import-cancelled-as-waiting" | "user-import-errors-as-json" | "user-import-errors-refused" | "user-import-newest-unlisted" | "user-import-refused" | "user-import-status-empty" | "user-import-summary-errors-refused" | "user-import-summary-hidden" | "user-import-summary-refused" | "user-import-without-effect" | "user-imports-list-refused" | "users-by-department-with-next" | "users-by-email-and-department-accepted" | "users-by-email-unfiltered" | "users-by-id-with-namesake" | "users-by-two-filters-accepted" | "users-deleted-found-by-id" | "users-deleted-never-found" | "users-export-is-json" | "users-include-deleted-refused" | "users-total-missing" | "users-unfiltered-empty";
-        /** @description One side of an exchange. Secrets are replaced by `***`. */
+        /** @description A request or a response in the journal, in which secrets are replaced by `***`. */
         JournalMessage: {
-            /** @description The headers, with names in lower case. */
+            /** @description The headers of the request or response, with names in lower case. */
             headers: {
                 [key: string]: string;
             };
-            /** @description The body as JSON or text. Null if the message has no body, or a body that is neither JSON nor text. */
+            /** @description The body as JSON or text. The value is null if the request or response has no body, or a body that is neither JSON nor text. */
             body: unknown;
             /** @description The size of the body in bytes, or null if unknown. */
             bytes: number | null;
@@ -816,15 +816,15 @@ export interface components {
         /** @description The result of validating one side of an exchange against the contract. */
         ContractVerdict: {
             /**
-             * @description `unjudged` if no operation matched the request, or if the body is a file, was truncated or is not available.
+             * @description The result is `unjudged` if no operation matched the request, or if the body is a file, was truncated or is not available.
              * @enum {unknown}
              */
             outcome: "kept" | "broken" | "unjudged";
-            /** @description The violations of the contract and the expected values, at most 100 per part of a message. */
+            /** @description The violations of the contract and the expected values, at most 100 for each part of a request or response. */
             violations: {
-                /** @description The part of the message, such as `body /data/attributes/name`. */
+                /** @description The part of the request or response, such as `body /data/attributes/name`. */
                 place: string;
-                /** @description What the contract requires in this part of the message. */
+                /** @description What the contract requires in this part of the request or response. */
                 wanted: string;
             }[];
         };
@@ -840,7 +840,7 @@ export interface components {
             why: string;
         };
         /**
-         * @description The state machine of a transition, named after the objects that it moves.
+         * @description The state machine of a transition, named after the kind of object whose status changes.
          * @enum {string}
          */
         MachineName: "job" | "user-import" | "document" | "provision";
@@ -849,7 +849,7 @@ export interface components {
             machine: components["schemas"]["MachineName"];
             /** @description The id of the job, import process, document record or provision record. */
             id: string;
-            /** @description The kind of work, as in job plans, or null if the object no longer exists. */
+            /** @description The kind of asynchronous work, as in job plans, or null if the object no longer exists. */
             kind: string | null;
             /** @description The status after the transition, or null if the object no longer exists. */
             status: string | null;
@@ -861,7 +861,7 @@ export interface components {
         };
         /** @description A request and its response. */
         JournalEntry: {
-            /** @description The number of the entry, counted from 1. */
+            /** @description The number of the journal entry, counted from 1. */
             id: number;
             /**
              * Format: date-time
@@ -875,53 +875,53 @@ export interface components {
             hostTime: string;
             /** @description The HTTP method. */
             method: string;
-            /** @description The path and query. */
+            /** @description The path and query of the request. */
             path: string;
             /** @description The operation of the request, or null if no operation matches. */
             operation: string | null;
             /** @description The HTTP status, or null if the connection ended without a response. */
             status: number | null;
-            /** @description The time until the response was handed to the connection, in milliseconds. */
+            /** @description The time until the sandbox wrote the response to the connection, in milliseconds. */
             duration: number;
-            /** @description The caller, as identified by the credential. */
+            /** @description The caller of the request, identified by the access token or API key. */
             caller: {
-                /** @description The user of the token or key. */
+                /** @description The user of the access token or API key. */
                 userId: string;
-                /** @description The role of the token or key. */
+                /** @description The role of the access token or API key. */
                 role: string;
             } | null;
             request: components["schemas"]["JournalMessage"];
-            /** @description The response, or null if there was none. */
+            /** @description The response, or null if the sandbox sent no response. */
             answer: components["schemas"]["JournalMessage"] | null;
-            /** @description The result of validating both sides against the contract. */
+            /** @description The result of validating the request and the response against the contract. */
             verdict: {
                 request: components["schemas"]["ContractVerdict"];
                 answer: components["schemas"]["ContractVerdict"];
             };
-            /** @description The operations with the most similar method and path, for a request that matches no operation. */
+            /** @description If the request matches no operation, the operations with the most similar method and path. */
             nearMisses: components["schemas"]["NearMiss"][];
-            /** @description The due transitions that were applied before the operation ran. */
+            /** @description The due transitions that the sandbox applied before it ran the operation of the request. */
             due: components["schemas"]["Transition"][];
-            /** @description The names of the faults injected into this exchange. */
+            /** @description The names of the faults that the sandbox injected into the request or its response. */
             faults: string[];
         };
         /** @description The request journal, which stores requests and their responses. */
         Journal: {
-            /** @description The number of entries in the journal before filtering. */
+            /** @description The number of all entries in the request journal, including entries that the filters exclude. */
             kept: number;
-            /** @description The number of entries dropped since the journal was last cleared, because of its limits. */
+            /** @description The number of entries that were dropped because of the limits of the request journal, since the journal was last cleared. */
             dropped: number;
-            /** @description The entries that match the filters, newest first. */
+            /** @description The journal entries that match the filters, newest first. */
             entries: components["schemas"]["JournalEntry"][];
         };
-        /** @description A tenant whose stored data cannot be read. Its requests are refused with 503 until the data is repaired. */
+        /** @description A tenant whose stored data cannot be read. Requests of a quarantined tenant are refused with 503 until its data is repaired. */
         QuarantinedTenant: {
             /** @description The name of the tenant. */
             id: string;
             /** @description The damaged data and its location. */
             reason: string;
         };
-        /** @description The number of rows of a tenant. */
+        /** @description The number of rows of a tenant in each collection. */
         TenantSummary: {
             /** @description The name of the tenant. */
             id: string;
@@ -950,32 +950,32 @@ export interface components {
         /** @description The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters. */
         TenantId: string;
         /**
-         * @description The history of the tenant, with succeeded, failed and unfinished jobs and imports. `merger`: another company joins. `reorganisation`: departments are created, emptied and deleted. `growth`: monthly imports add users. `hostile`: names and trees use the limits of the contract, such as the longest names, right-to-left text and names that differ only by case.
+         * @description The history of the generated tenant, with succeeded, failed and unfinished jobs and imports. In the history `merger` another company joins the company of the tenant. In the history `reorganisation` departments are created, emptied and deleted. In the history `growth` monthly imports add users. In the history `hostile` names and department trees reach the limits of the contract, such as the longest names, right-to-left text and names that differ only by case.
          * @enum {string}
          */
         WorldStory: "merger" | "reorganisation" | "growth" | "hostile";
-        /** @description The size and the history of generated data. Equal values give equal data on every machine. A larger number adds rows and changes none of the others, except that new departments get members. */
+        /** @description The size and the history of generated data. Equal values of all members generate equal data on every machine. A larger number of users, departments or documents adds rows and does not change the other rows, except that new departments get members. */
         WorldOrder: {
             /** @description The number of users, 200 by default, beside the three users of the API keys. */
             users?: number;
             /** @description The number of departments, 40 by default. */
             departments?: number;
-            /** @description The number of document records, 60 by default. Some are later versions of the record before. */
+            /** @description The number of document records, 60 by default. Some document records are later versions of other generated records. */
             documents?: number;
-            /** @description Selects one of many worlds of this size, 1 by default. */
+            /** @description The seed of the random choices, 1 by default. Another seed generates other data of the same size. */
             seed?: number;
             story?: components["schemas"]["WorldStory"];
         };
-        /** @description How long the tenant lives from now on by the machine's clock, or null for no limit. After that the tenant is deleted with all its data. */
+        /** @description The time from now on, by the machine's clock, after which the tenant is deleted with all its data, or null for no limit. */
         TimeToLive: string | null;
         /** @description A request to create a tenant. */
         TenantCreate: {
             id: components["schemas"]["TenantId"];
-            /** @description The tenant to copy. If absent, the tenant has one user per API key and the root folder. */
+            /** @description The tenant to copy. If `from` is absent, the new tenant has one user per API key and the root folder. */
             from?: string;
-            /** @description The snapshot of the tenant in `from` to copy. If absent, its current state is copied. */
+            /** @description The snapshot of the tenant in `from` to copy. If `snapshot` is absent, the current state of the tenant in `from` is copied. */
             snapshot?: string;
-            /** @description Generates the data of the tenant, for example 1,000 users. Not allowed with `from`. */
+            /** @description Generates the data of the new tenant, for example 1,000 users. Not allowed together with `from`. */
             world?: components["schemas"]["WorldOrder"];
             ttl?: components["schemas"]["TimeToLive"];
         };
@@ -992,25 +992,25 @@ export interface components {
                 user: string;
             };
         };
-        /** @description The number of requests that the tenant may make in a period, or null for no limit. The allowance refills evenly on the tenant's clock. */
+        /** @description The number of requests that the tenant may make in a period, or null for no limit. The number of allowed requests refills evenly on the tenant's clock. */
         RateLimit: {
-            /** @description The maximum number of requests at once. */
+            /** @description The maximum number of requests that the tenant may make at once. */
             requests: number;
-            /** @description The period in which the whole allowance refills, at least one millisecond: a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. It is returned in the shortest form. */
+            /** @description The period in which the number of allowed requests refills completely, at least one millisecond. The period is a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. Responses contain the period in its shortest form. */
             per: string | number;
         } | null;
         /** @description The limits of a tenant. */
         Limits: {
-            /** @description The maximum page size, 200 by default. The default page size is 50 or this limit, whichever is lower. */
+            /** @description The maximum page size, 200 by default. The default page size is 50, or the maximum page size if it is lower. */
             pageSize: number;
-            /** @description The maximum size of an uploaded file in bytes, 104857600 by default. A lower limit of an operation still applies. */
+            /** @description The maximum size of an uploaded file in bytes, 104857600 by default. If the limit of an operation is lower, the limit of the operation applies. */
             uploadBytes: number;
             /** @description The maximum number of journal entries, 200 by default. */
             journalEntries: number;
         };
         /** @description The settings of a tenant. */
         TenantSettings: {
-            /** @description Whether the feature `admin-access-api` is on. */
+            /** @description Whether the feature flag `admin-access-api` is on. */
             adminAccessApi: boolean;
             /** @description Whether an external HR system manages the roles of the tenant's users. */
             hrManagedRoles: boolean;
@@ -1018,21 +1018,21 @@ export interface components {
             limits: components["schemas"]["Limits"];
         };
         /**
-         * @description The role of the caller. Tokens that are issued for the API key contain it.
+         * @description The role of the caller. The access tokens of an API key contain the role of the API key.
          * @enum {string}
          */
         Role: "super-admin" | "admin" | "user";
         /** @description An API key without its secret value. */
         ApiKey: {
-            /** @description The name of the key, used to revoke it. */
+            /** @description The name of the API key, which is used to revoke the API key. */
             name: string;
             role: components["schemas"]["Role"];
-            /** @description The id of the user in tokens of this key. */
+            /** @description The id of the user in access tokens of the API key. */
             userId: string;
-            /** @description Whether the key was revoked. */
+            /** @description Whether the API key was revoked. */
             revoked: boolean;
         };
-        /** @description A tenant with its settings. API keys are listed by name, without their values. */
+        /** @description A tenant with its settings. The response lists API keys by name, without their secret values. */
         Tenant: {
             id: components["schemas"]["TenantId"];
             /**
@@ -1048,25 +1048,25 @@ export interface components {
             settings: components["schemas"]["TenantSettings"];
             /** @description The API keys by name. */
             apiKeys: components["schemas"]["ApiKey"][];
-            /** @description The names of the API keys whose value is the one that the sandbox chooses: tenant, name and `key`, joined by hyphens. A seed can choose other values. */
+            /** @description The names of the API keys that have the default value. The default value of an API key is the name of the tenant, the name of the API key and `key`, joined by hyphens. A seed can give API keys other values. */
             defaultKeys: string[];
             /** @description The number of rows in each collection. */
             counts: {
                 [key: string]: number;
             };
         };
-        /** @description The limits to change. Absent limits stay unchanged. */
+        /** @description The limits to change. Limits that are absent from the body stay unchanged. */
         LimitsUpdate: {
-            /** @description The maximum page size, 200 by default. The default page size is 50 or this limit, whichever is lower. */
+            /** @description The maximum page size, 200 by default. The default page size is 50, or the maximum page size if it is lower. */
             pageSize?: number;
-            /** @description The maximum size of an uploaded file in bytes, 104857600 by default. A lower limit of an operation still applies. */
+            /** @description The maximum size of an uploaded file in bytes, 104857600 by default. If the limit of an operation is lower, the limit of the operation applies. */
             uploadBytes?: number;
             /** @description The maximum number of journal entries, 200 by default. */
             journalEntries?: number;
         };
-        /** @description The settings to change. Absent settings stay unchanged. */
+        /** @description The settings to change. Settings that are absent from the body stay unchanged. */
         TenantUpdate: {
-            /** @description Whether the feature `admin-access-api` is on. */
+            /** @description Whether the feature flag `admin-access-api` is on. */
             adminAccessApi?: boolean;
             /** @description Whether an external HR system manages the roles of the tenant's users. */
             hrManagedRoles?: boolean;
@@ -1089,23 +1089,23 @@ export interface components {
         };
         /** @description The collections to reset. */
         TenantReset: {
-            /** @description The collections to reset. If absent, all collections are reset. Numbering and clock continue, and references from other collections to removed rows remain unchanged. */
+            /** @description The collections to reset. If `collections` is absent, all data of the tenant is reset. If only some collections are reset, the id numbering and the clock continue. References from other collections to removed rows remain unchanged. */
             collections?: ("users" | "departments" | "folders" | "grants" | "roles" | "jobs" | "imports" | "fields" | "provisions" | "documents" | "directory" | "settings" | "apiKeys" | "jobPlans")[];
         };
-        /** @description The feature flag and whether roles are HR-managed. */
+        /** @description Whether the feature flag is on, and whether an external HR system manages the roles. */
         SeedSettings: {
-            /** @description Whether the feature `admin-access-api` is on. */
+            /** @description Whether the feature flag `admin-access-api` is on. */
             adminAccessApi: boolean;
             /** @description Whether an external HR system manages the roles of the tenant's users. */
             hrManagedRoles: boolean;
         };
         /** @description An API key with its user and role. */
         SeedApiKey: {
-            /** @description The name of the key. */
+            /** @description The name of the API key. */
             name: string;
-            /** @description The value of the key. */
+            /** @description The secret value of the API key. */
             key: string;
-            /** @description The id of a user of the seed. */
+            /** @description The id of a user in the seed. */
             user: string;
             role: components["schemas"]["Role"];
         };
@@ -1144,7 +1144,7 @@ export interface components {
             lastName: string | null;
             /** @description The job title. */
             jobTitle: string | null;
-            /** @description The name of a role of the seed. */
+            /** @description The name of a role in the seed. */
             role: string | null;
             /** @description The paths of departments of the seed, such as `Operations//Legal`. */
             departments: string[];
@@ -1169,15 +1169,15 @@ export interface components {
             /** @description The id of the grant. */
             id: string;
             /**
-             * @description The permission, which says what the principal may do.
+             * @description What the principal may do with the folder.
              * @enum {string}
              */
             permission: "view" | "edit" | "manage";
-            /** @description The e-mail address of a user of the seed. */
+            /** @description The e-mail address of a user in the seed. */
             user?: string;
-            /** @description The path of a department of the seed. */
+            /** @description The path of a department in the seed. */
             department?: string;
-            /** @description The name of a role of the seed. */
+            /** @description The name of a role in the seed. */
             role?: string;
         };
         /** @description A folder with its grants and subfolders. */
@@ -1191,18 +1191,18 @@ export interface components {
             /** @description The subfolders. */
             children?: components["schemas"]["SeedFolder"][];
         };
-        /** @description An entry of the external role directory. */
+        /** @description A person in the external role directory of an HR system. */
         SeedPerson: {
-            /** @description The e-mail address of a user of the seed. */
+            /** @description The e-mail address of a user in the seed. */
             user: string;
-            /** @description The personnel number. */
+            /** @description The personnel number in the HR system. */
             personnelNumber: string;
             /** @description The cost center. */
             costCenter: string;
-            /** @description The name of a role of the seed. */
+            /** @description The name of a role in the seed. */
             role: string | null;
         };
-        /** @description A field that documents carry. */
+        /** @description A field whose values documents can have. */
         SeedField: {
             /** @description The name of the field. */
             name: string;
@@ -1219,14 +1219,14 @@ export interface components {
             active: boolean;
             /** @description The allowed values of a choice field. */
             allowedValues: string[];
-            /** @description The display group of the field. */
+            /** @description The group under which the field is displayed. */
             section: string | null;
         };
         /** @description An ended job that added members to a department. */
         SeedJob: {
             /** @description The id of the job. */
             id: string;
-            /** @description The path of a department of the seed. */
+            /** @description The path of a department in the seed. */
             department: string;
             /** @description The e-mail addresses of the added users. */
             added: string[];
@@ -1241,10 +1241,10 @@ export interface components {
              */
             completedAt: string;
         };
-        /** @description A handwritten data set in the format of `fixtures/worlds/aurora.yaml`. Rows refer to each other by e-mail address (users), path (departments) or name (roles). Unknown references and duplicate ids or names are refused. */
+        /** @description A handwritten data set in the format of `fixtures/worlds/aurora.yaml`. In a seed other rows refer to users by e-mail address, to departments by path and to roles by name. A seed with unknown references or duplicate ids or names is refused. */
         SeedWorld: {
             settings: components["schemas"]["SeedSettings"];
-            /** @description The API keys, each with a user and a role. */
+            /** @description The API keys of the tenant, each with a user and a role. */
             apiKeys: components["schemas"]["SeedApiKey"][];
             /** @description The roles. */
             roles: components["schemas"]["SeedRole"][];
@@ -1254,9 +1254,9 @@ export interface components {
             users: components["schemas"]["SeedUser"][];
             /** @description The root folder with its grants and subfolders. */
             folders: components["schemas"]["SeedFolder"];
-            /** @description The external role directory of a tenant whose roles are HR-managed. */
+            /** @description The external role directory, for a tenant whose roles are managed by an HR system. */
             directory?: components["schemas"]["SeedPerson"][];
-            /** @description The fields that documents carry. */
+            /** @description The fields whose values documents can have. */
             fields: components["schemas"]["SeedField"][];
             /** @description Jobs that have ended. */
             jobs?: components["schemas"]["SeedJob"][];
@@ -1267,10 +1267,10 @@ export interface components {
             tenant: string;
             /**
              * Format: date-time
-             * @description The tenant's time. Every transition due by then has been applied.
+             * @description The time of the tenant's clock. Every transition due at this time has been applied.
              */
             now: string;
-            /** @description All users, including deleted ones, with the attributes of the administration interface except derived names. */
+            /** @description All users, including deleted ones, with the attributes of the administration interface except computed names. */
             users: ({
                 /** @description The id of the user. */
                 id: string;
@@ -1283,7 +1283,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The departments. Path and depth are derived from the parents. */
+            /** @description The departments, without path and depth, which follow from the parent departments. */
             departments: {
                 /** @description The id of the department. */
                 id: string;
@@ -1303,7 +1303,7 @@ export interface components {
                 /** @description The path, which has the folder names from the root, each preceded by a slash. */
                 path: string;
             }[];
-            /** @description Permissions granted directly on folders. Subfolders inherit them. */
+            /** @description Permissions granted directly on folders, which subfolders inherit. */
             grants: {
                 /** @description The id of the grant. */
                 id: string;
@@ -1327,7 +1327,7 @@ export interface components {
                 /** @description The description of the role, or null. */
                 description: string | null;
             }[];
-            /** @description The jobs with the attributes of the administration interface, their submitted data (`payload`) and their plan. */
+            /** @description The jobs with the attributes of the administration interface, their submitted data (`payload`) and their job plan. */
             jobs: ({
                 /** @description The id of the job. */
                 id: string;
@@ -1338,7 +1338,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The import processes with the attributes of the administration interface and their plan. */
+            /** @description The import processes with the attributes of the administration interface and their job plan. */
             imports: ({
                 /** @description The id of the process. */
                 id: string;
@@ -1365,9 +1365,9 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description The document records as in the documents interface, with the SHA-256 of the file (`hash`) and their plan. */
+            /** @description The document records as in the documents interface, with the SHA-256 of the file (`hash`) and their job plan. */
             documents: ({
-                /** @description The id of the record. */
+                /** @description The id of the document record. */
                 documentId: string;
                 /** @description The status of the record. */
                 status: string;
@@ -1394,22 +1394,22 @@ export interface components {
         /** @description One page of the rows of a collection. */
         TenantRows: {
             collection: components["schemas"]["RowCollection"];
-            /** @description The number of matching rows on all pages. */
+            /** @description The number of rows on all pages that match the search and the filter. */
             total: number;
-            /** @description The number of this page, counted from 1. */
+            /** @description The number of the returned page, counted from 1. */
             page: number;
             /** @description The maximum number of rows on a page. */
             pageSize: number;
-            /** @description The rows as in the state of the tenant, with derived properties. */
+            /** @description The rows with the properties in the state of the tenant and some computed properties. */
             rows: {
                 [key: string]: unknown;
             }[];
         };
         /** @description The text of a document. */
         DocumentText: {
-            /** @description The id of the record. */
+            /** @description The id of the document record. */
             documentId: string;
-            /** @description The text of the file. Empty if no text could be read. */
+            /** @description The text of the file, which is empty if the sandbox could not read any text. */
             text: string;
         };
         /** @description The clock of a tenant. */
@@ -1422,7 +1422,7 @@ export interface components {
             /** @description Whether the clock is frozen. */
             frozen: boolean;
         };
-        /** @description The time to set the clock to. */
+        /** @description The time to which the tenant's clock is set. */
         ClockSet: {
             /**
              * Format: date-time
@@ -1430,7 +1430,7 @@ export interface components {
              */
             now: string;
         };
-        /** @description The clock of a tenant after a move, and the transitions that it applied. */
+        /** @description The clock of a tenant after it was set or advanced, and the transitions that were applied because of the new time. */
         MovedClock: {
             /**
              * Format: date-time
@@ -1439,17 +1439,17 @@ export interface components {
             now: string;
             /** @description Whether the clock is frozen. */
             frozen: boolean;
-            /** @description The applied transitions, in the order in which they became due. They include those that concurrent requests applied, but not those that another process of the same store applied. */
+            /** @description The applied transitions, in the order in which they became due. The list includes transitions that concurrent requests applied. The list does not include transitions that another sandbox process on the same store applied. */
             transitions: components["schemas"]["Transition"][];
         };
         /**
-         * @description A duration: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The maximum is 999999999999 ms (31 years). To stay below it, each unit has a maximum number of digits: `ms` 12, `s` 9, `m` 7, `h` 5, `d` 4; in ISO 8601 `D` 4, `H` 4, `M` 5, `S` 7.
+         * @description A duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The maximum is 999999999999 ms (31 years). The number of a duration has at most 12 digits with the unit `ms`, 9 with `s`, 7 with `m`, 5 with `h` and 4 with `d`. In ISO 8601 durations the number has at most 4 digits with `D` and `H`, 5 with `M` and 7 with `S`.
          * @example 10m
          * @example PT10M
          * @example 600000
          */
         Duration: string | number;
-        /** @description The duration to advance the clock by. */
+        /** @description The duration by which the tenant's clock advances. */
         ClockAdvance: {
             by: components["schemas"]["Duration"];
         };
@@ -1459,12 +1459,12 @@ export interface components {
          */
         JobPlanKind: "access" | "members" | "department delete" | "role-assignments" | "user-import" | "user-import-summary" | "document" | "provision";
         /**
-         * @description When the work ends: `immediate` before the next request, `after` a duration, `polls` after a number of reads, `manual` only when it is advanced through the control plane.
+         * @description The mode of a job plan determines when a job ends. With the mode `immediate` a job ends before the next request, and with `after` a job ends after a duration. With the mode `polls` a job ends after a number of reads, and with `manual` only when a control-plane request advances it.
          * @enum {string}
          */
         PlanMode: "immediate" | "after" | "polls" | "manual";
         /**
-         * @description How the work ends. `succeed` runs the work, which can still fail for its own reasons. `fail` ends it as failed without applying anything.
+         * @description How the work ends. With the outcome `succeed` a job runs, but can still fail, for example if one of its users is unknown. With the outcome `fail` a job ends as failed without applying anything.
          * @enum {string}
          */
         Outcome: "succeed" | "fail";
@@ -1472,66 +1472,66 @@ export interface components {
         JobPlan: {
             kind: components["schemas"]["JobPlanKind"];
             mode: components["schemas"]["PlanMode"];
-            /** @description The time from the submission to the end with the mode `after`, otherwise null. */
+            /** @description The time from the submission of the asynchronous work to its end with the mode `after`, otherwise null. */
             after: string | null;
-            /** @description The number of reads until the end with the mode `polls`, otherwise null. */
+            /** @description The number of reads until the asynchronous work ends with the mode `polls`, otherwise null. */
             polls: number | null;
             outcome: components["schemas"]["Outcome"];
-            /** @description The error code of a planned failure. Null means the default code. */
+            /** @description The error code of a failure that the job plan sets, or null for the default error code. */
             code: string | null;
         };
-        /** @description The plans for all kinds of work. */
+        /** @description The job plans for all kinds of asynchronous work. */
         JobPlanList: {
-            /** @description One plan per kind. Kinds without a plan of their own have the default plan. */
+            /** @description One job plan for each kind of asynchronous work. For a kind without its own job plan, the list contains the default job plan. */
             jobPlans: components["schemas"]["JobPlan"][];
         };
-        /** @description The code in the errors of the failed work. The default is `JOB FAILED`. */
+        /** @description The code in the errors of the failed work. The default error code is `JOB FAILED`. */
         ErrorCode: string;
         /** @description When and how a kind of asynchronous work ends. */
         JobPlanSet: {
             mode: components["schemas"]["PlanMode"];
-            /** @description The time from the submission to the end. Only with the mode `after`. The default is `150ms`. Work with an intermediate state reaches it after half the time. */
+            /** @description The time from the submission of the asynchronous work to its end, by default `150ms`. Allowed only with the mode `after`. A job, import, document or provision record with an intermediate status reaches this status after half the time. */
             after?: components["schemas"]["Duration"];
-            /** @description The number of reads until the end. Only with the mode `polls`. The default is 1. The first read starts the work. */
+            /** @description The number of reads until the asynchronous work ends. Allowed only with the mode `polls`. The default is 1. The first read starts the asynchronous work. */
             polls?: number;
-            /** @description How the work ends. The default is `succeed`. */
+            /** @description How the asynchronous work ends, by default `succeed`. */
             outcome?: components["schemas"]["Outcome"];
-            /** @description The code in the errors of the failed work. Only with the outcome `fail`. */
+            /** @description The error code of the failed job, import or document. Allowed only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
         /** @description A job, an import process, a document record or a provision record. */
         Work: {
             machine: components["schemas"]["MachineName"];
-            /** @description The id of the object. */
+            /** @description The id of the job, import process, document record or provision record. */
             id: string;
             kind: components["schemas"]["JobPlanKind"];
             /** @description The name of the file or provision, or null for a job. */
             name: string | null;
             /** @description The current status. */
             status: string;
-            /** @description Whether another transition follows without a request. */
+            /** @description Whether the status will change again without a further request. */
             isPending: boolean;
             plan: components["schemas"]["JobPlan"];
-            /** @description How often the object was read while the work ran, if the plan counts reads. */
+            /** @description The number of reads of the job, import, document or provision record while it ran, if its job plan counts reads. */
             polls: number;
             /**
              * Format: date-time
-             * @description When the request that started the work was accepted.
+             * @description When the request that started the asynchronous work was accepted.
              */
             submittedAt: string;
-            /** @description The initial status and the past transitions, oldest first. Transitions with unknown times are omitted. */
+            /** @description The initial status and the past transitions, oldest first. The list omits transitions whose time is unknown. */
             transitions: {
                 /** @description The status. */
                 status: string;
                 /**
                  * Format: date-time
-                 * @description The time on the tenant's clock, or null if it is unknown because older software or a seed wrote the object.
+                 * @description The time on the tenant's clock, or null if it is unknown because an older version of the sandbox or a seed created the object.
                  */
                 at: string | null;
             }[];
-            /** @description The due times of the pending transitions. Empty if reads or the control plane cause the next transition. */
+            /** @description The due times of the pending transitions. The list is empty if reads or control-plane requests cause the next transition. */
             due: string[];
-            /** @description Why the work failed, or null if it did not fail. */
+            /** @description The reason why the asynchronous work failed, or null if it did not fail. */
             failure: string | null;
         };
         /** @description Asynchronous work of a tenant. */
@@ -1546,24 +1546,24 @@ export interface components {
              * @description When the tenant's next pending transition is due, or null if none has a due time.
              */
             nextDue: string | null;
-            /** @description The work that matches the filters, the most recently submitted first. */
+            /** @description The jobs, imports, documents and provision records that match the filters, the most recently submitted first. */
             work: components["schemas"]["Work"][];
         };
-        /** @description The outcome of the work. If absent, the job plan decides. */
+        /** @description The outcome of the work. If `outcome` is absent, the job plan decides the outcome. */
         Advance: {
             outcome?: components["schemas"]["Outcome"];
-            /** @description The code in the errors of the failed work. Only with the outcome `fail`. */
+            /** @description The error code of the failed job, import or document. Allowed only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
         };
         /** @description The advanced job, import process, document record or provision record. */
         Advanced: {
-            /** @description The id of the advanced object. */
+            /** @description The id of the advanced job, import process, document record or provision record. */
             id: string;
-            /** @description The status after the transition. */
+            /** @description The status after the applied transition. */
             status: string;
             /**
              * Format: date-time
-             * @description The time of the transition on the tenant's clock.
+             * @description The time of the applied transition on the tenant's clock.
              */
             at: string;
         };
@@ -1576,15 +1576,15 @@ export interface components {
             kind: components["schemas"]["FaultKind"];
             /** @description The requirement that a contract fault breaks, or null for a transport fault. */
             requirement: string | null;
-            /** @description The only operation that the fault affects, or null if it affects all that it can. */
+            /** @description The only operation that the fault affects, or null if the fault affects every operation that it can affect. */
             operation: string | null;
             /** @description The share of requests that the fault affects. */
             share: number;
             /** @description The seed of the fault's random choices. */
             seed: number;
-            /** @description The remaining number of times the fault applies, or null without a limit. */
+            /** @description The remaining number of requests to which the fault applies, or null without a limit. */
             left: number | null;
-            /** @description The parameters of a transport fault. Durations are in milliseconds. */
+            /** @description The parameters of a transport fault, in which durations are in milliseconds. */
             parameters: {
                 [key: string]: string | number;
             };
@@ -1597,23 +1597,23 @@ export interface components {
         /** @description The operations that a fault can affect, by the name of the fault. */
         FaultOperations: unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown;
         /**
-         * @description A duration of at most ten minutes, because the caller waits in real time: a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.
+         * @description A duration of at most ten minutes, because the caller waits in real time. The duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.
          * @example 150ms
          * @example PT5S
          * @example 5000
          */
         FaultDuration: string | number;
-        /** @description A fault with its conditions and, for a transport fault, its parameters. An absent parameter has the default listed by `GET /_sandbox/faults`. A parameter that the fault does not have is refused. */
+        /** @description A fault with its conditions and, for a transport fault, its parameters. An absent parameter of a fault has the default value that `GET /_sandbox/faults` lists. A request with a parameter that the fault does not have is refused. */
         FaultCreate: {
             /** @description The name of a transport fault or of a contract fault. */
             name: string;
-            /** @description The operationId of the only operation that the fault affects. The default is all operations that it can affect. */
+            /** @description The operationId of the only operation that the fault affects. By default the fault affects all operations that it can affect. */
             operation?: string;
-            /** @description The share of requests that the fault affects. The default is 1. `seed` determines which requests. */
+            /** @description The share of requests that the fault affects, 1 by default. The member `seed` determines which requests the fault affects. */
             share?: number;
-            /** @description The maximum number of times the fault applies. The default is no limit. */
+            /** @description The maximum number of requests to which the fault applies, without a limit by default. */
             times?: number;
-            /** @description The seed of the fault's random choices. The default is the number in its id. */
+            /** @description The seed of the fault's random choices, by default the number in the id of the fault. */
             seed?: number;
             /** @description The HTTP status for the fault `status`. */
             status?: number;
@@ -1624,15 +1624,15 @@ export interface components {
              * @enum {string}
              */
             distribution?: "fixed" | "uniform" | "log-normal";
-            /** @description The delay. Only with the distribution `fixed`. */
+            /** @description The delay. Allowed only with the distribution `fixed`. */
             for?: components["schemas"]["FaultDuration"];
-            /** @description The minimum delay. Only with the distribution `uniform`. */
+            /** @description The minimum delay of a response. Allowed only with the distribution `uniform`. */
             from?: components["schemas"]["FaultDuration"];
-            /** @description The maximum delay. Only with the distribution `uniform`. */
+            /** @description The maximum delay. Allowed only with the distribution `uniform`. */
             to?: components["schemas"]["FaultDuration"];
-            /** @description The median delay. Only with the distribution `log-normal`. */
+            /** @description The median delay. Allowed only with the distribution `log-normal`. */
             median?: components["schemas"]["FaultDuration"];
-            /** @description The standard deviation of the delay's logarithm. Only with the distribution `log-normal`. */
+            /** @description The standard deviation of the delay's logarithm. Allowed only with the distribution `log-normal`. */
             sigma?: number;
             /** @description The time in which the fault `dribble` sends the body. */
             over?: components["schemas"]["FaultDuration"];
@@ -1667,7 +1667,7 @@ export interface components {
         SnapshotCreate: {
             name: components["schemas"]["SnapshotName"];
         };
-        /** @description JSON lines in UTF-8: a header with format version, kit version, tenant, time and counts; the rows of each collection; each file with its SHA-256 and its bytes in base64; and a final line with the SHA-256 of all earlier lines. A handwritten archive can omit the final line. */
+        /** @description A snapshot archive has JSON lines in UTF-8. The first line of an archive has the format version, the kit version, the tenant, the time and the numbers of rows. The next lines of an archive contain the rows of each collection, and each file with its SHA-256 and its bytes in base64. The last line of an archive contains the SHA-256 of all earlier lines. A handwritten archive can omit this last line. */
         Archive: string;
     };
     responses: {
@@ -1680,7 +1680,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The sandbox has no control key, and the caller is not on this machine. */
+        /** @description The sandbox has no control key, and the caller is not on the machine of the sandbox. */
         ForeignCaller: {
             headers: {
                 [name: string]: unknown;
@@ -1699,7 +1699,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The control key is wrong, or the sandbox has none and the caller is not on this machine. */
+        /** @description The control key is wrong, or the sandbox has no control key and the caller is not on the machine of the sandbox. */
         ControlKeyWrong: {
             headers: {
                 [name: string]: unknown;
@@ -1708,7 +1708,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A query parameter or the URL is invalid. The detail says what was expected. */
+        /** @description A query parameter or the URL is invalid. The error's detail names the expected values. */
         BadFilter: {
             headers: {
                 [name: string]: unknown;
@@ -1717,7 +1717,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body or the URL is invalid. Nothing was changed. The detail names every violation. */
+        /** @description The body or the URL is invalid, so the request changed nothing. The error's detail names every violation. */
         BadBody: {
             headers: {
                 [name: string]: unknown;
@@ -1726,7 +1726,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tenant or its snapshot does not exist. The detail lists the existing ones. */
+        /** @description The tenant does not exist, or the tenant has no snapshot with this name. The error's detail lists the tenant's snapshots. */
         SnapshotNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1735,7 +1735,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the control plane allows. The server stopped reading it and changed nothing. */
+        /** @description The body is larger than the control plane allows. The sandbox stopped reading the body and changed nothing. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1753,7 +1753,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The sandbox has no tenant with this name. The detail lists the existing ones. */
+        /** @description The sandbox has no tenant with this name. The error's detail lists the tenants. */
         TenantNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1762,7 +1762,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tenant or its API key does not exist. The detail lists the names of existing keys. */
+        /** @description The tenant does not exist, or the tenant has no API key with this name. The error's detail lists the names of the tenant's API keys. */
         ApiKeyNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1771,7 +1771,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An API key in the restored data now belongs to another tenant. Nothing was changed. */
+        /** @description An API key in the restored data now belongs to another tenant. The request changed nothing. */
         ApiKeyTaken: {
             headers: {
                 [name: string]: unknown;
@@ -1780,7 +1780,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The seed or the URL is invalid. The detail names every error with its line. The tenant is unchanged. */
+        /** @description The seed or the URL is invalid. The error's detail names every error in the seed with its line. The tenant is unchanged. */
         BadSeed: {
             headers: {
                 [name: string]: unknown;
@@ -1789,7 +1789,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The seed is larger than the control plane allows. The server stopped reading it and changed nothing. */
+        /** @description The seed is larger than the control plane allows. The sandbox stopped reading the seed and changed nothing. */
         SeedTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1807,7 +1807,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The collection is missing, a query parameter is invalid, or the URL is invalid. The detail says what was expected. */
+        /** @description The collection is missing, a query parameter is invalid, or the URL is invalid. The error's detail names the expected values. */
         BadRowFilter: {
             headers: {
                 [name: string]: unknown;
@@ -1816,7 +1816,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is invalid, or the clock would move backwards. The clock is unchanged. */
+        /** @description The body is invalid, or the clock would move backwards. The tenant's clock is unchanged. */
         ClockRefused: {
             headers: {
                 [name: string]: unknown;
@@ -1825,7 +1825,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is invalid, for example because `after`, `polls` or `code` does not fit the mode or outcome, or the URL is invalid. Nothing was changed. */
+        /** @description The body is invalid, for example because `after`, `polls` or `code` does not fit the mode or outcome, or the URL is invalid. The request changed nothing. */
         BadPlan: {
             headers: {
                 [name: string]: unknown;
@@ -1834,7 +1834,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tenant or the kind of work does not exist. The detail lists the existing ones. */
+        /** @description The tenant does not exist, or the kind of asynchronous work is unknown. The error's detail lists the known kinds. */
         JobPlanKindNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1843,7 +1843,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No transition is pending, because the work has ended or waits for a caller. */
+        /** @description No transition is pending, because the job, import, document or provision record has ended or waits for a caller. */
         NothingToAdvance: {
             headers: {
                 [name: string]: unknown;
@@ -1852,7 +1852,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is invalid: for example an unknown fault, an operation that the contract fault cannot affect, or a parameter that the fault does not have. Nothing was changed. */
+        /** @description The body is invalid. It may name an unknown fault, an operation that the contract fault cannot affect, or a parameter that the fault does not have. The request changed nothing. */
         BadFault: {
             headers: {
                 [name: string]: unknown;
@@ -1861,7 +1861,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tenant or its fault does not exist. The detail lists the existing ids. */
+        /** @description The tenant does not exist, or the tenant has no active fault with this id. The error's detail lists the ids of the active faults. */
         FaultNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1870,7 +1870,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The archive is invalid, incomplete or has an unsupported format version, or the URL is invalid. The detail names the line. Nothing was stored. */
+        /** @description The archive is invalid, incomplete or has an unsupported format version, or the URL is invalid. The error's detail names the invalid line of the archive. Nothing was stored. */
         BadArchive: {
             headers: {
                 [name: string]: unknown;
@@ -1879,7 +1879,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The archive is larger than the control plane allows. The server stopped reading it and stored nothing. */
+        /** @description The archive is larger than the control plane allows. The sandbox stopped reading the archive and stored nothing. */
         ArchiveTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1900,22 +1900,22 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Returns only requests to this operation.
+         * @description Returns only journal entries of requests to this operation.
          * @example listUsers
          */
         JournalOperation: string;
         /**
-         * @description Returns only responses with this status or class of statuses.
+         * @description Returns only journal entries whose response has this status or class of statuses.
          * @example 4xx
          */
         JournalStatus: string;
         /**
-         * @description Returns only requests at or after this time on the machine's clock.
+         * @description Returns only journal entries of requests received at or after this time on the machine's clock.
          * @example 2026-01-15T09:00:00Z
          */
         JournalSince: string;
         /**
-         * @description Returns only requests at or before this time on the machine's clock.
+         * @description Returns only journal entries of requests received at or before this time on the machine's clock.
          * @example 2026-01-15T10:00:00Z
          */
         JournalUntil: string;
@@ -1930,22 +1930,22 @@ export interface components {
          */
         JournalBefore: number;
         /**
-         * @description Returns only exchanges that contain this text, ignoring case. Method, path, operation, headers and bodies are searched, after secrets were replaced by `***`.
+         * @description Returns only journal entries that contain this text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
          * @example Treasury
          */
         JournalText: string;
         /**
-         * @description Returns only exchanges into which this fault was injected. `any` stands for every fault.
+         * @description Returns only journal entries of requests into which the sandbox injected this fault. The value `any` selects every fault.
          * @example unavailable
          */
         JournalFault: string | "any" | components["schemas"]["FaultName"];
         /**
-         * @description Returns only exchanges that match the contract on both sides, or only those that violate it on either side.
+         * @description Returns only journal entries whose request and response both match the contract, or only those in which one of them violates the contract.
          * @example broken
          */
         JournalVerdict: "kept" | "broken";
         /**
-         * @description The maximum number of entries. The newest are returned.
+         * @description The maximum number of journal entries in the response. The newest journal entries are returned.
          * @example 20
          */
         JournalLimit: number;
@@ -1955,47 +1955,47 @@ export interface components {
          */
         Tenant: string;
         /**
-         * @description The name of the API key. `superAdmin`, as in the response that creates a tenant, also means `super-admin`.
+         * @description The name of the API key. The name `superAdmin`, which the response to the creation of a tenant uses, also selects the API key `super-admin`.
          * @example admin
          */
         ApiKeyName: string;
         /**
-         * @description Returns only exchanges that submitted or read this asynchronous work, or before which its status changed. The value is the state machine and the id, separated by a slash.
+         * @description Returns only journal entries of requests that submitted or read this job, import, document or provision record, or before which its status changed. The value is the name of the state machine and the id, separated by a slash, for example `job/7`.
          * @example job/1
          */
         JournalWork: string;
         /**
-         * @description The collection to read.
+         * @description The collection whose rows are returned, for example `users`.
          * @example users
          */
         RowCollection: components["schemas"]["RowCollection"];
         /**
-         * @description Returns only rows that contain each of these words, ignoring case. Words are separated by spaces, and one may be part of a longer word.
+         * @description Returns only rows that contain each of these words, ignoring case. The searched words are separated by spaces. A searched word also matches a part of a longer word.
          * @example ines moreau
          */
         RowSearch: string;
         /**
-         * @description The property to compare with `value`. A row without this property does not match.
+         * @description The property of the rows to compare with the parameter `value`. The response contains no rows without this property.
          * @example departments
          */
         RowField: "id" | "name" | "status" | "kind" | "type" | "roleId" | "departments" | "parentDepartment" | "parent" | "path" | "folderId" | "principal" | "permission" | "active" | "docId" | "docSetId" | "documentId" | "recordId" | "userId";
         /**
-         * @description Returns only rows whose property `field` has this value or, for a list, contains it. An empty value stands for null. A principal is its type and id, such as `user/7`.
+         * @description Returns only rows whose property `field` has this value or, for a list, contains it. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
          * @example 12
          */
         RowValue: string;
         /**
-         * @description The property to sort by, with a leading hyphen for descending order. Without it the rows are ordered by id or name.
+         * @description The property by which the rows are sorted, with a leading hyphen for descending order. Without the parameter `sort` the rows are ordered by id or name.
          * @example -createdAt
          */
         RowSort: string;
         /**
-         * @description The page to return, counted from 1. A page after the last one is empty.
+         * @description The page to return, counted from 1. A page after the last page is an empty list.
          * @example 2
          */
         RowPage: number;
         /**
-         * @description The number of rows on a page.
+         * @description The maximum number of rows on a page.
          * @example 100
          */
         RowPageSize: number;
@@ -2010,17 +2010,17 @@ export interface components {
          */
         JobPlanKind: string;
         /**
-         * @description Lists only the asynchronous work that follows this state machine.
+         * @description Lists only jobs, imports, documents or provision records, as selected by the name of their state machine.
          * @example job
          */
         WorkMachine: components["schemas"]["MachineName"];
         /**
-         * @description Returns only work that still has a pending transition, or only work that has none.
+         * @description Returns only jobs, imports, documents and provision records with a pending transition, or only those without one.
          * @example true
          */
         WorkPending: boolean;
         /**
-         * @description The maximum number of objects. The newest are returned.
+         * @description The maximum number of jobs, imports, documents and provision records in the response. The most recently submitted ones are returned.
          * @example 20
          */
         WorkLimit: number;
@@ -2058,7 +2058,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The authentication scheme of the control plane. Send its key in X-Control-Key.
+         * @description The authentication scheme of the control plane. Send the control key in the header X-Control-Key.
          * @example ControlKey
          */
         WwwAuthenticate: "ControlKey";
@@ -2108,7 +2108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The available faults with the requirement that each breaks. */
+            /** @description The available faults, each with the requirement that it breaks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2142,7 +2142,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["ForeignCaller"];
-            /** @description The sandbox is not ready. The detail gives the reason. */
+            /** @description The sandbox is not ready. The error's detail gives the reason. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2180,22 +2180,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only requests to this operation.
+                 * @description Returns only journal entries of requests to this operation.
                  * @example listUsers
                  */
                 operation?: components["parameters"]["JournalOperation"];
                 /**
-                 * @description Returns only responses with this status or class of statuses.
+                 * @description Returns only journal entries whose response has this status or class of statuses.
                  * @example 4xx
                  */
                 status?: components["parameters"]["JournalStatus"];
                 /**
-                 * @description Returns only requests at or after this time on the machine's clock.
+                 * @description Returns only journal entries of requests received at or after this time on the machine's clock.
                  * @example 2026-01-15T09:00:00Z
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
-                 * @description Returns only requests at or before this time on the machine's clock.
+                 * @description Returns only journal entries of requests received at or before this time on the machine's clock.
                  * @example 2026-01-15T10:00:00Z
                  */
                 until?: components["parameters"]["JournalUntil"];
@@ -2210,22 +2210,22 @@ export interface operations {
                  */
                 before?: components["parameters"]["JournalBefore"];
                 /**
-                 * @description Returns only exchanges that contain this text, ignoring case. Method, path, operation, headers and bodies are searched, after secrets were replaced by `***`.
+                 * @description Returns only journal entries that contain this text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
                  * @example Treasury
                  */
                 text?: components["parameters"]["JournalText"];
                 /**
-                 * @description Returns only exchanges into which this fault was injected. `any` stands for every fault.
+                 * @description Returns only journal entries of requests into which the sandbox injected this fault. The value `any` selects every fault.
                  * @example unavailable
                  */
                 fault?: components["parameters"]["JournalFault"];
                 /**
-                 * @description Returns only exchanges that match the contract on both sides, or only those that violate it on either side.
+                 * @description Returns only journal entries whose request and response both match the contract, or only those in which one of them violates the contract.
                  * @example broken
                  */
                 verdict?: components["parameters"]["JournalVerdict"];
                 /**
-                 * @description The maximum number of entries. The newest are returned.
+                 * @description The maximum number of journal entries in the response. The newest journal entries are returned.
                  * @example 20
                  */
                 limit?: components["parameters"]["JournalLimit"];
@@ -2308,7 +2308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tenant was created. Only this response contains its API keys. */
+            /** @description The tenant was created. Only the response to the creation contains the tenant's API keys. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -2441,7 +2441,7 @@ export interface operations {
                  */
                 tenant: components["parameters"]["Tenant"];
                 /**
-                 * @description The name of the API key. `superAdmin`, as in the response that creates a tenant, also means `super-admin`.
+                 * @description The name of the API key. The name `superAdmin`, which the response to the creation of a tenant uses, also selects the API key `super-admin`.
                  * @example admin
                  */
                 name: components["parameters"]["ApiKeyName"];
@@ -2474,7 +2474,7 @@ export interface operations {
                  */
                 tenant: components["parameters"]["Tenant"];
                 /**
-                 * @description The name of the API key. `superAdmin`, as in the response that creates a tenant, also means `super-admin`.
+                 * @description The name of the API key. The name `superAdmin`, which the response to the creation of a tenant uses, also selects the API key `super-admin`.
                  * @example admin
                  */
                 name: components["parameters"]["ApiKeyName"];
@@ -2520,14 +2520,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The collections to reset. Without a body everything is reset. */
+        /** @description The collections of the tenant to reset. Without a body all data of the tenant is reset. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["TenantReset"];
             };
         };
         responses: {
-            /** @description The tenant, or the named collections, have their initial state. */
+            /** @description The tenant, or each collection named in the body, has its initial state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2579,7 +2579,7 @@ export interface operations {
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
             404: components["responses"]["TenantNotFound"];
-            /** @description An API key of the seed belongs to another tenant. Nothing was changed. */
+            /** @description An API key of the seed belongs to another tenant. The request changed nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2596,22 +2596,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only requests to this operation.
+                 * @description Returns only journal entries of requests to this operation.
                  * @example listUsers
                  */
                 operation?: components["parameters"]["JournalOperation"];
                 /**
-                 * @description Returns only responses with this status or class of statuses.
+                 * @description Returns only journal entries whose response has this status or class of statuses.
                  * @example 4xx
                  */
                 status?: components["parameters"]["JournalStatus"];
                 /**
-                 * @description Returns only requests at or after this time on the machine's clock.
+                 * @description Returns only journal entries of requests received at or after this time on the machine's clock.
                  * @example 2026-01-15T09:00:00Z
                  */
                 since?: components["parameters"]["JournalSince"];
                 /**
-                 * @description Returns only requests at or before this time on the machine's clock.
+                 * @description Returns only journal entries of requests received at or before this time on the machine's clock.
                  * @example 2026-01-15T10:00:00Z
                  */
                 until?: components["parameters"]["JournalUntil"];
@@ -2626,27 +2626,27 @@ export interface operations {
                  */
                 before?: components["parameters"]["JournalBefore"];
                 /**
-                 * @description Returns only exchanges that contain this text, ignoring case. Method, path, operation, headers and bodies are searched, after secrets were replaced by `***`.
+                 * @description Returns only journal entries that contain this text, ignoring case. The sandbox searches method, path, operation, headers and bodies, in which secrets are replaced by `***`.
                  * @example Treasury
                  */
                 text?: components["parameters"]["JournalText"];
                 /**
-                 * @description Returns only exchanges into which this fault was injected. `any` stands for every fault.
+                 * @description Returns only journal entries of requests into which the sandbox injected this fault. The value `any` selects every fault.
                  * @example unavailable
                  */
                 fault?: components["parameters"]["JournalFault"];
                 /**
-                 * @description Returns only exchanges that submitted or read this asynchronous work, or before which its status changed. The value is the state machine and the id, separated by a slash.
+                 * @description Returns only journal entries of requests that submitted or read this job, import, document or provision record, or before which its status changed. The value is the name of the state machine and the id, separated by a slash, for example `job/7`.
                  * @example job/1
                  */
                 work?: components["parameters"]["JournalWork"];
                 /**
-                 * @description Returns only exchanges that match the contract on both sides, or only those that violate it on either side.
+                 * @description Returns only journal entries whose request and response both match the contract, or only those in which one of them violates the contract.
                  * @example broken
                  */
                 verdict?: components["parameters"]["JournalVerdict"];
                 /**
-                 * @description The maximum number of entries. The newest are returned.
+                 * @description The maximum number of journal entries in the response. The newest journal entries are returned.
                  * @example 20
                  */
                 limit?: components["parameters"]["JournalLimit"];
@@ -2770,37 +2770,37 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The collection to read.
+                 * @description The collection whose rows are returned, for example `users`.
                  * @example users
                  */
                 collection: components["parameters"]["RowCollection"];
                 /**
-                 * @description Returns only rows that contain each of these words, ignoring case. Words are separated by spaces, and one may be part of a longer word.
+                 * @description Returns only rows that contain each of these words, ignoring case. The searched words are separated by spaces. A searched word also matches a part of a longer word.
                  * @example ines moreau
                  */
                 search?: components["parameters"]["RowSearch"];
                 /**
-                 * @description The property to compare with `value`. A row without this property does not match.
+                 * @description The property of the rows to compare with the parameter `value`. The response contains no rows without this property.
                  * @example departments
                  */
                 field?: components["parameters"]["RowField"];
                 /**
-                 * @description Returns only rows whose property `field` has this value or, for a list, contains it. An empty value stands for null. A principal is its type and id, such as `user/7`.
+                 * @description Returns only rows whose property `field` has this value or, for a list, contains it. An empty value selects rows in which the property is null. A principal is written as its type and id, such as `user/7`.
                  * @example 12
                  */
                 value?: components["parameters"]["RowValue"];
                 /**
-                 * @description The property to sort by, with a leading hyphen for descending order. Without it the rows are ordered by id or name.
+                 * @description The property by which the rows are sorted, with a leading hyphen for descending order. Without the parameter `sort` the rows are ordered by id or name.
                  * @example -createdAt
                  */
                 sort?: components["parameters"]["RowSort"];
                 /**
-                 * @description The page to return, counted from 1. A page after the last one is empty.
+                 * @description The page to return, counted from 1. A page after the last page is an empty list.
                  * @example 2
                  */
                 page?: components["parameters"]["RowPage"];
                 /**
-                 * @description The number of rows on a page.
+                 * @description The maximum number of rows on a page.
                  * @example 100
                  */
                 pageSize?: components["parameters"]["RowPageSize"];
@@ -2864,7 +2864,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description The tenant or its document record does not exist. */
+            /** @description The tenant does not exist, or the tenant has no document record with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3015,7 +3015,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The duration by which to advance the clock. */
+        /** @description The duration by which to advance the tenant's clock. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClockAdvance"];
@@ -3087,7 +3087,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The plan, which replaces the earlier one. */
+        /** @description The new job plan, which replaces the earlier job plan. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobPlanSet"];
@@ -3131,7 +3131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The default plan is active. */
+            /** @description The default job plan is active. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3148,17 +3148,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Lists only the asynchronous work that follows this state machine.
+                 * @description Lists only jobs, imports, documents or provision records, as selected by the name of their state machine.
                  * @example job
                  */
                 machine?: components["parameters"]["WorkMachine"];
                 /**
-                 * @description Returns only work that still has a pending transition, or only work that has none.
+                 * @description Returns only jobs, imports, documents and provision records with a pending transition, or only those without one.
                  * @example true
                  */
                 pending?: components["parameters"]["WorkPending"];
                 /**
-                 * @description The maximum number of objects. The newest are returned.
+                 * @description The maximum number of jobs, imports, documents and provision records in the response. The most recently submitted ones are returned.
                  * @example 20
                  */
                 limit?: components["parameters"]["WorkLimit"];
@@ -3208,7 +3208,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The outcome of the work. Without a body the job plan decides the outcome. */
+        /** @description The outcome of the advanced job, import, document or provision record. Without a body the job plan decides the outcome. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
@@ -3227,7 +3227,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description The tenant or its job does not exist. */
+            /** @description The tenant does not exist, or the tenant has no job with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3259,7 +3259,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The outcome of the work. Without a body the job plan decides the outcome. */
+        /** @description The outcome of the advanced job, import, document or provision record. Without a body the job plan decides the outcome. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
@@ -3278,7 +3278,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description The tenant or its import process does not exist. */
+            /** @description The tenant does not exist, or the tenant has no import process with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3310,7 +3310,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The outcome of the work. Without a body the job plan decides the outcome. */
+        /** @description The outcome of the advanced job, import, document or provision record. Without a body the job plan decides the outcome. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
@@ -3329,7 +3329,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description The tenant or its document record does not exist. */
+            /** @description The tenant does not exist, or the tenant has no document record with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3361,7 +3361,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The outcome of the work. Without a body the job plan decides the outcome. */
+        /** @description The outcome of the advanced job, import, document or provision record. Without a body the job plan decides the outcome. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Advance"];
@@ -3380,7 +3380,7 @@ export interface operations {
             400: components["responses"]["BadPlan"];
             401: components["responses"]["ControlKeyMissing"];
             403: components["responses"]["ControlKeyWrong"];
-            /** @description The tenant or its provision record does not exist. */
+            /** @description The tenant does not exist, or the tenant has no provision record with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3477,7 +3477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenant has no faults. */
+            /** @description The tenant has no active faults. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,7 +3653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archive, generated while it is sent. */
+            /** @description The archive of the snapshot, which the sandbox generates while sending it. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
