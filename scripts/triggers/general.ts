@@ -27,7 +27,7 @@ const general: Readonly<Record<string, Make>> = {
     if (credential === 'controlKey') {
       return {
         ...good,
-        about: 'The request has no control key, and the sandbox requires one.',
+        about: 'The request has no control key, although the sandbox requires a control key.',
         as: 'nobody',
         start: 'control key',
       };
@@ -43,7 +43,7 @@ const general: Readonly<Record<string, Make>> = {
       const headers = { ...good.headers, origin: 'https://elsewhere.example' };
       return {
         ...good,
-        about: 'A web page of another origin sends the request, and the sandbox has no control key.',
+        about: 'A web page of another origin sends the request to a sandbox that has no control key.',
         headers,
       };
     }
@@ -51,35 +51,38 @@ const general: Readonly<Record<string, Make>> = {
     if (credential === 'controlKey') {
       return { ...good, about: 'The request has a wrong control key.', as: 'stranger', start: 'control key' };
     }
-    return roles ? { ...good, about: 'The token belongs to a user who is not an admin.', as: 'user' } : undefined;
+    return roles
+      ? { ...good, about: 'The access token in the request belongs to a user who is not an admin.', as: 'user' }
+      : undefined;
   },
   404: ({ path, interface: of }, good) => {
     const [parameter] = /\{(\w+)\}/.exec(path)?.slice(1) ?? [];
     if (parameter === undefined) return undefined;
-    const about = of === 'sandbox' ? 'The tenant in the path is unknown.' : 'The id in the path is unknown.';
+    const about =
+      of === 'sandbox' ? 'The path contains the name of an unknown tenant.' : 'The path contains an unknown id.';
     return { ...good, about, path: { ...good.path, [parameter]: of === 'sandbox' ? 'nobody' : unknown } };
   },
   413: ({ body, interface: of }, good) => {
     const [mediaType] = body?.mediaTypes ?? [];
     if (mediaType === undefined) return undefined;
     if (mediaType !== 'multipart/form-data' || of === 'sandbox') {
-      return { ...good, about: 'The body is larger than 1 MiB.', body: { blanks: tooLong, mediaType } };
+      return { ...good, about: 'The request body is larger than 1 MiB.', body: { blanks: tooLong, mediaType } };
     }
     const limit: Call = { operation: 'updateTenant', body: { json: { limits: { uploadBytes: 1 } } } };
     return {
       ...good,
-      about: 'The tenant accepts only files of at most one byte.',
+      about: 'The request uploads a larger file than the tenant accepts (one byte).',
       before: [...(good.before ?? []), limit],
     };
   },
   415: (_entry, good) => ({
     ...good,
-    about: 'The body has a media type that the operation does not accept.',
+    about: 'The request body has a media type that the operation does not accept.',
     body: { text: 'text', mediaType: 'text/plain' },
   }),
   429: (_entry, good) => ({
     ...good,
-    about: 'The tenant is limited to one request per hour and has already sent one.',
+    about: 'The rate limit of the tenant is one request per hour, and an earlier request has already used it.',
     before: [
       ...(good.before ?? []),
       { operation: 'updateTenant', body: { json: { rateLimit: { requests: 1, per: '1h' } } } },

@@ -42,7 +42,9 @@ async function measureAll(folder: string, server: PostgresServer, length: Length
       p99.toFixed(1),
     ]),
     bars: barsOf(figures, opened, trips),
-    notes: ['A creation is answered after it is on disk (SQLite: synchronous = FULL, PostgreSQL: fsync on).'],
+    notes: [
+      'The sandbox answers a creation after the new department is on disk (SQLite with synchronous = FULL, PostgreSQL with fsync on).',
+    ],
   };
 }
 

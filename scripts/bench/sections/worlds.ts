@@ -50,8 +50,8 @@ export const worlds: Section = {
       ]),
       bars: figures.filter(({ users }) => users === sizes.at(-1)).map(barOf),
       notes: [
-        'The first answer is that of `cps sandbox --world users=…`, from the start of the command to an access token of the generated tenant.',
-        'Again: a later process on the same store, which loads the tenant. CPU is that of the sandbox, without the PostgreSQL server.',
+        'The time to the first answer starts with the command `cps sandbox --world users=…` and ends with an access token of the generated tenant.',
+        'The column *again* is measured with a later process, which loads the tenant from the same store. CPU is the CPU time of the sandbox, without the PostgreSQL server.',
       ],
     };
   },

@@ -21,7 +21,7 @@ export function benchmarkPage(project: string): Page {
     `The benchmark compares servers on one machine. All servers use the same contract and receive the same requests in
 interleaved rounds. Each figure is the median of all rounds, and each ratio is the median of the ratios of all rounds.`,
     `The benchmark ran on ${report.measuredAt.slice(0, 10)} with ${plain(cpu)}, ${cores} cores, ${memoryGB} GB, ${system} and Node ${node}.`,
-    'Only ratios can be compared between machines. Run `npm run bench` to measure your machine.',
+    'Only the ratios of the benchmark can be compared between machines. Run `npm run bench` to measure your machine.',
     ...besidePrism(report.sections),
     '## Targets',
     summaryOf(report.sections),
@@ -35,7 +35,7 @@ function summaryOf(sections: readonly SectionReport[]): string {
   const missed = bars.filter(({ holds }) => !holds);
   const counted = `The benchmark reaches ${bars.length - missed.length} of ${bars.length} targets, which were set before the measurement.`;
   if (missed.length === 0) return counted;
-  return [counted, 'The benchmark misses the following targets.', targetTable(missed)].join('\n\n');
+  return [counted, 'The table shows the targets that the benchmark misses.', targetTable(missed)].join('\n\n');
 }
 
 function sectionOf({ title, columns, rows, bars, notes = [] }: SectionReport): string {

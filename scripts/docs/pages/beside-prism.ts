@@ -31,7 +31,8 @@ export function besidePrism(sections: readonly SectionReport[]): string[] {
     '## Comparison with Prism',
     `Prism answers each request with an example from the contract and stores nothing. A department that a client creates
 in Prism therefore cannot be read later. This sandbox stores data, refuses the same requests as the service, and runs
-jobs on the tenant's clock. It forwards requests with the header \`Prefer\` to Prism. The following table shows the costs.`,
+jobs on the tenant's clock. The sandbox forwards requests with the header \`Prefer\` to Prism. The table compares the
+speed and the memory of Prism and the sandbox.`,
     table(['', 'Prism', 'this sandbox', 'advantage of this sandbox, times'], rows, ['left', 'right', 'right', 'right']),
   ];
 }

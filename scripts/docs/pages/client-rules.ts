@@ -11,7 +11,7 @@ export function clientRulePage(): Page {
     '---\npageClass: register grouped\noutline: 2\n---',
     '# Rules for clients',
     `${code('cps grade')} judges a client by ${rules.length} rules in ${scenarios.length} scenarios. The guide
-[Get your client graded](/partner/grade) shows how.`,
+[Get your client graded](/partner/grade) explains how to grade a client.`,
     '## Scenarios',
     table(
       ['Scenario', 'Task'],
@@ -22,14 +22,14 @@ export function clientRulePage(): Page {
 }
 
 function ruleEntry({ id, level, statement, basis, link, scenarios: named, remedy, sketch }: Rule): string {
-  const where = named === 'all' ? 'every scenario' : named.map(code).join(', ');
+  const where = named === 'all' ? 'every scenario' : `the scenarios ${named.map(code).join(', ')}`;
   const source = link.startsWith('https:')
     ? `[${plain(basis)}](${link})`
     : `${plain(basis)}, ${code(`openapi/${link}`)}`;
   return [
     `### ${id} {#${id}}`,
     `${plain(statement)} (${level})`,
-    `- Basis: ${source}\n- Decided in: ${where}\n- Remedy: ${plain(remedy)}`,
+    `- The rule ${code(id)} is based on ${source}.\n- \`cps grade\` judges the rule ${code(id)} in ${where}.\n- **Remedy for ${code(id)}.** ${plain(remedy)}`,
     `\`\`\`ts\n${sketch}\n\`\`\``,
   ].join('\n\n');
 }

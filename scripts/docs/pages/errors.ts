@@ -65,7 +65,7 @@ function entryOf(
   return [
     `### ${name} {#${file}-${anchor(name)}}`,
     [where, labelLinks(labelsOfMark({ basis, meaning: undefined, claims, decision }))].filter(Boolean).join(' · '),
-    `**When.** ${plain(when)}`,
-    `**What to do.** ${plain(remedy)}`,
+    `**Cause of ${code(name)}.** ${plain(when)}`,
+    `**Remedy for ${code(name)}.** ${plain(remedy)}`,
   ].join('\n\n');
 }

@@ -29,7 +29,7 @@ export function faultPage(faults: readonly FaultEntry[]): Page {
 transport faults and the ${faults.length} contract faults. A contract fault is a small violation of one requirement, as
 a careless implementation could contain it.`,
     '## Transport faults',
-    'Transport faults test how a client handles connection and server errors. They apply to requests for any operation.',
+    'Transport faults test how a client handles connection and server errors. Transport faults apply to requests for any operation.',
     ...Object.entries(transportFaults).map(([name, { about, parameters }]) => transportEntry(name, about, parameters)),
     ...requirementAreas().flatMap(({ area, title }) => {
       const own = faults.filter(({ requirement }) => areas.get(requirement) === area);
@@ -43,7 +43,7 @@ a careless implementation could contain it.`,
 function entryOf({ id, requirement, about }: FaultEntry, area: string): string {
   return [
     `### ${id} {#${id}}`,
-    `${plain(about)} This fault breaks the requirement [${code(requirement)}](./requirements-${area}#${requirement}).`,
+    `${plain(about)} The fault ${code(id)} violates the requirement [${code(requirement)}](./requirements-${area}#${requirement}).`,
   ].join('\n\n');
 }
 

@@ -30,15 +30,15 @@ export function mutationPage(project: string): Page {
     'register/mutation.md',
     '---\naside: false\nsearch: false\n---',
     '# Mutation score',
-    `The self-test server of the suite follows every stated rule. A mutant is this server with one violation, or with
-two violations. The suite detects ${detected.length} of ${trials.length} mutants. Cases of the broken requirement
-detect ${own.length} mutants, and only cases of other requirements detect ${detected.length - own.length} mutants.`,
-    'The column *Own* counts mutants that a case of a broken requirement detects. The column *Other* counts mutants that only other cases detect.',
+    `The self-test server of the conformance suite follows every stated rule. A mutant is the self-test server with one or
+two violations. The suite detects ${detected.length} of ${trials.length} mutants. Test cases of the violated requirement
+detect ${own.length} mutants. Only test cases of other requirements detect ${detected.length - own.length} further mutants.`,
+    'The column *Own* counts mutants that a test case of a violated requirement detects. The column *Other* counts mutants that only other test cases detect.',
     '## Claims',
     scores('Claim', byClaim(trials), (id) => `[${id}](./claims#${id.toLowerCase()})`),
     '## Requirements',
     scores('Requirement', byRequirement(trials), linkTo),
-    '## Mutants that no case of the broken requirement detects',
+    '## Mutants that no case of the violated requirement detects',
     table(
       ['Mutant', 'Requirement', 'Detected by', 'Reason'],
       trials
@@ -64,9 +64,9 @@ function blameSection({ seed, trials }: Blamed): string[] {
   return [
     '## First root cause',
     `A report begins with the most likely root cause of all failures. The suite ran completely against ${trials.length}
-mutants, chosen at random with the seed ${seed}. The first root cause names the broken rule for ${right} of them (${share}%):
-${count('own')} times the requirement that the mutant breaks, and ${count('claim')} times another requirement with the same claim.
-Mutants that only break a recommended requirement are left out, because a warning is no root cause.`,
+mutants, chosen at random with the seed ${seed}. The first root cause names the violated rule for ${right} mutants (${share}%).
+The first root cause is ${count('own')} times the violated requirement, and ${count('claim')} times another requirement with the same claim.
+The figures do not include mutants that only violate a recommended requirement, because a warning is not a root cause.`,
     table(
       ['Mutant', 'Broken requirement', 'First root cause'],
       wrong.map(({ id, requirements, cause }) => [

@@ -39,7 +39,7 @@ function overview(register: readonly Requirement[]): Page {
     'register/requirements.md',
     '# Requirements',
     `The register has ${register.length} requirements that follow from the service's description or from the contract.
-The suite judges ${judged} requirements with ${cases.length} cases. A requirement that no case can judge states the reason.`,
+The conformance suite judges ${judged} requirements with ${cases.length} test cases. For each other requirement the register states the reason why no test case can judge it.`,
     table(['Area', 'Requirements', 'Stated', 'Assumed', 'Judged'], rows),
   );
 }
@@ -71,14 +71,16 @@ function entryOf(row: Requirement, { faults, links }: Beside): string {
       : []),
     ...(row.help ? [`${plain(row.help)} A target file may declare the requirement as \`not observable\`.`] : []),
     ...(own.length > 0 ? [own.map(({ id, title }) => `- ${code(id)} ${plain(title)}.`).join('\n')] : []),
-    ...(row.untestable ? [`No case can judge this requirement. ${plain(row.untestable)}`] : []),
+    ...(row.untestable
+      ? [`No case of the conformance suite can judge the requirement ${code(row.id)}. ${plain(row.untestable)}`]
+      : []),
     ...(proofs.length > 0 ? [detectedFaults(proofs)] : []),
   ].join('\n\n');
 }
 
 function detectedFaults(proofs: readonly FaultEntry[]): string {
   const names = proofs.map(({ id }) => `[${code(id)}](./faults#${id})`).join(', ');
-  return `The suite must detect the ${proofs.length === 1 ? 'fault' : 'faults'} ${names} of the sandbox.`;
+  return `If the sandbox injects ${proofs.length === 1 ? 'the fault' : 'one of the faults'} ${names}, the conformance suite must detect it.`;
 }
 
 /**

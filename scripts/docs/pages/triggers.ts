@@ -11,16 +11,16 @@ export function triggerPages(): Page[] {
   const names = Object.keys(interfaces) as (keyof typeof interfaces)[];
   const links = names.map((name) => {
     const own = triggers.filter((trigger) => trigger.interface === name);
-    return `- [${interfaces[name]}](./triggers-${name}): ${own.length} responses`;
+    return `- [${interfaces[name]}](./triggers-${name}) has ${own.length} responses.`;
   });
   const overview = page(
     'register/triggers.md',
     '# Requests for each response',
     `The contract declares ${triggers.length} responses. Each combination of operation, status and media type counts as
-one response. These pages list requests that lead to each response. A test sends all these requests, so the sandbox can
-return every declared response.`,
+one response. For each response a page lists requests that lead to it. A test sends all these requests and so checks that
+the sandbox can return every declared response.`,
     links.join('\n'),
-    'The header `Prefer` returns [any declared response](/partner/any-answer) directly.',
+    'With the header `Prefer` a request gets [any declared response](/partner/any-answer) directly.',
   );
   return [overview, ...names.map((name) => interfacePage(name, triggers))];
 }
@@ -31,8 +31,8 @@ function interfacePage(name: keyof typeof interfaces, triggers: readonly ListedT
   return page(
     `register/triggers-${name}.md`,
     '---\npageClass: register\noutline: 2\n---',
-    `# Requests for each response: ${interfaces[name].toLowerCase()}`,
-    '`{tenant}` is a tenant that was created as a copy of aurora. Other names in braces are values of an earlier response.',
+    `# Requests for each response (${interfaces[name].toLowerCase()})`,
+    'In the requests `{tenant}` is the name of a tenant that was created as a copy of aurora. Other names in braces stand for values of an earlier response.',
     ...operations.map((operation) =>
       [`## ${operation}`, ...own.filter((trigger) => trigger.operation === operation).map(entryOf)].join('\n\n'),
     ),
@@ -41,7 +41,8 @@ function interfacePage(name: keyof typeof interfaces, triggers: readonly ListedT
 
 function entryOf({ status, mediaType, about, start, requests }: ListedTrigger): string {
   const head = `**${status}**${mediaType ? ` ${code(mediaType)}` : ''} ${plain(about)}`;
-  const needs = start ? ` The sandbox in this example has a ${plain(start)}.` : '';
+  const verb = start === 'control key' ? 'requires' : 'has';
+  const needs = start ? ` The sandbox of this example ${verb} a ${plain(start)}.` : '';
   const steps = `\`\`\`\`http\n${requests.map(requestText).join('\n\n')}\n\`\`\`\``;
   return [`${head}${needs}\n\n::: details Requests`, `${steps}\n:::`].join('\n\n');
 }

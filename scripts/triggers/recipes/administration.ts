@@ -17,9 +17,10 @@ export const administration: Recipes = {
   listUsers: { 200: { about: 'The tenant has 200 users.' } },
   listDepartments: {
     200: { about: 'The tenant has departments.' },
-    404: { about: 'The filter names an unknown department.', query: { 'filter[id]': '999999' } },
+    404: { about: 'The filter of the request names an unknown department.', query: { 'filter[id]': '999999' } },
     409: {
-      about: 'Two departments have the same path, because names may begin and end with a slash.',
+      about:
+        'Two departments have the path in the filter, because names of departments may begin and end with a slash.',
       before: [
         { ...create('Alpha/'), save: { one: '/data/id' } },
         create('Beta', '{one}'),
@@ -31,15 +32,15 @@ export const administration: Recipes = {
   },
   createDepartment: {
     201: {
-      about: 'No sibling of the department has the name.',
+      about: 'No sibling of the department has the name in the request.',
       body: jsonApi('departments', { name: 'Treasury Desk' }),
     },
     404: {
-      about: 'The parent is an unknown department.',
+      about: 'The parent department in the request is unknown.',
       body: jsonApi('departments', { name: 'Treasury Desk', parentDepartment: '999999' }),
     },
     409: {
-      about: 'A sibling of the department already has the name.',
+      about: 'A sibling of the department already has the name in the request.',
       before: [create('Treasury Desk')],
       body: jsonApi('departments', { name: 'Treasury Desk' }),
     },
@@ -47,12 +48,12 @@ export const administration: Recipes = {
   readDepartment: { 200: { about: 'The request reads the first department of the tenant.', path: { id: '1' } } },
   updateDepartment: {
     200: {
-      about: 'No sibling of the department has the name.',
+      about: 'No sibling of the department has the name in the request.',
       path: { id: '1' },
       body: jsonApi('departments', { name: 'Treasury Desk' }),
     },
     409: {
-      about: 'The new parent is a descendant of the department.',
+      about: 'The new parent in the request is a descendant of the department.',
       path: { id: '1' },
       before: [{ ...create('Treasury Desk', '1'), save: { child: '/data/id' } }],
       body: jsonApi('departments', { parentDepartment: '{child}' }),
@@ -66,15 +67,18 @@ export const administration: Recipes = {
       body: jsonApi('department-members', { operation: 'add', members: ['5', '6'] }),
     },
     409: {
-      about: 'The JSON:API type in the body differs from the type of the operation.',
+      about: 'The JSON:API type in the request body differs from the resource type of the operation.',
       path: { departmentId: '1' },
       body: jsonApi('users', { operation: 'add', members: ['5', '6'] }),
     },
   },
   readAccess: {
-    200: { about: 'The filter names a folder of the tenant.', query: { 'filter[type]': 'folder', 'filter[id]': '2' } },
+    200: {
+      about: 'The filter of the request names a folder of the tenant.',
+      query: { 'filter[type]': 'folder', 'filter[id]': '2' },
+    },
     404: {
-      about: 'The filter names an unknown folder.',
+      about: 'The filter of the request names an unknown folder.',
       query: { 'filter[type]': 'folder', 'filter[id]': '999999' },
     },
   },
@@ -88,7 +92,11 @@ export const administration: Recipes = {
     409: otherType(roles),
   },
   readJob: {
-    200: { about: 'The request reads the job of a deletion.', before: [submitted], path: { jobId: '{job}' } },
+    200: {
+      about: 'The request reads the job that deletes a department.',
+      before: [submitted],
+      path: { jobId: '{job}' },
+    },
   },
 };
 
@@ -106,5 +114,8 @@ function roles(type: string) {
 }
 
 function otherType(body: (type: string) => ReturnType<typeof jsonApi>): Recipe {
-  return { about: 'The JSON:API type in the body differs from the type of the operation.', body: body('users') };
+  return {
+    about: 'The JSON:API type in the request body differs from the resource type of the operation.',
+    body: body('users'),
+  };
 }

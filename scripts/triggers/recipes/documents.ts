@@ -17,10 +17,13 @@ export const documents: Recipes = {
   listFields: { 200: { about: 'The tenant has fields.' } },
   listDocuments: { 200: { about: 'The tenant has documents.' } },
   uploadDocument: {
-    202: { about: 'The document is a text file.', body: { form: { file: note } } },
-    404: { about: 'The folder in the form is unknown.', body: { form: { file: note, uploadPath: '/Nowhere' } } },
+    202: { about: 'The document in the request is a text file.', body: { form: { file: note } } },
+    404: {
+      about: 'The form in the request names an unknown folder.',
+      body: { form: { file: note, uploadPath: '/Nowhere' } },
+    },
     409: {
-      about: 'Another document already has the docId.',
+      about: 'Another document already has the docId in the request.',
       before: [uploaded],
       body: { form: { file: note, docId: 'note-1' } },
     },
@@ -59,12 +62,12 @@ export const documents: Recipes = {
   downloadDocument: {
     ...ofEachType(),
     304: {
-      about: 'The header If-None-Match shows that the caller already has the file.',
+      about: 'The request header If-None-Match shows that the caller already has the file.',
       path: { documentId: '1' },
       headers: { 'if-none-match': '*' },
     },
     416: {
-      about: 'The requested range begins after the end of the file.',
+      about: 'The range in the request begins after the end of the file.',
       path: { documentId: '1' },
       headers: { range: 'bytes=999999999-' },
     },
@@ -77,7 +80,7 @@ export const documents: Recipes = {
       headers: { range: 'bytes=0-99' },
     },
     304: {
-      about: 'The header If-None-Match shows that the caller already has the file.',
+      about: 'The request header If-None-Match shows that the caller already has the file.',
       path: { documentId: '1' },
       headers: { 'if-none-match': '*' },
     },
@@ -86,9 +89,9 @@ export const documents: Recipes = {
       before: [{ ...uploaded, headers: { prefer: 'job=failed' } }, later],
       path,
     },
-    409: { about: 'The document is still being processed.', before: [uploaded], path },
+    409: { about: 'The document in the path is still being processed.', before: [uploaded], path },
     416: {
-      about: 'The requested range begins after the end of the file.',
+      about: 'The range in the request begins after the end of the file.',
       path: { documentId: '1' },
       headers: { range: 'bytes=999999999-' },
     },

@@ -7,8 +7,12 @@ const created: Call = { operation: 'createProvision', body: liability, save: { r
 export const provisions: Recipes = {
   listProvisions: { 200: { about: 'The list contains a provision.', before: [created] } },
   createProvision: {
-    201: { about: 'No provision has the name.', body: liability },
-    409: { about: 'Another provision already has the name.', before: [created], body: liability },
+    201: { about: 'No provision of the tenant has the name in the request.', body: liability },
+    409: {
+      about: 'Another provision of the tenant already has the name in the request.',
+      before: [created],
+      body: liability,
+    },
   },
   readProvisionRecord: {
     200: {
@@ -22,7 +26,7 @@ export const provisions: Recipes = {
   },
   queryDocuments: {
     200: {
-      about: 'The query has one condition on the text.',
+      about: 'The search query has one condition on the text of documents.',
       body: { json: { query: [{ type: 'text', filter: 'containsText', terms: ['liability'] }] } },
     },
   },

@@ -46,13 +46,15 @@ export const steering: Recipes = {
   readJobPlans: { 200: { about: 'The request reads the job plans of a tenant.' } },
   setJobPlan: {
     200: {
-      about: 'The request sets a plan by which membership jobs wait until they are advanced.',
+      about: 'The request sets a job plan with which members jobs wait until a control-plane request advances them.',
       path: { kind: 'members' },
       body: { json: { mode: 'manual' } },
     },
   },
-  clearJobPlan: { 204: { about: 'The request removes the plan for membership jobs.', path: { kind: 'members' } } },
-  listTenantWork: { 200: { about: 'The request lists the work of a tenant, newest first.' } },
+  clearJobPlan: { 204: { about: 'The request removes the job plan for members jobs.', path: { kind: 'members' } } },
+  listTenantWork: {
+    200: { about: 'The request lists the jobs, imports, documents and provision records of a tenant, newest first.' },
+  },
   advanceTenantJob: byHand(job, 'jobId'),
   advanceTenantImport: byHand(people, 'importId'),
   advanceTenantDocument: byHand(document, 'documentId'),
@@ -71,10 +73,14 @@ export const steering: Recipes = {
   readOwnJournal: { 200: { about: 'The journal contains the requests that belong to no tenant.' } },
   clearOwnJournal: { 204: { about: 'The request empties the journal of the sandbox itself.' } },
   watchTenant: { 200: { about: 'The sandbox sends the response headers at once and keeps the event stream open.' } },
-  listSnapshots: { 200: { about: 'The list contains a snapshot.', before: [snapshot] } },
+  listSnapshots: { 200: { about: 'The tenant has one snapshot.', before: [snapshot] } },
   createSnapshot: {
-    201: { about: 'No snapshot of the tenant has the name.', body: { json: { name: 'before' } } },
-    409: { about: 'A snapshot with the name already exists.', before: [snapshot], body: { json: { name: 'before' } } },
+    201: { about: 'No snapshot of the tenant has the name in the request.', body: { json: { name: 'before' } } },
+    409: {
+      about: 'The tenant already has a snapshot with the name in the request.',
+      before: [snapshot],
+      body: { json: { name: 'before' } },
+    },
   },
   deleteSnapshot: { 204: { about: 'The request deletes a snapshot.', before: [snapshot], path: { name: 'before' } } },
   downloadSnapshot: {
@@ -90,7 +96,7 @@ export const steering: Recipes = {
     201: { about: 'The uploaded archive has no rows.', path: upload.path, body: upload.body },
     400: { about: 'The uploaded archive has no header line.', path: upload.path, body: { ...ndjson, text: '{}\n' } },
     413: {
-      about: 'The header Content-Length announces more than 1 GiB.',
+      about: 'The request header Content-Length announces more than 1 GiB.',
       path: upload.path,
       body: { ...ndjson, announced: 1_073_741_825 },
     },
@@ -99,7 +105,7 @@ export const steering: Recipes = {
     200: { about: 'The request restores a snapshot of the tenant.', before: [snapshot], path: { name: 'before' } },
     409: {
       about:
-        'An API key of the snapshot now belongs to another tenant, because this tenant lost the key through a seed.',
+        'An API key in the snapshot now belongs to another tenant, because the tenant of the snapshot lost the API key through a seed.',
       path: { name: 'before' },
       before: [
         snapshot,
@@ -118,7 +124,17 @@ export const steering: Recipes = {
 function byHand(submit: Call, parameter: string): Record<number, Recipe> {
   const path = { [parameter]: '{id}' };
   return {
-    200: { about: 'The work was submitted and has not ended.', before: [submit], path, body: { json: {} } },
-    409: { about: 'The work has already ended.', before: [submit, later], path, body: { json: {} } },
+    200: {
+      about: 'The job, import, document or provision record was submitted and has not ended.',
+      before: [submit],
+      path,
+      body: { json: {} },
+    },
+    409: {
+      about: 'The job, import, document or provision record has already ended.',
+      before: [submit, later],
+      path,
+      body: { json: {} },
+    },
   };
 }

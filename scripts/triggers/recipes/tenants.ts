@@ -38,10 +38,13 @@ export const tenants: Recipes = {
       body: { json: { id: '{tenant}-copy', from: '{tenant}' } },
     },
     404: {
-      about: 'The tenant to copy is unknown.',
+      about: 'The request asks for a copy of an unknown tenant.',
       body: { json: { id: '{tenant}-copy', from: 'nobody' } },
     },
-    409: { about: 'A tenant with the name already exists.', body: { json: { id: '{tenant}' } } },
+    409: {
+      about: 'The sandbox already has a tenant with the name in the request.',
+      body: { json: { id: '{tenant}' } },
+    },
   },
   readTenant: { 200: { about: 'The request names an existing tenant.' } },
   updateTenant: {
@@ -57,7 +60,11 @@ export const tenants: Recipes = {
   revokeApiKey: { 204: { about: 'The request revokes the API key of the user.', path: { name: 'user' } } },
   createTenantToken: {
     200: { about: 'The request names the API key of the admin.', path: { name: 'admin' } },
-    409: { about: 'The API key of the user was revoked before.', before: [revoked], path: { name: 'user' } },
+    409: {
+      about: 'The API key in the path was revoked by an earlier request.',
+      before: [revoked],
+      path: { name: 'user' },
+    },
   },
   resetTenant: {
     200: {
@@ -66,7 +73,7 @@ export const tenants: Recipes = {
     },
     409: {
       about:
-        'An API key of the seed now belongs to another tenant, because this tenant lost the key when a snapshot was restored.',
+        'An API key in the initial data now belongs to another tenant, because the tenant lost the API key when a snapshot was restored.',
       before: [
         { operation: 'createSnapshot', body: { json: { name: 'before' } } },
         { operation: 'seedTenant', body: seed('{tenant}-second-key') },
@@ -77,22 +84,26 @@ export const tenants: Recipes = {
     },
   },
   seedTenant: {
-    200: { about: 'The seed contains one person.', body: seed('{tenant}-small-key') },
+    200: { about: 'The seed in the request contains one user.', body: seed('{tenant}-small-key') },
     400: {
-      about: 'The seed lacks all required parts except the users.',
+      about: 'The seed in the request lacks all required parts except the users.',
       body: { mediaType: 'application/yaml', text: 'users: 1\n' },
     },
-    409: { about: 'The API key in the seed belongs to another tenant.', body: seed('aurora-admin-key') },
+    409: { about: 'The seed in the request contains an API key of another tenant.', body: seed('aurora-admin-key') },
     413: {
-      about: 'The header Content-Length announces more than 32 MiB.',
+      about: 'The request header Content-Length announces more than 32 MiB.',
       body: { mediaType: 'application/yaml', announced: 33_554_433 },
     },
   },
-  readTenantState: { 200: { about: 'The tenant is a copy of aurora.' } },
+  readTenantState: { 200: { about: 'The tenant in the path is a copy of the tenant aurora.' } },
   listTenantRows: {
     200: { about: 'The request lists the users of a tenant that is a copy of aurora.', query: { collection: 'users' } },
   },
   readDocumentText: {
-    200: { about: 'The document is a text file.', before: [uploaded], path: { documentId: '{document}' } },
+    200: {
+      about: 'The document in the request is a text file.',
+      before: [uploaded],
+      path: { documentId: '{document}' },
+    },
   },
 };

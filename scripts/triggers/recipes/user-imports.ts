@@ -15,30 +15,30 @@ const path = { importId: '{import}' };
 /** Requests that lead to each response about imports and exports of users. */
 export const userImports: Recipes = {
   exportUsers: { 200: { about: 'The tenant has 200 users.' } },
-  listUserImports: { 200: { about: 'The list contains an import.', before: [imported(people)] } },
-  importUsers: { 202: { about: 'The request contains a CSV file with one person.', body: people } },
-  summarizeUserImport: { 202: { about: 'The request contains a CSV file with one person.', body: people } },
-  readUserImport: { 200: { about: 'The import was submitted before.', before: [imported(people)], path } },
+  listUserImports: { 200: { about: 'The tenant has one user import.', before: [imported(people)] } },
+  importUsers: { 202: { about: 'The request contains a CSV file with one user.', body: people } },
+  summarizeUserImport: { 202: { about: 'The request contains a CSV file with one user.', body: people } },
+  readUserImport: { 200: { about: 'An earlier request submitted the user import.', before: [imported(people)], path } },
   acknowledgeUserImport: {
     200: {
-      about: 'The summary is complete and awaits its acknowledgement.',
+      about: 'The summary of the user import is complete and awaits its acknowledgement.',
       before: [summarized(people), later],
       path,
     },
-    409: { about: 'The import has already run.', before: [imported(people), later], path },
+    409: { about: 'The user import has already run.', before: [imported(people), later], path },
   },
   cancelUserImport: {
-    200: { about: 'The import has not begun.', before: [imported(people)], path },
-    409: { about: 'The import has already run.', before: [imported(people), later], path },
+    200: { about: 'The user import has not started.', before: [imported(people)], path },
+    409: { about: 'The user import has already run.', before: [imported(people), later], path },
   },
   readUserImportErrors: {
-    200: { about: 'One row of the import was invalid.', before: [imported(faulty), later], path },
-    404: { about: 'No row of the import was invalid.', before: [imported(people), later], path },
-    409: { about: 'The import has not run yet.', before: [imported(faulty)], path },
+    200: { about: 'One row of the user import was invalid.', before: [imported(faulty), later], path },
+    404: { about: 'No row of the user import was invalid.', before: [imported(people), later], path },
+    409: { about: 'The user import has not run yet.', before: [imported(faulty)], path },
   },
   readUserImportSummaryErrors: {
-    200: { about: 'The summary found an invalid row.', before: [summarized(faulty), later], path },
-    404: { about: 'The summary found no invalid row.', before: [summarized(people), later], path },
-    409: { about: 'The summary is not complete yet.', before: [summarized(faulty)], path },
+    200: { about: 'The summary of the user import found an invalid row.', before: [summarized(faulty), later], path },
+    404: { about: 'The summary of the user import found no invalid row.', before: [summarized(people), later], path },
+    409: { about: 'The summary of the user import is not complete yet.', before: [summarized(faulty)], path },
   },
 };
