@@ -25,11 +25,11 @@ function ruleEntry({ id, level, statement, basis, link, scenarios: named, remedy
   const where = named === 'all' ? 'every scenario' : `the scenarios ${named.map(code).join(', ')}`;
   const source = link.startsWith('https:')
     ? `[${plain(basis)}](${link})`
-    : `${plain(basis)}, ${code(`openapi/${link}`)}`;
+    : `"${plain(basis)}" (${code(`openapi/${link}`)})`;
   return [
     `### ${id} {#${id}}`,
     `${plain(statement)} (${level})`,
-    `- The rule ${code(id)} is based on ${source}.\n- \`cps grade\` judges the rule ${code(id)} in ${where}.\n- **Remedy for ${code(id)}.** ${plain(remedy)}`,
+    `- The basis of the rule ${code(id)} is ${source}.\n- \`cps grade\` judges the rule ${code(id)} in ${where}.\n- **Remedy for ${code(id)}.** ${plain(remedy)}`,
     `\`\`\`ts\n${sketch}\n\`\`\``,
   ].join('\n\n');
 }
