@@ -85,7 +85,7 @@ export class Attempt {
       const reply = await api.send(operation, input, change, as);
       this.#isRepeated ||= reply.repeated === true;
       if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
-      // Skips the comparison with the contract after a step changed the method or path, because the contract then differs.
+      // After a step changed the method or path, the contract of the original operation no longer applies.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
     };

@@ -54,7 +54,7 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
 
   const validates = verdict === 'published' && parts.aboutAllAnswers.has(requirement);
   const judge = (reply: Reply<OperationId>, { method, pathSuffix }: Change = {}) => {
-    // Skips the comparison with the contract after a test changed the method or path, because the contract then differs.
+    // After a test changed the method or path, the contract of the original operation no longer applies.
     const isOwn = method === undefined && pathSuffix === undefined;
     const noted = isOwn && parts.observations?.note(id, reply, session.jsonOf(reply.exchange));
     // A violation of the published contract fails only test cases whose requirement is about all responses.
