@@ -36,11 +36,11 @@ function chosen(world: World, draws: Draws, isPossible: (row: FaultRow) => boole
 
 /**
  * Chooses at random whether an injected fault applies to a request.
- * If the sandbox processes the same request again, the earlier choice is reused unless it was rolled back.
+ * If the sandbox processes the same request again, the earlier random choice is reused unless it was rolled back.
  */
 function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
   const earlier = draws.get(row.id);
-  // A higher stored number of choices shows that the earlier random choice was not rolled back.
+  // If the stored number of random choices has grown, the earlier random choice was not rolled back.
   if (earlier && row.asked > earlier.before.asked) return earlier.applies ? [earlier.before] : [];
   const applies = world.transact(() => draw(world, row)).value;
   draws.set(row.id, { before: row, applies });

@@ -73,16 +73,16 @@ export interface FaultDefinition {
   readonly alsoFails?: readonly string[];
   /**
    * True if tests must detect the contract fault even if only one of its API operations has the fault.
-   * The sensitivity measurement of the conformance suite then injects the contract fault once per operation.
+   * The sensitivity measurement of the conformance suite injects such a contract fault once per API operation.
    */
   readonly eachOperation?: true;
   /** True if the contract fault also affects requests without a known API key or token. */
   readonly withoutCredential?: true;
-  /** Authentication and authorization errors that the sandbox does not return while this fault is active. */
+  /** Authentication and authorization errors that the sandbox does not return while the injected fault is active. */
   readonly ignoredRefusals?: readonly HttpErrorCode[];
   /**
    * Changes the request, or throws a `Problem` to refuse the request.
-   * Returns the same request object if the contract fault does not apply.
+   * If the contract fault does not apply, returns the given request object unchanged.
    */
   readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
   /** Changes the response. Returns the same response object if the contract fault does not apply. */

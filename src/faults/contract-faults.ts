@@ -55,7 +55,7 @@ function operationsOf(name: string): readonly OperationId[] {
 }
 
 /**
- * Returns the contract fault with this name.
+ * Returns the contract fault with the given name.
  * Returns undefined for unknown fault names, including inherited property names such as `constructor`.
  */
 export function contractFaultOf(name: string): ContractFault | undefined {

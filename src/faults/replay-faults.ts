@@ -34,7 +34,7 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault has counted the current request.
-   * Returns false if the transaction that counted the request was rolled back.
+   * Returns false if the transaction in which the fault counted the request was rolled back.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

@@ -18,7 +18,7 @@ interface Input {
 
 /**
  * The API operations whose calls count as reads, for job plans that end a job after a number of reads.
- * Each entry contains the state machine, and the name of the path parameter with the id of the object.
+ * For each API operation, contains the state machine and the name of the path parameter with the object's id.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {
   readJob: ['job', 'jobId'],
@@ -55,7 +55,7 @@ export function runWithFaults<Answer>(
 
 /**
  * Returns the job or other object whose status the current read request can change.
- * Returns undefined if the object's job plan does not count reads.
+ * Returns undefined if the job plan of the object does not count reads.
  */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {
   const [machine, parameter] = counted[operation] ?? [];

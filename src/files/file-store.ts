@@ -21,7 +21,7 @@ export interface FileStore {
   receive: () => Intake;
   /**
    * Opens the bytes of a stored file from `start` up to, but not including, `end`.
-   * Throws if the file does not exist.
+   * Throws if the requested file does not exist in the file store.
    */
   open: (hash: string, start?: number, end?: number) => Readable;
   /**

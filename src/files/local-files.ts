@@ -16,17 +16,17 @@ const searchEvery = 60_000;
 
 /**
  * The time in milliseconds for which file contents must be unused before the file store deletes the contents.
- * The time `adopted` applies to the file of a former document, because a download of this file may be starting.
- * The time `arriving` applies to file contents without a document, because an upload may be in progress.
+ * The file of a deleted document is kept for the time `adopted`, because a download of the file may be starting.
+ * A file without a document is kept for the time `arriving`, because its upload may be in progress.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
-  /** The number of uploads with these file contents whose document is not stored yet. */
+  /** The number of uploads of the same file contents whose document is not stored yet. */
   arriving: number;
-  /** The time in milliseconds at which the file contents were first found unused. The value null means used. */
+  /** The time in milliseconds at which the file contents were first found unused, or null while they are used. */
   unusedSince: number | null;
 }
 

@@ -35,8 +35,8 @@ export function schedule(world: World, machine: MachineName, subject: string, at
 
 /**
  * Schedules the state transitions of a new job or other object at the times that the job plan defines.
- * The last state transition is due after the planned duration.
- * If there are two state transitions, the first one is due after half the planned duration.
+ * The last state transition of a job is due after the planned duration.
+ * If a job has two state transitions, the first one is due after half the planned duration.
  * A job plan without a duration schedules no state transitions.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {

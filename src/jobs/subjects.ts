@@ -16,7 +16,7 @@ export interface Subjects {
   /** The name of the JSON Schema for the status of the objects that the state machine controls. */
   states: StatusSchema;
   find: (world: World, id: string) => Subject | undefined;
-  /** Returns the ids of the most recent objects, newest first. */
+  /** Returns the ids of the most recent jobs or other objects of the state machine, newest first. */
   latest: (world: World, count: number) => string[];
   /** Replaces the job plan of an object. The caller runs this function inside a transaction. */
   replan: (world: World, id: string, plan: JobPlanRow) => void;

@@ -21,7 +21,7 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 
 /**
  * Returns whether a request started or read the given job or other asynchronous work.
- * Also returns true if a state transition of the asynchronous work was applied before the request.
+ * Returns true also for a request before which the sandbox applied a state transition of the job.
  * The text `work` consists of the name of the state machine and the id of the object, for example `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {

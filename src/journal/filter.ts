@@ -106,8 +106,8 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
 
 /**
  * Combines the verdict on a request and the verdict on its response to one verdict.
- * The result is `broken` if the request or the response violates the contract, and `kept` if both are valid.
- * The result is `unjudged` if no violation is known, but the request or the response could not be validated.
+ * The combined verdict is `broken` if the request or the response violates the contract, and `kept` if both are valid.
+ * The combined verdict is `unjudged` if no violation is known, but request or response could not be validated.
  */
 function verdictOfBoth({ request, answer }: Entry['verdict']): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';

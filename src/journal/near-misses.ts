@@ -56,8 +56,8 @@ function align(given: readonly string[], wanted: readonly string[]): Difference 
 
 /**
  * Compares a path segment with a segment of a path template.
- * A path parameter in the template matches any segment, at a small cost.
- * Because of this cost, an operation with a similar fixed segment ranks above an operation with a path parameter.
+ * A path parameter in a path template matches any segment, at a small cost.
+ * Because of the cost of a path parameter, an operation with a similar fixed segment ranks higher.
  */
 function replace(rest: Difference | undefined, came: string, wanted: string): Difference {
   if (came === wanted) return plus(rest, 0);
@@ -75,7 +75,7 @@ function quoted(segment: string | undefined): string {
 
 /**
  * Splits a path into its segments.
- * Segments after the 20th are ignored, because no API operation has such a long path.
+ * Path segments after the 20th are ignored, because no API operation has such a long path.
  */
 function segmentsOf(path: string): string[] {
   return path.split('/', 20).filter((segment) => segment !== '');

@@ -59,8 +59,8 @@ const longestParameter = 16_384;
 
 /**
  * Returns the position at which a JSON or YAML value ends.
- * If two end positions of the value are possible, returns the later position.
- * With the later position, too much text may be hidden, but no part of a secret is shown.
+ * If two end positions of a JSON or YAML value are possible, returns the later position.
+ * The later end position may hide too much text, but never shows a part of a secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];

@@ -11,7 +11,7 @@ export type Entry = components['schemas']['JournalEntry'];
 
 /**
  * Converts a stored request and its response to the form that users see, with hidden secrets and with verdicts.
- * For a large request, the caller computes the verdict in an earlier turn of the event loop.
+ * For a large request, the caller validates the request in an earlier turn of the event loop.
  * If no API operation matches the request, the result lists the most similar operations.
  */
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {

@@ -2,8 +2,8 @@ import type { OperationEntry } from '../contract/operation.ts';
 import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 
 /**
- * The buffer size of a journal entry is a multiple of this number of bytes.
- * Requests of similar size can therefore reuse the same buffer.
+ * The buffer of a journal entry grows in steps of this number of bytes.
+ * Requests of similar size can reuse a buffer, because the buffer grows in steps.
  */
 const step = 256;
 

@@ -21,7 +21,7 @@ interface Holding {
 /**
  * Exports a tenant into the folder `folder/TENANT`.
  * Writes one archive file each for the current data, the initial data (seed) and every snapshot.
- * Returns false if the tenant does not exist.
+ * Returns false if the tenant to export does not exist.
  */
 export async function exportTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<boolean> {
   const taken = await tenants.unit(() => {
@@ -56,7 +56,7 @@ export async function exportedTenants(folder: string): Promise<string[]> {
 
 /**
  * Imports a tenant from an export folder, completely or not at all.
- * Throws if the tenant already exists or an archive file is invalid.
+ * Throws if the tenant to import already exists or an archive file is invalid.
  */
 export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
   const place = join(folder, tenant);
@@ -76,7 +76,7 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
     // After the error `Unavailable` it is unknown whether the store has committed the imported tenant.
-    // The imported files are not released after this error, because a committed tenant needs its files.
+    // The imported files are not released after the error `Unavailable`, because a committed tenant needs its files.
     if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;

@@ -51,7 +51,7 @@ function isFile({ hash, size, owners }: RawColumns): boolean {
 
 /**
  * Formats the primary key of a table row for messages.
- * Shows the name of the tenant instead of an API key, because API keys are secret.
+ * In place of an API key, which is secret, the message shows the name of the tenant.
  */
 function shownKey({ table, columns }: RawRow): string {
   const names = table === 'apiKey' ? ['tenant'] : rawTables[table].key;
@@ -64,7 +64,7 @@ function shownValue(value: RawValue | undefined): string {
 
 /**
  * Returns the columns that identify a table row.
- * One further column shows whether the row has changed since it was read.
+ * A further column serves to detect whether the table row has changed since it was read.
  */
 export function conditionOf({ table, columns }: RawRow): { names: string[]; values: RawValue[] } {
   const compared: readonly string[] = [...rawTables[table].key, 'body' in columns ? 'body' : 'tenant'];

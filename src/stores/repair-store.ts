@@ -85,7 +85,7 @@ type Keep = (row: RawRow, fault: string) => Promise<void>;
 
 /**
  * Removes a tenant's references to missing stored copies of its data.
- * Removes the tenant if its data is unreadable even without these references.
+ * Removes the tenant if its data is unreadable even after the references are removed.
  */
 async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<string[]> {
   try {

@@ -35,7 +35,7 @@ export interface Catalog {
   snapshots: { name: string; takenAt: number; image: ImageRef }[];
   /**
    * The tenant data that the sandbox needs to check whether an access token is still valid.
-   * The field is missing if an old version of the sandbox created the tenant.
+   * The token data is missing if an old version of the sandbox created the tenant.
    */
   tokens?: { tenantId: string; revocations: [keyName: string, times: number][] };
 }
@@ -139,7 +139,7 @@ export interface Store {
   /**
    * Commits all changes if every tenant still has its expected version. Otherwise commits nothing.
    * The parameter `registry` is the version of the tenant list on which the changes are based.
-   * The value null means that the changes do not depend on the list of tenants.
+   * If `registry` is null, the changes do not depend on the list of tenants.
    * If the list of tenants now has a version other than `registry`, nothing is committed.
    */
   commit: (writes: readonly TenantWrite[], registry: number | null) => Promise<Outcome>;

@@ -9,7 +9,7 @@ export class TenantList {
   #owners = new Map<string, string>();
   /**
    * The number of times the list of tenants was requested.
-   * The field `#shown` is the number of the request whose response is currently in use.
+   * The field `#shown` is the number of the request whose list of tenants is currently in use.
    */
   #requests = 0;
   #shown = 0;

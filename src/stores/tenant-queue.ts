@@ -21,7 +21,7 @@ export class TenantQueue {
   readonly name: string;
   /**
    * The state of the tenant.
-   * The state is null if the tenant does not exist, and undefined if the tenant must still be loaded.
+   * The tenant state is null if the tenant does not exist, and undefined if the tenant must still be loaded.
    */
   state: TenantState | null | undefined;
   /**
@@ -38,7 +38,7 @@ export class TenantQueue {
 
   /**
    * Removes the first functions from the queue, up to the first entry that needs exclusive use of the tenant.
-   * The returned functions run together, and their changes are committed together.
+   * The functions that are removed from the queue run together, and their changes are committed together.
    */
   takeUnits(): Unit[] {
     const end = this.entries.findIndex((each) => typeof each === 'function');

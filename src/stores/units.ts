@@ -50,7 +50,7 @@ export class Units implements TransactionObserver {
     if (this.#batch) return work();
     return new Promise<T>((resolve, reject) => {
       // `AsyncResource.bind` is not used, because it creates a V8 hidden class for each bound function.
-      // Each hidden class would keep its request in memory until a full garbage collection.
+      // Each V8 hidden class would keep its request in memory until a full garbage collection.
       const context = new AsyncResource('Unit');
       const bound = () => context.runInAsyncScope(work);
       const unit = { work: bound, needs: new Set<string>(), resolve: resolve as Unit['resolve'], reject };
@@ -206,8 +206,8 @@ export class Units implements TransactionObserver {
 
   /**
    * Reads the list of tenants again after a commit.
-   * If reading the list fails, the commit still counts as successful.
-   * After a failed read, the next unit of work that needs the list of tenants reads the list again.
+   * If reading the list of tenants fails, the commit still counts as successful.
+   * If reading the list of tenants fails, the next unit of work that needs the list reads the list again.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
     try {

@@ -21,7 +21,7 @@ export function timestamp(milliseconds: number): string {
 /**
  * The latest time to which a tenant's clock can be set, in milliseconds since 1970.
  * The API contract allows years up to 9899 in the time of a clock, plus a UTC offset of almost a day.
- * Adding the longest allowed duration to this time still gives a year of four digits.
+ * Adding the longest allowed duration to the latest clock time still gives a year of four digits.
  */
 export const latestClock = Date.parse('9900-01-01T23:59:59.999Z');
 

@@ -167,7 +167,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Registers a callback for the first change of the collection in each transaction.
-   * A commit can then skip the collections that have not changed.
+   * A commit can skip the collections whose callback was not called.
    */
   whenFirstChanged(callback: () => void): void {
     this.#onFirstChange = callback;

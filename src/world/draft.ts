@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 /**
  * A generator that executes long work on the data of a tenant, one step per iteration.
- * The generator yields the number of rows that the last step has read or written.
+ * The generator yields the number of rows that the last step of the long work has read or written.
  * The generator must not call the functions `spend` and `piece`, whose errors would end the generator.
  */
 export type Steps<T> = Generator<number, T>;
@@ -65,7 +65,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
 
 /**
  * Runs one step of long work, and releases the copy of the data after the last step.
- * If a step fails, the copy of the data is also released, because the copy is incomplete.
+ * If a step of the long work fails, the copy of the data is also released, because the copy is incomplete.
  */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {
   let isLast = true;

@@ -4,7 +4,7 @@ const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 
 
 /**
  * Matches an amount with a unit, such as `10m`.
- * The number of digits is limited, so that no duration exceeds `limits.duration`.
+ * The number of digits in a duration is limited, so that no duration exceeds `limits.duration`.
  */
 const short =
   /^(?:(\d{1,12}) ?(ms)|(\d{1,9}) ?(s|sec|seconds?)|(\d{1,7}) ?(m|min|minutes?)|(\d{1,5}) ?(h|hours?)|(\d{1,4}) ?(d|days?))$/;

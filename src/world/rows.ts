@@ -20,7 +20,7 @@ export interface SettingsRow {
   hrManagedRoles: boolean;
   /**
    * The maximum number of requests per duration, for example per `10s`.
-   * The value is null if the number of requests is not limited (decision D-08).
+   * The rate limit is null if the number of requests is not limited (decision D-08).
    */
   rateLimit: { requests: number; per: string } | null;
   /** The time when the tenant expires, in milliseconds on the host's clock. Missing if the tenant never expires. */
@@ -136,7 +136,7 @@ export interface ImportProgress {
 
 /**
  * The header of a spreadsheet with users to import. The collection `importParts` contains the spreadsheet rows.
- * Only older versions of the sandbox have set the optional fields.
+ * The optional fields exist only in imports that older versions of the sandbox have stored.
  */
 export interface ImportSheetRow {
   id: string;
@@ -153,7 +153,7 @@ export interface ImportPartRow {
   id: string;
   importId: string;
   part: number;
-  /** The row numbers and cell texts of these spreadsheet rows, as JSON. */
+  /** The row numbers and cell texts of some spreadsheet rows, as JSON. */
   rows: string;
   /**
    * The invalid rows in this part of the spreadsheet, or null if all rows are valid.
@@ -214,7 +214,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   hash: string;
   /**
    * The reason why the sandbox cannot read text from the document's file, or null.
-   * Clients see this reason only after the processing of the document has ended.
+   * Clients see the reason for a failure only after the processing of the document has ended.
    */
   unreadable: string | null;
   plan: JobPlanRow;
@@ -223,7 +223,7 @@ export type DocumentRow = DocumentsSchemas['Document'] & {
   revision: number;
   /**
    * The time at which the processing of the document ended.
-   * The field is missing while the document is processed, and in data of older versions of the sandbox.
+   * The end time is missing while the document is processed, and in data of older versions of the sandbox.
    */
   endedAt?: string;
 };
@@ -241,12 +241,12 @@ export type ProvisionRecordRow = DocumentsSchemas['ProvisionRecord'] & {
   polls: number;
   /**
    * The id of the last document that the search for a provision has read.
-   * The field is missing before the search for a provision starts and after it ends.
+   * The document id is missing before the search for a provision starts and after the search ends.
    */
   searched?: number;
   /**
    * The time at which the search for a provision ended.
-   * The field is missing during the search for a provision, and in data of older versions of the sandbox.
+   * The end time is missing during the search for a provision, and in data of older versions of the sandbox.
    */
   endedAt?: string;
 };

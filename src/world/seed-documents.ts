@@ -7,7 +7,7 @@ export type SeedDocument = Omit<DocumentRow, 'unreadable' | 'plan' | 'polls' | '
 
 /**
  * The documents and provisions to which a seed file refers.
- * The script `scripts/make-documents.ts` generates the JSON file with these documents.
+ * The script `scripts/make-documents.ts` generates the JSON file with the documents for a seed file.
  */
 export interface SeedDocuments {
   provisions: ProvisionRow[];

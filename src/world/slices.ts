@@ -1,10 +1,10 @@
 /**
- * The error that ends a time slice.
+ * The error that ends a time slice of long work.
  * Long work on a tenant is divided into time slices, between which the server answers other requests.
  * Long work is a synchronous function, which runs again from its start in every time slice.
  * The long work calls `spend` before each step, and stores the result of each finished step for the next time slice.
  * When the budget of the time slice is exhausted, `spend` throws `Unfinished`.
- * The caller then yields to the event loop and runs the long work again, which skips the finished steps.
+ * After this error, the caller yields to the event loop and runs the long work again, which skips finished steps.
  * The budget of a time slice counts estimated costs instead of time, so that work also progresses on a slow machine.
  */
 export class Unfinished extends Error {
@@ -49,7 +49,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 
 /**
  * Long work that is divided into time slices, each of which continues where the previous time slice stopped.
- * The caller must keep this object in memory until the long work has ended.
+ * The caller must keep the object with the long work in memory until the work has ended.
  * The generator yields the cost of each step of the long work before it runs the step.
  * The generator must not call the functions `spend` and `piece`, whose errors would end the generator.
  */

@@ -72,7 +72,7 @@ function branchWithout<K, V>(batch: Batch<K>, branch: Branch<K, V>, gone: readon
 
 /**
  * Adds the entries from index `from` up to, but not including, index `to` to a B+ tree node.
- * The entries must be sorted by key.
+ * The entries to add must be sorted by key.
  * Returns the tree node, followed by the new tree nodes if the node was split.
  */
 export function withEntries<K, V>(

@@ -23,7 +23,7 @@ export interface Tenants {
   /**
    * Runs a function (unit of work) whose reads and changes of tenants form one transaction.
    * The promise resolves when the store has committed all changes of the function.
-   * The function must have no side effects other than changes of tenants, because it may run several times.
+   * The function may only read and change tenants, because the store can run it several times.
    */
   unit<T>(work: () => T): T | Promise<T>;
   /**
@@ -62,14 +62,14 @@ export interface Tenants {
   add(seed: World): void;
   /**
    * Replaces the data of a tenant by a copy of the given data.
-   * The tenant then owns the API keys in the given data.
+   * Afterwards, the tenant owns exactly the API keys in the given data.
    */
   replace(beginning: World): World;
   /** Removes a tenant and all its data. */
   remove(name: string): void;
   /**
    * Removes all stored rows of a tenant, including damaged rows.
-   * Must not be called inside a function that runs in `unit`.
+   * Callers must not discard a tenant inside a function that runs in `unit`.
    */
   discard(name: string): Promise<void>;
   /** Invalidates all access tokens that were issued for one API key of a tenant. */

@@ -9,7 +9,7 @@ export interface TokenBinding {
   readonly tenantId: string;
   /**
    * The number of revocations of each API key, by the name of the API key.
-   * An API key that was never revoked is missing in this map.
+   * An API key that was never revoked is missing in the map of revocations.
    */
   readonly revocations: ReadonlyMap<string, number>;
 }

@@ -6,7 +6,7 @@ import type { CompleteOrder } from './order.ts';
 
 /**
  * The highest id that the generated history of a tenant can give to a department.
- * The other generated departments have higher ids.
+ * Generated departments outside of the generated history have higher ids.
  */
 export const lastStoryDepartment = 999;
 

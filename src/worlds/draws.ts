@@ -6,7 +6,7 @@ export type Draw = (row: number) => number;
 /**
  * Returns a function that gives each property of each generated row in a collection its own random number.
  * Each random number depends only on the seed of the generated tenant, the collection, the property and the row.
- * An additional row or property therefore does not change the random numbers of other rows and properties.
+ * An additional row or property does not change the random numbers of other rows and properties.
  */
 export function drawsOf(seed: number, collection: string): (property: string) => Draw {
   return (property) => {

@@ -11,14 +11,14 @@ const turn = limited(1);
 
 /**
  * The maximum number of tenants that wait for the generation of their data.
- * The last tenant in the queue waits less than a minute.
+ * The last tenant in the queue waits less than a minute for its data.
  */
 const mostWaiting = 8;
 const retryAfter = '5';
 
 /**
  * Generates the data of a tenant without blocking other requests.
- * Each step of the generator runs in its own turn of the event loop.
+ * Each step of the data generator runs in its own turn of the event loop.
  * Throws the error `GENERATOR BUSY` if too many tenants wait for the generation of their data.
  */
 export function makeWorldInTurns(tenant: string, order: WorldOrder, machines: Machines): Promise<World> {

@@ -16,7 +16,7 @@ const rowsAtOnce = 250;
 
 /**
  * Generates the data of a tenant: departments, users, folders, permissions, documents, and a history of changes.
- * The generator pauses after each short step, so that the server can answer other requests.
+ * The generator of tenant data pauses after each short step, so that the server can answer other requests.
  */
 export function* makeWorld(tenant: string, given: WorldOrder, machines: Machines): Generator<void, World> {
   const order = completeOrder(given);
@@ -62,7 +62,7 @@ function putDocuments({ rows, version }: World, documents: readonly GeneratedDoc
 
 /**
  * Sets the next id of each collection to a value above the ids of the generated rows.
- * Before this call, objects of the generated history get ids below the ids of the generated rows.
+ * Objects of the generated history get lower ids than the generated rows, because the history runs earlier.
  */
 function endSequences({ rows }: World, { users, departments, documents }: CompleteOrder): void {
   rows.sequences.put({ name: 'users', next: lastStoryUser + users + 1 });

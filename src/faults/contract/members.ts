@@ -35,7 +35,7 @@ function withPayload({ world, before }: OperationEffect, change: Readonly<Record
 
 /**
  * Undoes the changes of a job to the users for which `which` returns true.
- * If the parameter `job` is given, the function also stores the given job row in the tenant's data.
+ * Also stores the job row that the caller passes in the parameter `job`.
  */
 function undo({ world, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
   const changed = before.rows.users.list().filter((user) => findById(world.rows.users, user.id) !== user);

@@ -15,7 +15,7 @@ const ofDistribution: ReadonlyMap<string, string> = new Map([
 
 /**
  * Returns the parameters of an injected fault, with default values for missing parameters.
- * The returned durations are in milliseconds.
+ * Durations in the returned fault parameters are in milliseconds.
  */
 export function readParameters(
   name: string,

@@ -2,7 +2,7 @@ type Work = () => Promise<void>;
 
 /**
  * A queue of functions for several tenants, from which the tenants are served in turn.
- * One tenant gets at most half of the queue.
+ * One tenant can occupy at most half of the queue.
  */
 export class FairQueue {
   readonly #most: number;

@@ -21,7 +21,7 @@ export const limits = {
   large: 1024 * 1024,
   /**
    * The maximum memory in MiB that the reader process may still use after it has parsed a file.
-   * A new process replaces a reader process that uses more memory than this after a file.
+   * If a reader process uses more memory than this limit after a file, a new process replaces it.
    */
   leftOver: 128,
   /** The time without work in milliseconds after which the reader process ends. */

@@ -57,7 +57,7 @@ export class ReaderProcess {
       this.#child.on('error', (error) => reject(new NoReader(error.message)));
     });
     this.#closed = Promise.race([once(this.#child, 'close'), this.#failed]);
-    // Between two files no code awaits these promises, so this handler prevents unhandled rejections.
+    // Prevents unhandled rejections of the reader process between two files, when no code awaits its promises.
     for (const settled of [this.#failed, this.#closed]) settled.catch(() => undefined);
     for (const event of ['exit', 'error']) this.#child.once(event, () => (this.isOver = true));
     this.#rest();

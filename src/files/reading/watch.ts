@@ -5,7 +5,7 @@ import { meters, type Watched } from './watched.ts';
 
 /**
  * The time in milliseconds between two measurements of the reader process.
- * A parser allocates only a few MiB between two measurements.
+ * A file parser allocates only a few MiB between two measurements of the reader process.
  */
 const interval = 5;
 
@@ -13,7 +13,7 @@ const { shared }: Watched = workerData;
 
 /**
  * Kills the reader process, because a busy parser cannot be interrupted in any other way.
- * Before the kill, writes the exceeded limit (memory or time) to standard error, which the parent process reads.
+ * Before the process is killed, the exceeded limit is written to standard error, which the parent process reads.
  * The write to standard error fails without effect if the parent process has already ended.
  */
 function end(reason: 'memory' | 'time'): void {

@@ -12,7 +12,7 @@ const script = new URL(`./watch${import.meta.url.slice(import.meta.url.lastIndex
 
 /**
  * Starts a thread that measures the reader process while a file is parsed, and kills the process above a limit.
- * A thread inside the measured process is the only method that works on Linux, macOS and Windows.
+ * A thread inside the measured process is the only method of measuring that works on Linux, macOS and Windows.
  */
 export class Watch {
   readonly #shared = new Int32Array(new SharedArrayBuffer(8));

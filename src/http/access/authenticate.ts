@@ -25,8 +25,7 @@ interface Asking {
 }
 
 /**
- * Authenticates the caller of a request with an API key or a token, whichever the API operation requires.
- * Decisions D-02 and D-03 of the API contract define these credentials.
+ * Authenticates the caller with an API key or a token, as the API operation requires (decisions D-02 and D-03).
  * Checks the rate limit as soon as the tenant is known, before all other checks of the API key or token.
  * A request without a known tenant does not count against any rate limit (decision D-04).
  */
@@ -72,7 +71,7 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 /**
  * Returns the current data of the caller's tenant. Throws if the tenant was deleted.
  * Another request may have reset or deleted the tenant after this request was authenticated.
- * If a new tenant has the name of the deleted tenant, the function throws, too.
+ * The function also throws if a new tenant has the name of the deleted tenant.
  */
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
   const current = tenants.get(world.tenant);

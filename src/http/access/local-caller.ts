@@ -25,7 +25,7 @@ interface Visit {
 
 /**
  * Returns whether a user of this machine opened a page of the sandbox in a browser.
- * Returns false for a request that a foreign web page caused, for example with an image.
+ * Returns false for a request to the sandbox that a foreign web page caused, for example with an image.
  */
 export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
   const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;

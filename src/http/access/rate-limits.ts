@@ -9,7 +9,7 @@ interface Bucket {
   limit: Limit;
   /** The number of requests that the tenant may still send now. The number can have a fraction. */
   left: number;
-  /** The time on the tenant's clock at which `left` was computed, in milliseconds. */
+  /** The time on the tenant's clock at which the number of allowed requests was computed, in milliseconds. */
   at: number;
 }
 

@@ -30,7 +30,7 @@ function matchesAny(given: string | string[] | undefined, etag: string): boolean
 
 /**
  * Parses the header `Range`.
- * The result `start` is the first byte, and `end` is one after the last byte.
+ * The result `start` is the first requested byte, and `end` is one after the last requested byte.
  */
 function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   const [first, last] = endsOf(String(given ?? ''));

@@ -13,7 +13,7 @@ export interface ErrorAnswer {
 
 /**
  * The maximum number of violations that one error response lists.
- * Without this maximum, a small request body could cause tens of thousands of violations.
+ * Without a maximum, a small request body could cause an error response with tens of thousands of violations.
  */
 const mostViolations = 1000;
 

@@ -43,7 +43,7 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
 
 /**
  * Returns the stored random choices, which decide whether each injected fault applies to a request.
- * If the sandbox processes the request again, it uses the same random choices.
+ * If the sandbox processes a request again, it uses the random choices of the first attempt again.
  */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();

@@ -13,7 +13,7 @@ export interface FormRules {
   parts: FormParts;
   /**
    * The maximum size of each file in the form, in bytes.
-   * The field `tooLarge` contains the error code for a larger file.
+   * The field `tooLarge` contains the error code for a file that is larger than the maximum.
    */
   limit: number;
   tooLarge: HttpErrorCode;

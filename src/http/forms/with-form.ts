@@ -47,8 +47,7 @@ export async function withForm<T>(
     for (const { stored } of received) files.adopt?.(stored.hash);
     return value;
   } catch (error) {
-    // After the error `Unavailable`, the store may contain the document that refers to the uploaded file.
-    // The uploaded file is therefore not released after the error `Unavailable`.
+    // After the error `Unavailable`, an uploaded file is not released, because the store may contain its document.
     isNeeded &&= error instanceof Unavailable;
     throw error;
   } finally {

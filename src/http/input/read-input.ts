@@ -25,7 +25,7 @@ export function parametersOf({ query, params, headers }: FastifyRequest): Parame
 
 /**
  * Validates the parameters of a request, and returns the query with typed values.
- * Throws one error with the violations of all parameters (decision D-09).
+ * Throws one error with the violations of all request parameters (decision D-09).
  */
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
   const validate = validatorsOf(entry);
@@ -68,7 +68,7 @@ export interface BodyInput {
   body: unknown;
   /**
    * A conflict between the request body and the URL.
-   * The conflict is reported only if no other check refuses the request with 400 or 404 (decisions D-04, D-21).
+   * A conflict is reported only if no other check refuses the request with 400 or 404 (decisions D-04, D-21).
    */
   conflict?: Problem;
 }

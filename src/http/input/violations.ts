@@ -129,7 +129,7 @@ function nameOf({ keyword, params }: ErrorObject): string {
 
 /**
  * Describes the rule of a JSON Schema keyword in words.
- * For uncommon keywords, returns the message of the JSON Schema validator.
+ * For uncommon JSON Schema keywords, returns the message of the JSON Schema validator.
  */
 function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;

@@ -17,7 +17,7 @@ export function answeredByContract(entry: OperationEntry, { conflict }: Pick<Bod
 
 /**
  * Sends the response that the client selects with the header `Prefer`.
- * Without the header `Prefer`, sends the first successful response in the contract.
+ * Without the header `Prefer`, sends the first successful response that the contract declares.
  */
 export async function sendContractAnswer(
   entry: OperationEntry,

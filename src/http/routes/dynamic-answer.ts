@@ -28,7 +28,7 @@ export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }
 
 /**
  * Returns the operations of an API interface with the JSON Schemas from which response bodies are generated.
- * These JSON Schemas allow no additional properties, so that generated bodies contain only documented properties.
+ * The JSON Schemas for generated response bodies allow no undocumented properties.
  */
 function shapesOf(name: Interface): Promise<Map<string, OperationShape>> {
   const known = shapes.get(name) ?? readShapes(name);

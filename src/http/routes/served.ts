@@ -7,7 +7,8 @@ export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyRepl
 
 /**
  * An HTTP route.
- * The function `guard` runs the checks before the body is read (decision D-04), and `begin` processes the request.
+ * The function `guard` of a route checks a request before its body is read (decision D-04).
+ * The function `begin` of a route processes the request.
  * The functions `guard` and `begin` may run several times for one request, and throw an error to refuse the request.
  * The function that `begin` returns sends the response once, after all changes of the request are stored.
  */

@@ -16,7 +16,7 @@ export interface ClientErrors {
   onClientError: ReturnType<typeof brokenRequests>;
   /**
    * Refuses request bodies that arrive too slowly.
-   * The HTTP server calls this function every `pace.every` milliseconds.
+   * The HTTP server calls the check for slow request bodies every `pace.every` milliseconds.
    */
   checkPace: () => void;
 }

@@ -7,19 +7,19 @@ const backlog = 511;
 
 /**
  * The time in milliseconds between two attempts of a stopping server to close idle connections.
- * In this time, a client that does not yet know of the shutdown can send one more request.
+ * Between two attempts, a client that does not yet know of the shutdown can send one more request.
  */
 const lookEvery = 20;
 
 /**
  * The maximum time in milliseconds for which a stopping server waits for requests in progress.
- * The maximum is below the ten seconds after which container systems kill a stopping container.
+ * A stopping server must end within the ten seconds after which container systems kill a container.
  */
 const patience = 8_000;
 
 /**
  * Returns a function that closes all connections of an HTTP server without losing a received request.
- * The returned function accepts the connections that already wait, and then refuses new connections.
+ * Before the returned function refuses new connections, it accepts the connections that already wait.
  * The returned function resolves when the server has sent all responses, or when the time limit is reached.
  */
 export function endingConnections(server: Server): () => Promise<void> {

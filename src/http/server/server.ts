@@ -102,7 +102,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // An unmatched request with an invalid body fails before the not-found handler, so recording starts here.
+    // An unmatched request with an invalid body never reaches the not-found handler, so it is recorded here.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -146,7 +146,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   /**
    * Returns whether the access checks of a request run together with the API operation.
    * For a request with a large body, the access checks run separately, before the body is read.
-   * For all other requests, access checks and operation run together, which needs only one access to the store.
+   * For a GET request or a small body, access checks and operation run together, with one access to the store.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||

@@ -3,8 +3,8 @@ const script = '/js/scalar.js';
 
 /**
  * Returns the browser script of the component that shows the interactive API reference.
- * The npm package offers this script only through a Fastify plugin, so the function requests it from the plugin.
- * The npm package is imported at the first visit, because the import would slow down the start of the sandbox.
+ * The npm package of the API reference offers its browser script only through a Fastify plugin.
+ * The npm package of the API reference is imported at the first visit, because the import is slow.
  */
 export async function readComponent(): Promise<string> {
   const [{ fastify }, plugin] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')]);

@@ -22,7 +22,7 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
- * Without changed rows, only the version of the tenant is checked.
+ * If a tenant has no changed rows, only the version of the tenant is checked.
  * If the version of the tenant list differs from the parameter `registry`, nothing is written.
  */
 export async function commitAlone(

@@ -13,8 +13,8 @@ const settings = "SET default_transaction_isolation = 'read committed'; SET sync
 
 /**
  * SQL that tests whether the PostgreSQL database accepts writes.
- * The test writes as much data as a large request, because a small write can succeed on an almost full disk.
- * The test writes random bytes, which the database cannot compress.
+ * The SQL statement writes as much data as a large request, because small writes can succeed on an almost full disk.
+ * The SQL statement writes random bytes, which the database cannot compress.
  */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
@@ -41,7 +41,7 @@ export class Connections {
     // The connection pool itself replaces a broken idle connection, so this error handler does nothing.
     this.#pool.on('error', () => undefined);
     // Without an error listener, the loss of a database connection during a transaction would end the process.
-    // With the error listener, the next SQL statement on the lost connection rejects.
+    // With an error listener, only the next SQL statement on the lost connection fails.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 

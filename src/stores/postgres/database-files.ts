@@ -80,7 +80,7 @@ export class DatabaseFiles implements FileStore {
 
   /**
    * Removes unused files with a single SQL statement, which sees a consistent state of all tenants.
-   * A file that is uploaded again during the removal gets a new timestamp and is not removed.
+   * A file that is uploaded again during the removal of unused files gets a new timestamp and stays stored.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {
     const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);

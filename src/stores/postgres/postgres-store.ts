@@ -204,7 +204,7 @@ function pagesFrom(tenant: string, image: string, joined: string | null): string
 
 /**
  * Returns the key that signs access tokens.
- * The first process creates the key in the database, and all other processes read the key.
+ * The first process creates the key for tokens in the database, and all other processes read this key.
  */
 async function secretOf(connections: Connections): Promise<Buffer> {
   const find = () => connections.ask("SELECT value FROM cps_meta WHERE name = 'secret'");

@@ -98,7 +98,7 @@ export class FolderFiles implements FileStore {
 
   /**
    * Runs the operations on one file hash one after another.
-   * An upload and a release of the same file therefore never overlap.
+   * An upload and a release of files with the same hash never overlap.
    */
   async #inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const turn = Promise.allSettled([this.#turns.get(hash)]).then(work);

@@ -103,8 +103,8 @@ export class ImagePages {
   }
 
   /**
-   * Removes the remaining unused rows and pages.
-   * If the removal fails, the next process that opens the store repeats it.
+   * Removes the remaining unused rows and pages of tenants.
+   * If the removal of unused rows and pages fails, the next process that opens the store removes them.
    */
   close(): void {
     this.#isClosed = true;
@@ -117,8 +117,8 @@ export class ImagePages {
   }
 
   /**
-   * Removes unused rows and pages, one slice in each turn of the event loop.
-   * If the removal fails, the next commit starts it again.
+   * Removes unused rows and pages of tenants, one slice in each turn of the event loop.
+   * If the removal of unused rows and pages fails, the next commit starts the removal again.
    */
   async #removeInTurns(): Promise<void> {
     try {

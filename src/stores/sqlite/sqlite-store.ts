@@ -181,7 +181,7 @@ export class SqliteStore implements Store {
 
   /**
    * Returns the reason why the store cannot serve requests, or null if the store is ready.
-   * Low disk space is reported before the first write fails.
+   * Low disk space is reported before the first write to the SQLite file fails.
    * After a failed write, a test write checks whether the SQLite store accepts writes again.
    */
   async ready(): Promise<string | null> {

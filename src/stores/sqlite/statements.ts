@@ -75,7 +75,7 @@ export function statementsOf(database: DatabaseSync) {
 
 /**
  * Reads the list of tenants.
- * The list includes tenants with damaged data, although such tenants cannot be loaded.
+ * The list of tenants includes tenants with damaged data, although such tenants cannot be loaded.
  */
 export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);

@@ -71,7 +71,7 @@ export class TenantWriter {
 
 /**
  * Returns a database value unchanged if the value is a text.
- * Converts any other value to invalid JSON, so that the JSON parser reports the value as damaged.
+ * Converts a value that is not a text to invalid JSON, so that the JSON parser reports the value as damaged.
  */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';

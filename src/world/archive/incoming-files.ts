@@ -39,7 +39,7 @@ export class IncomingFiles {
     await this.#open.intake.write(Buffer.from(bytes, 'base64'));
   }
 
-  /** Ends the import of the current file, and checks the size and hash of this file. */
+  /** Ends the import of a file from an archive, and checks the size and hash of the file. */
   async finish(line: number): Promise<void> {
     if (!this.#open) return;
     const { intake, hash, size } = this.#open;

@@ -10,7 +10,7 @@ interface Putting {
 
 /**
  * Collects the rows of an archive while the archive is imported.
- * For departments and folders, also stores the line numbers for error messages.
+ * Also stores the line numbers of departments and folders for error messages.
  */
 export class IncomingRows {
   readonly collections: Collections;
@@ -22,7 +22,7 @@ export class IncomingRows {
 
   /**
    * Imports one row of an archive.
-   * Throws if the collection is unknown, the row is invalid, or another row has the same key.
+   * Throws if the collection is unknown, the archive row is invalid, or another row has the same key.
    */
   take(collection: unknown, row: unknown, line: number): void {
     if (!this.#isName(collection)) {

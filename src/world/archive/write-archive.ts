@@ -7,7 +7,7 @@ import { type ArchiveFiles, type ArchiveHeader, formatName, formatVersion } from
 
 /**
  * The number of file bytes in one archive line.
- * A multiple of three avoids base64 padding except in the last line of a file.
+ * The number is a multiple of three, so that only the last line of a file has base64 padding.
  */
 const pieceLength = 48 * 1024;
 

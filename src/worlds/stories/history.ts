@@ -15,7 +15,7 @@ const hour = 60 * 60 * 1_000;
 
 /**
  * The cells of a spreadsheet row in a user import.
- * The last cell is `yes` if the import must delete the user.
+ * The last cell of a spreadsheet row is `yes` if the import must delete the user.
  */
 export type ImportedUser = readonly [
   email: string,
@@ -70,7 +70,7 @@ export class History {
 
   /**
    * Advances the tenant's clock and applies the state transitions that become due.
-   * The generator yields between two time slices of this work.
+   * The generator pauses between two time slices, so that the server can answer other requests.
    */
   *wait(hours: number): Generator<void> {
     this.#now += hours * hour;

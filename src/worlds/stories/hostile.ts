@@ -98,7 +98,7 @@ const stretchedDocuments = 20;
 
 /**
  * Gives some documents names, external ids and paths of the maximum length.
- * Also gives these documents field values at the limits of each field type.
+ * Also gives some documents field values at the limits of each field type.
  */
 function stretchDocuments({ world }: History, path: string): void {
   const name = longName(longest.text, 'Field');

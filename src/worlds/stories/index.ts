@@ -10,7 +10,7 @@ import { reorganisation } from './reorganisation.ts';
 
 /**
  * A function that generates the history of a tenant.
- * The generator pauses after each short step, so that the server can answer other requests.
+ * The generator of the history pauses after each short step, so that the server can answer other requests.
  */
 type Steps = (history: History, order: CompleteOrder) => Generator<void>;
 

@@ -28,7 +28,7 @@ export function* merger(history: History, order: CompleteOrder): Generator<void>
 
 /**
  * Returns spreadsheet rows that import the employees of the second company.
- * Two spreadsheet rows have no department, and one spreadsheet row has no role.
+ * Two imported employees have no department, and one imported employee has no role.
  */
 function importedPeople(order: CompleteOrder): ImportedUser[] {
   const person = peopleOf(order, 'people of the merger', 'northwind.example');
@@ -78,7 +78,7 @@ const folder = (path: string) => ({ type: 'folder', path });
 /**
  * Adds users of the first company to a department of the second company.
  * The job reports an error for each unknown user.
- * A second job contains only an unknown user.
+ * A second job of the generated history contains only an unknown user.
  */
 function* meet(history: History, departmentId: string): Generator<void> {
   const members = [...history.users.slice(0, 20), '9998', '9999'];

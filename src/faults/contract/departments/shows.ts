@@ -66,7 +66,7 @@ export const departmentShowsFaults = {
   'department-depth-from-zero': {
     requirement: 'department-depth-top-level',
     about: 'The depth of a top-level department is 0.',
-    // With this injected fault, the response for a single department and the list of departments show different depths.
+    // This injected fault changes the depth in the response for one department, but not in the list of departments.
     alsoFails: ['department-depth-follows-move', 'department-depth-absolute'],
     ...showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   },

@@ -34,7 +34,7 @@ function withSuffix(request: WireRequest, name: string): WireRequest {
 
 /**
  * Returns whether a new department would be the first child of its parent and have a name that exists elsewhere.
- * Compares the name only with the department whose id is one less than the id of the parent.
+ * The name exists elsewhere if the department whose id directly precedes the parent's id has the same name.
  */
 function isElsewhere(world: World, { name, parent }: Place): boolean {
   if (parent === null || childrenOf(world, parent).length > 0) return false;
@@ -43,7 +43,7 @@ function isElsewhere(world: World, { name, parent }: Place): boolean {
 
 /**
  * Returns the department that a request updates, if the update would give it the name of a sibling.
- * Returns undefined if the update does not give the department the name of a sibling.
+ * Returns undefined if the update of the department causes no conflict with the name of a sibling.
  */
 function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): DepartmentRow | undefined {
   const row = findById(world.rows.departments, idInPath(request));

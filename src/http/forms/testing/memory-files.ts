@@ -3,7 +3,7 @@ import type { FormRules } from '../read-form.ts';
 
 /**
  * Creates a file store in memory for tests.
- * The array `released` contains the contents of every released file, in order of release.
+ * The array `released` contains the contents of every file that was released from the store, in order.
  */
 export function memoryFiles(): FormRules['store'] & { contents: Map<string, string>; released: string[] } {
   const contents = new Map<string, string>();
