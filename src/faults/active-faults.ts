@@ -80,7 +80,7 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
 }
 
 /**
- * Decrements how often each given injected fault may still occur, if the fault has such a limit.
+ * Counts one more occurrence of each given injected fault towards the limit of the fault.
  * Must be called in a transaction.
  */
 export function countDown(world: World, ids: Iterable<string>): void {

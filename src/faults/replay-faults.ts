@@ -22,7 +22,7 @@ export class ReplayFaults {
   }
 
   /**
-   * Decrements how often an injected fault may still occur, at most once per request.
+   * Counts the current request towards the limit of an injected fault, at most once per request.
    * Must be called in a transaction.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {

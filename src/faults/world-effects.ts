@@ -54,7 +54,7 @@ export function runWithFaults<Answer>(
 }
 
 /**
- * Returns the job or other object whose status the current read request can change.
+ * Returns the job or other object that the current read request can start or end.
  * Returns undefined if the job plan of the object does not count reads.
  */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {

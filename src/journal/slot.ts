@@ -109,7 +109,7 @@ function put(place: Buffer, at: number, { body, bytes }: Message): number {
 
 /**
  * Returns the maximum number of bytes that a request or response body needs in the journal.
- * One UTF-16 unit has at most three bytes in UTF-8.
+ * One UTF-16 code unit needs at most three bytes in UTF-8.
  */
 function mostBytes(message: Message | null): number {
   const body = message?.body ?? '';

@@ -30,7 +30,7 @@ export class TenantList {
 
   /**
    * Reads the list of tenants from the store again. Several reads of the list can run at the same time.
-   * Ignores the result of an earlier read if the result of a later read is already in use.
+   * Ignores an older list of tenants if a newer list of tenants is already in use.
    */
   async refresh(): Promise<void> {
     this.#requests += 1;

@@ -12,7 +12,7 @@ export interface Unit {
 
 /**
  * An entry in the queue of a tenant, for a function that needs exclusive use of the tenant.
- * No other queued function uses the tenant until the returned promise resolves.
+ * No other queued function uses the tenant until the promise of the queue entry resolves.
  */
 export type Turn = () => Promise<void>;
 

@@ -21,7 +21,7 @@ interface Done {
 
 /**
  * The number of deleted rows of a tenant above which all its current data is stored again without deletion markers.
- * All data of a tenant is stored again only if the tenant also has more deleted rows than existing rows.
+ * Current data is stored again only if the tenant has more deleted rows than existing rows.
  */
 const mostDead = 2_000;
 
@@ -185,8 +185,7 @@ export class Units implements TransactionObserver {
    * Returns false if the tenant data was outdated, so that the units of work must run again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // The version of the tenant list is read before the first `await`.
-    // Another commit can change `this.#list.version` during the first `await`.
+    // The version of the tenant list is read before the first `await`, during which another commit can change it.
     const known = this.#list.version;
     const states = statesAfter(before, batch);
     const pages = await newImagePages(states);

@@ -79,7 +79,7 @@ export class Collection<Row extends object, Index extends string> {
 
   /**
    * Returns the rows whose index entries start with the given prefix, in the order of the index.
-   * The parameters `from` and `to` select a range of the rows that match the prefix.
+   * The parameters `from` and `to` select a range of the rows that match the index prefix.
    */
   find(index: Index, prefix: Key, from = 0, to = Number.MAX_SAFE_INTEGER): Row[] {
     const [start, end] = this.#range(index, prefix);

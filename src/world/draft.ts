@@ -11,7 +11,7 @@ export type Steps<T> = Generator<number, T>;
 
 /**
  * Unfinished long work on a tenant.
- * Contains the copy of the data that the work changes, and an unchanged copy from the start of the work.
+ * Unfinished work consists of the copy of the data that it changes, and of an unchanged copy from its start.
  */
 interface Draft {
   copy: World;
@@ -36,7 +36,7 @@ const rowCost = 400;
 const mostRestarts = 5;
 
 export interface LongWork<T> {
-  /** The key that identifies this long work among all unfinished work on the same tenant. */
+  /** The key that identifies the long work among all unfinished work on the same tenant. */
   key: string;
   /** The collections of tenant data that the long work reads or writes. */
   collections: readonly CollectionName[];

@@ -12,8 +12,8 @@ const iso = /^P(?=.)(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d
 
 /**
  * Converts a duration to milliseconds. Returns undefined if the duration is invalid.
- * A number as duration must be a whole number of milliseconds.
- * A string as duration has an amount and a unit (`150ms`, `5s`, `10 minutes`, `30d`) or is ISO 8601 (`PT10M`, `P30D`).
+ * A duration that is a number must be a whole number of milliseconds.
+ * A duration that is a string has a unit (`150ms`, `5s`, `10 minutes`, `30d`) or is ISO 8601 (`PT10M`, `P30D`).
  * Durations in ISO 8601 can contain days, hours, minutes and seconds, as `Duration.yaml` in the contract says.
  */
 export function millisecondsOf(duration: string | number): number | undefined {
@@ -33,7 +33,7 @@ export function validMilliseconds(duration: string | number): number {
   return milliseconds;
 }
 
-/** Formats a duration in the largest unit in which the duration is a whole number with few enough digits. */
+/** Formats a duration in the largest unit that gives a whole number, such as `90s` instead of `90000ms`. */
 export function durationText(milliseconds: number): string {
   const texts = Object.entries(units).map(([unit, factor]) => `${milliseconds / factor}${unit}`);
   return (milliseconds > 0 && texts.findLast((text) => millisecondsOf(text) === milliseconds)) || `${milliseconds}ms`;

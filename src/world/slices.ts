@@ -4,7 +4,7 @@
  * Long work is a synchronous function, which runs again from its start in every time slice.
  * The long work calls `spend` before each step, and stores the result of each finished step for the next time slice.
  * When the budget of the time slice is exhausted, `spend` throws `Unfinished`.
- * After this error, the caller yields to the event loop and runs the long work again, which skips finished steps.
+ * After the error `Unfinished`, the caller yields to the event loop and runs the long work again.
  * The budget of a time slice counts estimated costs instead of time, so that work also progresses on a slow machine.
  */
 export class Unfinished extends Error {

@@ -15,7 +15,7 @@ export interface Branch<K, V> {
   owner: object;
   /**
    * The separators of the child nodes: the lowest key of each child node when the child node was split off.
-   * The tree may have removed the separator key from the child node since the split.
+   * The lowest key may have been removed from the child node since the child node was split off.
    */
   keys: K[];
   children: Node<K, V>[];

@@ -28,7 +28,7 @@ export interface Tenants {
   unit<T>(work: () => T): T | Promise<T>;
   /**
    * Runs a side effect once, after the store has committed the changes of the current unit of work.
-   * Without a current unit of work, the side effect runs immediately.
+   * Outside a unit of work, the side effect runs immediately.
    */
   afterwards(effect: () => void): void;
 

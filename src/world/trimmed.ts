@@ -3,7 +3,7 @@ const whiteSpace = /\p{White_Space}/u;
 /**
  * Removes Unicode white space from both ends of a string.
  * The method `String.trim` keeps the white space U+0085, and removes U+FEFF although U+FEFF is not white space.
- * The loop takes linear time, but a regular expression would scan inner white space repeatedly.
+ * Trimming in a loop takes linear time, but a regular expression would scan inner white space repeatedly.
  */
 export function trimmed(text: string): string {
   let [start, end] = [0, text.length];

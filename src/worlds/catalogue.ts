@@ -110,7 +110,7 @@ export const fields: readonly FieldRow[] = [
 
 /**
  * The provisions (clauses to find in documents) of generated tenants.
- * A document matches a provision if it contains the name or a tag of the provision.
+ * A document matches a provision if the document contains the provision's name or one of its tags.
  */
 export const provisions: readonly ProvisionRow[] = [
   { name: 'Confidentiality', provisionTags: ['confidential information'] },

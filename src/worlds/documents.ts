@@ -110,7 +110,7 @@ function recordOf(set: DocumentSet, number: number, fields: ReturnType<typeof fi
 
 /**
  * Returns a function that randomly generates the field values of a document.
- * The files of generated documents do not contain these field values.
+ * The files of generated documents do not contain the generated field values.
  */
 function fieldsOf(draws: Draws): (set: DocumentSet, number: number) => DocumentRow['fields'] {
   const [value, currency, law] = [draws('value'), draws('currency'), draws('law')];

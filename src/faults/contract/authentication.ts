@@ -139,7 +139,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered like a request of an admin.',
     eachOperation: true,
-    // The contract fault also fails these requirements, because their tests check the error code or WWW-Authenticate.
+    // This contract fault violates further requirements, whose tests check the error code or WWW-Authenticate.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

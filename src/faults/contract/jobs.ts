@@ -15,7 +15,7 @@ const kindIn = (answer: WireAnswer) => textIn(objectIn(objectIn(answer.body, 'da
 
 /**
  * Returns whether a request is the first read of its job.
- * Stores the id of the job, so that later reads of the same job return false.
+ * Stores the id of the job, so that the function returns false for later reads of the same job.
  */
 function isFirstRead({ request, memory, remember }: FaultContext): boolean {
   const id = idInPath(request);

@@ -35,7 +35,7 @@ export function sendFault(reply: FastifyReply, { status, headers, body }: WireAn
 
 /**
  * Returns the response of the first injected fault that answers the request.
- * Decrements how often the injected fault that answers may still occur.
+ * Counts the answered request towards the limit of the injected fault.
  */
 function answerOfFault(
   received: WireRequest,

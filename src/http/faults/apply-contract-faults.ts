@@ -49,7 +49,7 @@ type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: Fau
 
 /**
  * Returns the function that lets injected contract faults change a request or response, in a transaction.
- * The returned function decrements how often an injected fault that acts may still occur.
+ * The returned function counts each request that an injected fault changes or refuses.
  */
 function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: ActiveFault) => FaultContext): Apply {
   return (active, before, change) => {

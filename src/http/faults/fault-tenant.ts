@@ -10,7 +10,7 @@ type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
  * Returns the tenant whose injected faults apply to a request.
- * The faults of a tenant apply if the tenant owns the API key or token, even if the request will be refused.
+ * The faults of a tenant apply if the tenant owns the API key or token of the request, valid or not.
  * If the API key or token is unknown, returns the first tenant with a fault for requests without a credential.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {

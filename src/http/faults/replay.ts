@@ -23,7 +23,7 @@ interface Change {
   /**
    * The request as the client sent it.
    * The field `changed` is the request after the injected faults have changed it.
-   * If the injected faults change nothing, `changed` and `received` are the same object.
+   * The fields `changed` and `received` are the same object if the injected faults change nothing.
    */
   received: WireRequest;
   changed: WireRequest;
@@ -34,12 +34,12 @@ interface Change {
  * An injected contract fault can change the method, path, headers, query and body of a request.
  * A changed request must pass routing, authentication and validation like any other request.
  * The property `replayFaults` of a request shows that the request is a replay.
- * No further faults apply to a replayed request, and some access errors are ignored.
+ * The server injects no further faults into a replayed request, and ignores some access errors.
  * The replayed operation applies the injected faults that change data.
  * The request journal records only the client's request, not the replayed request.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
-  // The await must be inside `run`, because Fastify's `inject` sends the request only when its result is awaited.
+  // The request is awaited inside `run`, because Fastify's `inject` sends a request only when its result is awaited.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;

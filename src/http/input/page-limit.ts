@@ -30,7 +30,7 @@ const limited = new WeakMap<object, Record<string, unknown>>();
 
 /**
  * Adds the page size to the query of a request.
- * Each time slice of a request gets the same query object, by which operations find their unfinished work.
+ * Each time slice of a request gets the same query object, which operations use as key for unfinished work.
  */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);

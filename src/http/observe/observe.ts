@@ -129,7 +129,7 @@ const nothing: readonly never[] = [];
 
 /**
  * Records a response whose body the request journal does not store.
- * Such a response is a file, a stream, an empty response or a broken response.
+ * The request journal stores no body of a file, a stream, an empty response or a broken response.
  */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;

@@ -3,7 +3,7 @@ import { requireLocalCaller } from '../access/local-caller.ts';
 import { requireOneHost } from '../access/one-host.ts';
 
 /**
- * Returns the first check of requests for the web pages below `/_sandbox`.
+ * Returns the check that runs first for a request to a web page below `/_sandbox`.
  * If no control key is configured, only users of this machine may open these web pages (decision D-99).
  */
 export function localPage(controlKey: string | undefined) {

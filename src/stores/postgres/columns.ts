@@ -14,7 +14,7 @@ export function columnsOf(rows: readonly StoredRow[]): [string, string, string] 
 /**
  * Formats strings as a PostgreSQL array literal.
  * JSON escapes are also valid in an array literal of PostgreSQL, because the strings contain no control characters.
- * The conversion by the pg library would take ten times as long for the rows of a large import.
+ * The pg library would take ten times as long to convert the rows of a large import to an array literal.
  */
 function arrayOf(texts: readonly (string | null)[]): string {
   return `{${texts.map((text) => (text === null ? 'NULL' : JSON.stringify(text))).join(',')}}`;

@@ -150,7 +150,7 @@ const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 /**
  * Returns whether an error comes from the database or from the connection.
  * Timeout errors of the pg library have no code, so their message is checked.
- * Errors of the SQLSTATE classes 22, 23 and 54 (invalid values) do not count, because they are programming errors.
+ * Returns false for errors of the SQLSTATE classes 22, 23 and 54 (invalid values), which are programming errors.
  */
 function isFailure(error: Error): boolean {
   if ('code' in error) return !/^(22|23|54)...$/.test(String(error.code));

@@ -13,7 +13,7 @@ const longest = 600_000;
 
 /**
  * SQL that removes every file whose hash does not occur in a stored document.
- * A text in a document can look like the hash of an unused file, so that this file stays stored, without harm.
+ * If a text in a document looks like the hash of an unused file, the file stays stored, which is harmless.
  */
 const sweepStatement = `
   WITH named AS (

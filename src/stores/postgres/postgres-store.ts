@@ -72,7 +72,7 @@ export class PostgresStore implements Store {
 
   /**
    * Loads all stored data of a tenant with a single SQL statement, so that the loaded data is consistent.
-   * PostgreSQL joins the pages with line breaks, because the client reads one text faster than an array of texts.
+   * PostgreSQL joins the pages of tenant data to one text, because the client reads one text faster than an array.
    */
   async load(tenant: string): Promise<Stored | null> {
     const { rows } = await this.#askOf(

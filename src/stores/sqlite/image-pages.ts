@@ -16,7 +16,7 @@ const rowsAtOnce = 4_000;
 /**
  * Writes, reads and removes the pages of stored copies of tenant data, a few pages in each turn of the event loop.
  * A tenant refers to a stored copy of its data only while all pages of the copy are stored.
- * Rows of earlier generations are also removed here, some rows in each turn of the event loop.
+ * Also removes rows that a newer copy of tenant data has replaced, some rows in each turn of the event loop.
  * If the process ends while pages are written or removed, `removeUnused` removes the unused pages at the next start.
  */
 export class ImagePages {
@@ -69,7 +69,7 @@ export class ImagePages {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** Ends commits. Starts to remove unused rows and pages, such as the pages of a failed commit. */
+  /** After commits, starts to remove unused rows and pages of tenants, such as the pages of a failed commit. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#untidy.add(tenant);
@@ -79,14 +79,17 @@ export class ImagePages {
   }
 
   /**
-   * Removes the first unused rows or pages of a tenant in the caller's transaction.
-   * The method `settle` starts the removal of the remaining unused rows and pages.
+   * Removes some unused rows or pages of a tenant in the caller's transaction.
+   * The method `settle` later removes the remaining unused rows and pages of the tenant.
    */
   removeSome(tenant: string): void {
     if (this.#removeSlice(tenant)) this.#untidy.add(tenant);
   }
 
-  /** Removes all unused rows and pages in one transaction. Removes nothing from a damaged database file. */
+  /**
+   * Removes all unused rows and pages of tenants in one transaction.
+   * Removes nothing from a damaged database file.
+   */
   removeUnused(): void {
     const { tenantOfPages, tenantOfRows } = this.#statements;
     try {
@@ -139,7 +142,7 @@ export class ImagePages {
     if (!isFound) this.#untidy.delete(tenant);
   }
 
-  /** Removes one slice of unused rows, or of pages of an unused stored copy. Returns false if there is neither. */
+  /** Removes some unused rows or pages of a tenant. Returns false if the tenant has no unused rows or pages. */
   #removeSlice(tenant: string): boolean {
     const used = this.#imagesInUse(tenant);
     if (!used) return false;

@@ -98,7 +98,7 @@ export class SqliteStore implements Store {
     return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
-  /** Loads the stored rows of a tenant. Work that would change these rows waits until the load is complete. */
+  /** Loads the stored rows of a tenant. Other changes of these rows wait until the load is complete. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);

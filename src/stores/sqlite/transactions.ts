@@ -58,7 +58,7 @@ export class Transactions {
     }
   }
 
-  /** Works like `ask`, but reports damage in the database file as damage of the given tenant's data. */
+  /** Runs a database access, and reports damage in the database file as damage of the given tenant's data. */
   askFor<T>(tenant: string, access: () => T): T {
     try {
       return access();

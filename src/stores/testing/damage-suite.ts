@@ -23,7 +23,7 @@ export interface Damage {
   says: RegExp;
   /**
    * True if the sandbox must still serve the tenant `one` although some stored data is damaged.
-   * The sandbox must serve the tenant if only its API keys, a snapshot or a file is damaged.
+   * The sandbox must serve a tenant of which only the API keys, a snapshot or a file is damaged.
    */
   isServed?: boolean;
   /** True if a repair of the store must remove the tenant. */

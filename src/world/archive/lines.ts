@@ -56,7 +56,7 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
 
 /**
  * The maximum number of JSON values in an archive line.
- * Even the largest row of a user import contains fewer JSON values.
+ * Even the largest row of a user import contains fewer JSON values than the maximum.
  */
 const mostValues = 800_000;
 

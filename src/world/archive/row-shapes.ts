@@ -46,7 +46,7 @@ const duration = shape('a duration from 1 ms, such as "10s"', (value) => {
 });
 /**
  * The validator of the next id in a collection.
- * Ids have at most 15 digits, so the maximum leaves room for later ids.
+ * The next id has a maximum that leaves room for later ids, because ids have at most 15 digits.
  */
 const nextNumber = shape('a whole number from 1 to 900000000000000', (value) => {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 9e14;

@@ -41,7 +41,7 @@ function importedPeople(order: CompleteOrder): ImportedUser[] {
 
 /**
  * Returns invalid spreadsheet rows, which the user import skips.
- * In these spreadsheet rows, the e-mail address is repeated or missing, or the department or role is unknown.
+ * Each invalid spreadsheet row has a repeated or missing e-mail address, or an unknown department or role.
  */
 function faulty(people: readonly ImportedUser[]): ImportedUser[] {
   const repeated = people.slice(0, 1);
@@ -77,7 +77,7 @@ const folder = (path: string) => ({ type: 'folder', path });
 
 /**
  * Adds users of the first company to a department of the second company.
- * The job reports an error for each unknown user.
+ * The job that adds the users reports an error for each unknown user.
  * A second job of the generated history contains only an unknown user.
  */
 function* meet(history: History, departmentId: string): Generator<void> {
@@ -88,7 +88,7 @@ function* meet(history: History, departmentId: string): Generator<void> {
 
 /**
  * Assigns roles to imported users.
- * One of the roles does not exist, so that the job succeeds with one failed assignment.
+ * One of the assigned roles does not exist, so that the job succeeds with one failed assignment.
  */
 function* assignRoles(history: History): Generator<void> {
   const assignments = ['4', '5', '6'].map((userId, index) => ({ userId, roleId: index === 2 ? '99' : '1' }));
