@@ -80,7 +80,7 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
 }
 
 /**
- * Counts one more occurrence of each given injected fault towards the limit of the fault.
+ * Counts one more occurrence of each given injected fault, towards the maximum number of occurrences.
  * Must be called in a transaction.
  */
 export function countDown(world: World, ids: Iterable<string>): void {

@@ -73,7 +73,7 @@ export interface FaultDefinition {
   readonly alsoFails?: readonly string[];
   /**
    * True if tests must detect the contract fault even if only one of its API operations has the fault.
-   * The sensitivity measurement of the conformance suite injects such a contract fault once per API operation.
+   * The sensitivity measurement of the conformance suite injects this contract fault once per API operation.
    */
   readonly eachOperation?: true;
   /** True if the contract fault also affects requests without a known API key or token. */

@@ -22,7 +22,7 @@ export class ReplayFaults {
   }
 
   /**
-   * Counts the current request towards the limit of an injected fault, at most once per request.
+   * Counts the current request once, towards the maximum number of requests that an injected fault may affect.
    * Must be called in a transaction.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {

@@ -65,7 +65,7 @@ export class Incoming implements Intake {
 
   /**
    * Deletes the received bytes of a file.
-   * Waits for a write in progress first, so that no part of the file remains on disk.
+   * Waits for a running write of the file first, so that no part of the file remains on disk.
    */
   async discard(): Promise<void> {
     await Promise.allSettled([this.#writing]);

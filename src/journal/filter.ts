@@ -56,7 +56,7 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
 
 /**
  * Searches a journal entry for a text.
- * Before the search in a large entry, the server gets a turn of the event loop for other requests.
+ * Before a large journal entry is searched, the server gets a turn of the event loop for other requests.
  */
 async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();

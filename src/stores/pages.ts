@@ -17,7 +17,7 @@ const pagesPerTurn = 2;
 
 /**
  * Serializes the data of a tenant to pages that can be stored.
- * Between the pages, the event loop can serve other requests.
+ * The function yields to the event loop between two pages, so that the server can answer other requests.
  * The caller must not change the tenant's data until the promise resolves.
  */
 export async function pagesOf({ rows }: World): Promise<string[]> {
@@ -75,7 +75,7 @@ function pageText(name: CollectionName, rows: readonly string[]): string {
 
 /**
  * Creates the data of a tenant from the pages of a stored copy.
- * Between the pages, the event loop can serve other requests.
+ * The function yields to the event loop between two pages, so that the server can answer other requests.
  * Throws the error `Damaged` if a page of the stored copy cannot be read.
  */
 export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {

@@ -173,7 +173,7 @@ export class Collection<Row extends object, Index extends string> {
     this.#onFirstChange = callback;
   }
 
-  /** Returns whether two collections, one of which is a copy of the other, are both unchanged since the copying. */
+  /** Returns whether a collection and its copy have both stayed unchanged since the copy was created. */
   isSameAs(other: Collection<Row, Index>): boolean {
     return this.#trees.rows.isSameAs(other.#trees.rows);
   }

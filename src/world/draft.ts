@@ -10,8 +10,9 @@ import type { World } from './world.ts';
 export type Steps<T> = Generator<number, T>;
 
 /**
- * Unfinished long work on a tenant.
- * Unfinished work consists of the copy of the data that it changes, and of an unchanged copy from its start.
+ * Long work on a tenant that is not finished yet.
+ * The long work changes the copy of the tenant's data in the field `copy`.
+ * The field `beginning` is an unchanged copy of the tenant's data from the start of the long work.
  */
 interface Draft {
   copy: World;
@@ -64,7 +65,7 @@ export function inDraft<T>(world: World, work: LongWork<T>): T {
 }
 
 /**
- * Runs one step of long work, and releases the copy of the data after the last step.
+ * Runs one step of long work on a copy of the tenant's data, and releases the copy after the last step.
  * If a step of the long work fails, the copy of the data is also released, because the copy is incomplete.
  */
 function nextStep(world: World, key: string, { steps }: Draft): IteratorResult<number, unknown> {

@@ -219,7 +219,7 @@ function endOf<K, V>(
 /**
  * Divides a number of entries into ranges, one range for each B+ tree node.
  * Entries that fit into one tree node form one range.
- * More entries are divided into equal ranges, so that every tree node has free space.
+ * Entries for several tree nodes are divided into equal ranges, so that every tree node has free space.
  */
 function cuts(length: number): [start: number, end: number][] {
   const pieces = length <= WIDTH ? 1 : Math.ceil(length / filled);

@@ -76,7 +76,7 @@ export class SortedTree<K, V> {
 
   /**
    * Returns the positions of two keys in the sorted map. The key `low` must come before the key `high`.
-   * Searches the tree only once as long as both keys are in the same child node.
+   * Searches the B+ tree only once as long as both keys are in the same child node.
    */
   ranks(low: K, high: K): [number, number] {
     let node = this.#root;
@@ -138,7 +138,7 @@ export class SortedTree<K, V> {
     return new SortedTree(this.#compare, this.#root);
   }
 
-  /** Returns whether two sorted maps, one of which is a copy of the other, are both unchanged since the copying. */
+  /** Returns whether a sorted map and its copy have both stayed unchanged since the copy was created. */
   isSameAs(other: SortedTree<K, V>): boolean {
     return this.#root === other.#root;
   }

@@ -69,7 +69,7 @@ export interface Tenants {
   remove(name: string): void;
   /**
    * Removes all stored rows of a tenant, including damaged rows.
-   * Callers must not discard a tenant inside a function that runs in `unit`.
+   * The method `discard` must not be called inside a function that the method `unit` runs.
    */
   discard(name: string): Promise<void>;
   /** Invalidates all access tokens that were issued for one API key of a tenant. */

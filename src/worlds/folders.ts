@@ -41,7 +41,7 @@ type Principal = Pick<GrantRow, 'principalType' | 'principalId'>;
 /**
  * Returns the folder permissions of a generated tenant.
  * Each folder inherits the permissions of its area folder and of the root folder.
- * Some year folders override the permission of a department, or add a permission for one user.
+ * Some folders of a single year override the permission of a department, or add a permission for one user.
  */
 export function grantRows(order: CompleteOrder, folders: readonly FolderRow[]): GrantRow[] {
   const rows: GrantRow[] = [];

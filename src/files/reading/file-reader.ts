@@ -19,7 +19,7 @@ type Times = Pick<typeof limits, 'quick' | 'whole'>;
  * Parses uploaded files one at a time in a separate process, so that no file can harm the server process.
  * The first attempt to parse an uploaded file gets little CPU time.
  * A file that needs more CPU time waits in a second queue and is parsed again by a new process.
- * The second queue prevents hostile uploads from delaying the files of other clients.
+ * The separate queue for slow files prevents hostile uploads from delaying the files of other clients.
  */
 export class FileReader {
   readonly #times: Times;

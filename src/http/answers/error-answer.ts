@@ -43,7 +43,7 @@ function jsonApiErrors(status: number, violations: readonly Violation[]): Admin[
 
 /**
  * Returns an error response with the message of the first violation.
- * The response also contains the locations of all violations (decision D-60).
+ * The error response also contains the locations of all violations (decision D-60).
  */
 function plainError(violations: readonly Violation[]): Documents['schemas']['Error'] {
   const [first] = violations as [Violation];

@@ -35,7 +35,7 @@ export function sendFault(reply: FastifyReply, { status, headers, body }: WireAn
 
 /**
  * Returns the response of the first injected fault that answers the request.
- * Counts the answered request towards the limit of the injected fault.
+ * Counts the request towards the maximum number of requests that the injected fault may affect.
  */
 function answerOfFault(
   received: WireRequest,

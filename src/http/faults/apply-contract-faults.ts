@@ -14,7 +14,7 @@ import { wireRequestOf } from './wire.ts';
 /**
  * Changes a request and its response with the injected contract faults of the tenant.
  * The injected faults first change the request, so that the operation answers the changed request.
- * After the operation, the injected faults change the response in reverse order.
+ * After the operation, the injected faults change the response, last fault first.
  */
 export async function applyContractFaults(
   entry: OperationEntry,

@@ -40,7 +40,7 @@ export async function applyFaults(
 }
 
 /**
- * Returns the transport faults for a request, and counts the request towards the limit of each of these faults.
+ * Returns the transport faults for a request, and counts one more occurrence of each of these faults.
  * Ignores a transport fault that has reached its limit because of other requests in the meantime.
  */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {

@@ -23,7 +23,7 @@ interface Change {
   /**
    * The request as the client sent it.
    * The field `changed` is the request after the injected faults have changed it.
-   * The fields `changed` and `received` are the same object if the injected faults change nothing.
+   * The field `changed` contains the same request object as `received` if the injected faults change nothing.
    */
   received: WireRequest;
   changed: WireRequest;
@@ -39,7 +39,7 @@ interface Change {
  * The request journal records only the client's request, not the replayed request.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
-  // The request is awaited inside `run`, because Fastify's `inject` sends a request only when its result is awaited.
+  // The replayed request is awaited inside `storage.run`, because Fastify's `inject` sends a request only when awaited.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;

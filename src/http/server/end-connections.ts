@@ -7,7 +7,7 @@ const backlog = 511;
 
 /**
  * The time in milliseconds between two attempts of a stopping server to close idle connections.
- * The interval lets a client that does not yet know of the shutdown send one more request.
+ * A short interval between the attempts lets a client that does not know of the shutdown send one more request.
  */
 const lookEvery = 20;
 

@@ -31,7 +31,7 @@ export class ChunkIntake implements Intake {
   /**
    * Completes the upload of a file.
    * If the database already contains a file with the same hash, the newly written chunks are deleted.
-   * The reference count of an already stored file with the same hash increases.
+   * The reference count of a file increases if the same contents are uploaded again.
    */
   async keep(): Promise<StoredFile> {
     if (this.#length > 0) await this.#writePiece(Buffer.concat(this.#waiting));

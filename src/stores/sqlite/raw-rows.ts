@@ -32,7 +32,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
 
 /**
  * Replaces or removes rows of database tables in the caller's transaction.
- * Also restores the entry `swept` in the database table `meta`.
+ * Also restores the entry `swept` (the time of the last removal of unused data) in the database table `meta`.
  */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
   for (const { row, becomes } of changes) {

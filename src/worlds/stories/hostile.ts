@@ -28,7 +28,7 @@ export function* hostile(history: History): Generator<void> {
 
 /**
  * Creates 100 levels of departments, a name of 1,000 characters, and departments with almost equal names.
- * The almost equal names differ only by case or by Unicode form.
+ * Some departments below the same parent have names that differ only by case or by Unicode form.
  */
 function* growDepartments(history: History): Generator<void> {
   let parent: string | null = null;

@@ -62,7 +62,7 @@ function* moveTooLate(history: History, closed: readonly string[], services: str
 
 /**
  * Returns spreadsheet rows that delete some users in a user import.
- * One spreadsheet row names an unknown department, so that the user import skips this row.
+ * One imported spreadsheet row names an unknown department, so that the user import skips the row.
  */
 function leavers({ users, world }: History): ImportedUser[] {
   const found = users.slice(40, 48).flatMap((id) => world.rows.users.get(Number(id)) ?? []);

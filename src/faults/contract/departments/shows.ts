@@ -17,7 +17,7 @@ function showing(
 
 /**
  * Returns the tree depth that a department had when the department was created.
- * A parent with a higher id was created after the department, so the department was moved below this parent later.
+ * If the parent has a higher id than the department, the department was moved below this parent later.
  */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
