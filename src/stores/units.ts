@@ -26,8 +26,8 @@ interface Done {
 const mostDead = 2_000;
 
 /**
- * The number of rows changed by one commit above which all data of a tenant is stored again.
- * A store writes a copy of all data in slices, but the rows of one commit without interruption.
+ * If one commit changes more rows of a tenant than this number, all data of the tenant is stored again.
+ * A store writes a copy of all tenant data in small steps, but writes the changed rows of one commit in one step.
  */
 const mostChanged = 10_000;
 
@@ -267,7 +267,7 @@ function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateCh
 
 /**
  * Stores all current data of a tenant again if the store contains too many markers of deleted rows.
- * The same happens if the units of work changed too many rows.
+ * Also stores all current data of the tenant again if one commit changes too many rows.
  * The newly stored data of the tenant contains the changed rows, but no markers of deleted rows.
  */
 function renewBase(queue: TenantQueue, { changes }: UnitBatch): void {

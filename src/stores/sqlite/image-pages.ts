@@ -10,7 +10,7 @@ import type { Transactions } from './transactions.ts';
 /** The number of pages of tenant data that are written, read or removed in one turn of the event loop. */
 const pagesAtOnce = 4;
 
-/** The number of unused rows that are removed in one turn of the event loop. */
+/** The number of unused rows that the SQLite store removes in one turn of the event loop. */
 const rowsAtOnce = 4_000;
 
 /**
@@ -120,7 +120,7 @@ export class ImagePages {
   }
 
   /**
-   * Removes unused rows and pages of tenants, one slice in each turn of the event loop.
+   * Removes unused rows and pages of tenants, some of them in each turn of the event loop.
    * If the removal of unused rows and pages fails, the next commit starts the removal again.
    */
   async #removeInTurns(): Promise<void> {

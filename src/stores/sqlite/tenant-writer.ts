@@ -61,7 +61,7 @@ export class TenantWriter {
     }
   }
 
-  /** Removes a tenant. Some of its rows and some pages of its stored copies are removed later. */
+  /** Removes a tenant. Some rows of the tenant and some pages of its stored copies are removed later. */
   remove(tenant: string): void {
     const { dropTenant, dropKeys } = this.#statements;
     for (const statement of [dropTenant, dropKeys]) statement.run(tenant);
