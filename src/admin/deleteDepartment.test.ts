@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyWorld } from '../world/new-tenant.ts';
 import { readWorld } from '../world/read-world.ts';
-import { inSlice } from '../world/slices.ts';
+import { inSlice, Unfinished } from '../world/slices.ts';
 import { deleteSubtree } from './deleteDepartment.ts';
 
 test('only the grants and memberships of the deleted subtree are removed, and all users remain', () => {
@@ -28,4 +28,32 @@ test('many small departments are deleted in one time slice', () => {
     for (const departmentId of ids) world.transact(() => deleteSubtree(world, { departmentId }));
   });
   expect(world.rows.departments.size).toBe(0);
+});
+
+test('a large subtree with many members is deleted completely, in several time slices', () => {
+  const world = emptyWorld('tenant', 0);
+  const ids = Array.from({ length: 2_500 }, (_, at) => String(at + 1));
+  const user = { ...{ firstName: null, lastName: null, jobTitle: null, roleId: null, status: 'active' } } as const;
+  const times = { lastLogin: null, createdAt: '2026-01-15T09:00:00.000Z', deletedAt: null };
+  world.transact(() => {
+    world.rows.departments.putAll(
+      ids.map((id) => ({ id, name: `department ${id}`, parentDepartment: id === '1' ? null : '1' })),
+    );
+    world.rows.users.putAll(
+      ids.map((id) => ({ ...user, ...times, id, email: `${id}@tenant.example`, departments: ['1', id] })),
+    );
+  });
+  let slices = 1;
+  const work = () => inSlice(() => world.transact(() => deleteSubtree(world, { departmentId: '1' })).value);
+  for (; ; slices++) {
+    try {
+      expect(work().result).toMatchObject({ total: 2_500, succeeded: 2_500 });
+      break;
+    } catch (error) {
+      if (!(error instanceof Unfinished)) throw error;
+    }
+  }
+  expect(slices).toBeGreaterThan(3);
+  expect(world.rows.departments.size).toBe(0);
+  expect(world.rows.users.list().flatMap(({ departments }) => departments)).toEqual([]);
 });

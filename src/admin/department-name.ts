@@ -4,14 +4,13 @@ import { trimmed } from '../world/trimmed.ts';
 
 /**
  * Returns the department name to store, without leading and trailing white space.
- * The API specification requires a department name of 1 to 1000 characters after trimming, without `//`.
- * The characters of a department name are counted as Unicode code points (decision D-32).
- * If the department name is invalid, one thrown error lists all violations.
+ * The specification requires 1 to 1000 characters after trimming, without the sequence `//`.
+ * Characters are counted as Unicode code points (D-32).
+ * One error lists all violations of these rules.
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);
-  // A text never has more characters than UTF-16 units, so only a text with many units needs an exact count.
-  const length = name.length > limits.departmentName ? [...name].length : name.length;
+  const { length } = [...name];
   const faults: string[] = [];
   if (length === 0) faults.push('name must have 1 character or more after trimming, got none');
   if (length > limits.departmentName)

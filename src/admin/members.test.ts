@@ -68,6 +68,21 @@ describe('what the job does', () => {
     expect(await memberIds(client)).toEqual(before.filter((id) => id !== '1' && id !== '2'));
   });
 
+  test('the departments of a user stay in the order of their ids', async () => {
+    const sandbox = openSandbox();
+    const client = await sandbox.as();
+    const departments = async () =>
+      (await client.get('/v2/admin/users?filter[id]=2')).body.data[0].attributes.departments;
+    for (const id of ['40', '3']) {
+      await finishJob(
+        sandbox,
+        client,
+        await client.patch(`/v2/admin/departments/${id}/members`, document('add', ['2'])),
+      );
+    }
+    expect(await departments()).toEqual(['3', '28', '40']);
+  });
+
   test('counts direct members only', async () => {
     const sandbox = openSandbox();
     const client = await sandbox.as();

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { openSandbox } from '../sandbox/testing/sandbox.ts';
+import { finishJob } from './testing/finish-job.ts';
+import { open, run } from './testing/import-client.ts';
+import { upload } from './testing/spreadsheet-client.ts';
+
+const document = (type: string, attributes: object) => ({ data: { type, attributes } });
+const department = (attributes: object) => document('departments', attributes);
+const access = (change: object) => {
+  const resource = { type: 'folder', id: '7' };
+  return document('access', { resource, operation: 'grant', principal: { type: 'user', id: '3' }, ...change });
+};
+const at = (path: string) => ({ pointer: `/data/attributes${path}` });
+const inQuery = (parameter: string) => ({ parameter });
+const members = Array.from({ length: 501 }, (_, index) => String(index + 1));
+const twice = [1, 2, 1].map((user) => ({ userId: String(user), roleId: '1' }));
+
+describe('a refusal says what was received, and where', () => {
+  test.each([
+    ['/departments/999', 'no department has the id "999"', undefined],
+    ['/departments?filter[id]=999', 'no department has the id "999"', inQuery('filter[id]')],
+    ['/departments?filter[path]=No', 'no department has the path "No"', inQuery('filter[path]')],
+    [
+      '/departments?filter[id]=1&filter[path]=Legal',
+      'at most one of filter[id] and filter[path] may be given, got both',
+      inQuery('filter[path]'),
+    ],
+    [
+      '/users?filter[id]=1&filter[email]=x',
+      'at most one of filter[id], filter[email], filter[department] may be given',
+      inQuery('filter[email]'),
+    ],
+    ['/access?filter[type]=folder&filter[id]=999', 'no folder has the id "999"', inQuery('filter[id]')],
+    ['/access?filter[type]=folder&filter[path]=/x', 'no folder has the path "/x"', inQuery('filter[path]')],
+    [
+      '/access?filter[type]=folder',
+      'exactly one of filter[id] and filter[path] is required, got neither',
+      inQuery('filter[id]'),
+    ],
+    [
+      '/access?filter[type]=folder&filter[id]=7&filter[path]=/',
+      'exactly one of filter[id] and filter[path] is required, got both',
+      inQuery('filter[path]'),
+    ],
+    ['/jobs/9', 'no job has the id "9"', undefined],
+    ['/users/import/9', 'no import process has the id "9"', undefined],
+  ])('GET %s', async (path, detail, source) => {
+    const client = await openSandbox().as();
+    const { body } = await client.get(`/v2/admin${path}`);
+    expect(body.errors).toMatchObject([{ detail, ...(source && { source }) }]);
+    expect(body.errors[0].source).toEqual(source);
+  });
+
+  test.each([
+    [
+      '/departments/1',
+      { data: { type: 'departments' } },
+      'the update must have name or parentDepartment, it has neither',
+      { pointer: '/data/attributes' },
+    ],
+    [
+      '/departments/1',
+      department({ parentDepartment: '99' }),
+      'no department has the id "99"',
+      at('/parentDepartment'),
+    ],
+    [
+      '/departments/1',
+      department({ parentDepartment: '4' }),
+      'department 4 is department 1 itself or one of its descendants',
+      at('/parentDepartment'),
+    ],
+    [
+      '/departments/1',
+      department({ name: 'Sales' }),
+      'a department named "Sales" exists at the top level',
+      at('/name'),
+    ],
+    [
+      '/departments/4',
+      department({ name: 'Legal', parentDepartment: null }),
+      'a department named "Legal" exists at the top level',
+      at('/name'),
+    ],
+    [
+      '/departments/40/members',
+      document('department-members', { operation: 'add', members }),
+      'members must have 1 to 500 different user ids, got 501',
+      at('/members'),
+    ],
+    [
+      '/role-assignments',
+      document('role-assignments', { assignments: twice }),
+      'userId must differ from those of the rows before, "1" is already in row 0',
+      at('/assignments/2/userId'),
+    ],
+    ['/access', access({}), 'permission is required with the operation grant', at('/permission')],
+    [
+      '/access',
+      access({ operation: 'revoke', permission: 'view' }),
+      'permission must be absent with the operation revoke, got "view"',
+      at('/permission'),
+    ],
+  ])('PATCH %s with %j', async (path, body, detail, source) => {
+    const client = await openSandbox().as();
+    expect((await client.patch(`/v2/admin${path}`, body)).body.errors).toMatchObject([{ detail, source }]);
+  });
+
+  test.each([
+    [department({ name: 'x', parentDepartment: '99' }), 'no department has the id "99"', at('/parentDepartment')],
+    [department({ name: 'EMEA', parentDepartment: '3' }), 'exists below the same parent', at('/name')],
+  ])('POST of %j', async (body, detail, source) => {
+    const client = await openSandbox().as();
+    const { errors } = (await client.post('/v2/admin/departments', body)).body;
+    expect(errors).toMatchObject([{ detail: expect.stringContaining(detail), source }]);
+  });
+
+  test('a path of two departments', async () => {
+    const client = await openSandbox().as();
+    const create = async (name: string, parentDepartment: string | null) =>
+      (await client.post('/v2/admin/departments', department({ name, parentDepartment }))).body.data.id;
+    const one = await create('/b', await create('a', null));
+    const other = await create('b', await create('a/', null));
+    const { errors } = (await client.get('/v2/admin/departments?filter[path]=a///b')).body;
+    const detail = `the path "a///b" matches the departments ${one} and ${other}; use filter[id]`;
+    expect(errors).toMatchObject([{ detail, source: inQuery('filter[path]') }]);
+  });
+});
+
+describe('the error of a job says why it failed', () => {
+  test.each([
+    ['/access', access({ permission: 'edit', resource: { type: 'folder', id: '99' } }), 'no folder has the id "99"'],
+    ['/access', access({ permission: 'edit', principal: { type: 'role', id: '99' } }), 'no role has the id "99"'],
+    ['/access', access({ operation: 'revoke' }), 'user 3 has no grant on folder 7 itself to revoke'],
+    [
+      '/role-assignments',
+      document('role-assignments', { assignments: [{ userId: '1', roleId: '99' }] }),
+      'none of the assignments could be applied',
+    ],
+    [
+      '/departments/40/members',
+      document('department-members', { operation: 'add', members: ['999'] }),
+      'none of the users could be changed',
+    ],
+  ])('of PATCH %s with %j', async (path, body, detail) => {
+    const sandbox = openSandbox();
+    const client = await sandbox.as();
+    const job = await finishJob(sandbox, client, await client.patch(`/v2/admin${path}`, body));
+    expect(job.errors).toMatchObject([{ detail }]);
+  });
+
+  test('also for each user', async () => {
+    const sandbox = openSandbox();
+    const client = await sandbox.as('cirrus');
+    const assignments = [
+      { userId: '4', roleId: '1' },
+      { userId: '999', roleId: '1' },
+      { userId: '5', roleId: '999' },
+      { userId: '20', roleId: '2' },
+    ];
+    const roles = document('role-assignments', { assignments });
+    const job = await finishJob(sandbox, client, await client.patch('/v2/admin/role-assignments', roles));
+    expect(job.result?.entries.map(({ detail }) => detail)).toEqual([
+      undefined,
+      'no user has the id "999"',
+      'no custom role has the id "999"',
+      'the external role directory has no entry for the user 20',
+    ]);
+    const add = document('department-members', { operation: 'add', members: ['1', '999'] });
+    const change = await finishJob(sandbox, client, await client.patch('/v2/admin/departments/1/members', add));
+    expect(change.result?.entries[1]).toMatchObject({ detail: 'no user has the id "999"' });
+  });
+
+  test('also if the department was deleted before the job ran', async () => {
+    const sandbox = openSandbox();
+    const client = await sandbox.as();
+    await client.delete('/v2/admin/departments/40');
+    const add = document('department-members', { operation: 'add', members: ['1'] });
+    const { status, headers } = await client.patch('/v2/admin/departments/40/members', add);
+    const detail = 'department 40 was deleted before the job ran';
+    const job = await finishJob(sandbox, client, { status, headers, body: null });
+    expect(job.errors).toMatchObject([{ code: 'DEPARTMENT NOT FOUND', detail }]);
+    expect(job.result?.entries).toMatchObject([{ id: '1', outcome: 'failed', code: 'DEPARTMENT NOT FOUND', detail }]);
+  });
+});
+
+describe('a refusal about an import names its state', () => {
+  const url = '/v2/admin/users/import/1';
+
+  test('while it runs, and after it has ended', async () => {
+    const { sandbox, client } = await open();
+    await upload(client, 'email\n');
+    const detailOf = async (path: string, method: 'GET' | 'POST' = 'GET') => {
+      const { body } = await (method === 'GET' ? client.get(url + path) : client.post(url + path));
+      return body.errors[0].detail;
+    };
+    expect(await detailOf('/errors')).toBe('the errors are available after the import has ended, process 1 is pending');
+    expect(await detailOf('/acknowledge', 'POST')).toBe(
+      'only a process that is awaiting acknowledgement can be acknowledged, process 1 is pending',
+    );
+    sandbox.advance(150);
+    expect(await detailOf('/errors')).toBe('import process 1 is completed and skipped no row');
+    expect(await detailOf('/summary/errors')).toBe('no summary of import process 1 found an invalid row');
+    expect(await detailOf('/cancel', 'POST')).toBe(
+      'only a process that is pending, summarizing, awaiting acknowledgement can be cancelled, process 1 is completed',
+    );
+  });
+
+  test('while its summary is computed', async () => {
+    const { client } = await open();
+    await upload(client, 'email\n', '/summary');
+    const { body } = await client.get(`${url}/summary/errors`);
+    expect(body.errors[0].detail).toBe(
+      'the errors are available after the summary is complete, process 1 is summarizing',
+    );
+  });
+});
+
+test('an import without rows is completed and changes nothing', async () => {
+  const { sandbox, client } = await open();
+  expect(await run(sandbox, client, 'email\n')).toMatchObject({
+    status: 'completed',
+    summary: { total: 0, created: 0, updated: 0, deleted: 0, unchanged: 0, failed: 0 },
+  });
+});
