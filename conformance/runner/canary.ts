@@ -20,8 +20,8 @@ const canary: Case = {
 };
 
 /** Returns null if the test case that must fail has failed. Otherwise returns the reason to distrust this run. */
-export async function canaryFails(parts: RunParts): Promise<string | null> {
-  const { outcome, reason } = await runCase(parts, canary, 'required');
+export async function canaryFails(parts: RunParts, each = canary): Promise<string | null> {
+  const { outcome, reason } = await runCase(parts, each, 'required');
   if (outcome === 'failed' || outcome === 'unbound') return null;
   return outcome === 'passed'
     ? 'the canary case passed although it must fail, so the suite cannot judge'

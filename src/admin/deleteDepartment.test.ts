@@ -33,7 +33,7 @@ test('many small departments are deleted in one time slice', () => {
 test('a large subtree with many members is deleted completely, in several time slices', () => {
   const world = emptyWorld('tenant', 0);
   const ids = Array.from({ length: 2_500 }, (_, at) => String(at + 1));
-  const user = { ...{ firstName: null, lastName: null, jobTitle: null, roleId: null, status: 'active' } } as const;
+  const user = { firstName: null, lastName: null, jobTitle: null, roleId: null, status: 'active' } as const;
   const times = { lastLogin: null, createdAt: '2026-01-15T09:00:00.000Z', deletedAt: null };
   world.transact(() => {
     world.rows.departments.putAll(

@@ -4,9 +4,9 @@ import { trimmed } from '../world/trimmed.ts';
 
 /**
  * Returns the department name to store, without leading and trailing white space.
- * The specification requires 1 to 1000 characters after trimming, without the sequence `//`.
- * Characters are counted as Unicode code points (D-32).
- * One error lists all violations of these rules.
+ * The API specification requires a department name of 1 to 1000 characters after trimming, without `//`.
+ * The characters of a department name are counted as Unicode code points (decision D-32).
+ * If the department name is invalid, one thrown error lists all violations.
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);

@@ -1,0 +1,104 @@
+import { onTestFinished } from 'vitest';
+import type { OperationId } from '../../canonical/operations.ts';
+import type { VerdictName } from '../../canonical/verdicts.ts';
+import type { Case } from '../../case/case.ts';
+import type { Exchange } from '../../case/exchange.ts';
+import { createApi } from '../../runner/create-api.ts';
+import { partsOf } from '../../runner/parts.ts';
+import type { Binding, Target } from '../../target/types.ts';
+import { type Answer, type Asked, listen } from './service/start.ts';
+
+/** Returns the response to a request, which is named by its operation and arrives with its JSON body. */
+type Script = (operation: OperationId, asked: Asked, json: Record<string, unknown>) => Answer;
+
+export interface Scripted {
+  target?: Partial<Target>;
+  verdicts?: readonly VerdictName[];
+  case?: Partial<Case>;
+}
+
+const inputs = {
+  createDepartment: ['name', 'parentDepartment'],
+  listDepartments: ['id'],
+  replaceRoleAssignments: ['assignments'],
+  importUsers: ['fileName'],
+  createProvision: ['name'],
+  uploadDocument: ['fileName'],
+  uploadDocumentVersion: ['documentId', 'fileName'],
+  deleteDocument: ['documentId'],
+} as const;
+
+/** Binds an operation to a POST request whose path is the name of the operation, with flat JSON in both bodies. */
+function bind(operation: OperationId, values: readonly string[], names: readonly string[] = []): Binding {
+  const body = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
+  return {
+    method: 'POST',
+    path: `/${operation}`,
+    body,
+    answer: Object.fromEntries(values.map((each) => [each, each])),
+  };
+}
+
+const item = { id: 'id', email: 'email', roleId: 'roleId', deleted: 'deleted', name: 'name' };
+const list = { answer: { items: { in: 'items', each: item } }, next: { token: 'next', parameter: 'token' } } as const;
+
+const operations: NonNullable<Target['operations']> = {
+  createAdminToken: bind('createAdminToken', ['token']),
+  createDepartment: bind('createDepartment', ['id'], inputs.createDepartment),
+  readDepartment: { method: 'GET', path: '/readDepartment', answer: { id: 'id', name: 'name' } },
+  exportUsers: { method: 'GET', path: '/exportUsers', answer: { content: { body: 'bytes' } } },
+  deleteDepartment: bind('deleteDepartment', ['jobId']),
+  readJob: { ...bind('readJob', ['id']), answer: { id: 'id', state: 'state' } },
+  listDepartments: { ...bind('listDepartments', [], inputs.listDepartments), ...list },
+  listUsers: { ...bind('listUsers', []), ...list },
+  listRoles: { ...bind('listRoles', []), ...list },
+  replaceRoleAssignments: bind('replaceRoleAssignments', ['jobId'], inputs.replaceRoleAssignments),
+  importUsers: bind('importUsers', ['id'], inputs.importUsers),
+  createProvision: bind('createProvision', ['recordId'], inputs.createProvision),
+  uploadDocument: bind('uploadDocument', ['documentId'], inputs.uploadDocument),
+  uploadDocumentVersion: bind('uploadDocumentVersion', ['documentId'], inputs.uploadDocumentVersion),
+  deleteDocument: bind('deleteDocument', [], inputs.deleteDocument),
+};
+
+/**
+ * Starts a target whose responses the test defines, and creates the functions of a test case with the id `one-case`.
+ * The target issues tokens by itself. The clock stands still, and `slept` lists the waiting times in milliseconds.
+ */
+export async function scripted(script: Script, { target = {}, verdicts = ['stated'], case: about }: Scripted = {}) {
+  const asked: { operation: string; body: Record<string, unknown>; token: string | undefined; query: string }[] = [];
+  const server = await listen(
+    (request) => {
+      const operation = request.path.slice(1);
+      if (operation === 'createAdminToken') return { status: 200, body: { token: 'a-token' } };
+      const json: Record<string, unknown> = JSON.parse(request.body.toString() || '{}');
+      asked.push({ operation, body: json, token: request.header('authorization'), query: String(request.query) });
+      return script(operation as OperationId, request, json);
+    },
+    () => ({ status: 400 }),
+    0,
+  );
+  onTestFinished(() => server.close());
+  const slept: number[] = [];
+  const whole: Target = {
+    ...{ target: 1, name: 'Scripted', baseUrl: server.url, credentials: { admin: 'key' }, binding: 'own' },
+    operations,
+    ...target,
+    pace: { requestsPerSecond: 1_000_000, ...target.pace },
+  };
+  const parts = partsOf({
+    target: whole,
+    runId: 'r1',
+    verdicts,
+    now: () => 0,
+    sleep: async (milliseconds) => {
+      if (milliseconds > 1) slept.push(milliseconds);
+    },
+  });
+  const record: Exchange[] = [];
+  const each: Case = {
+    ...{ id: 'one-case', requirement: 'department-rename', title: 'renames', verdict: 'stated', operations: [] },
+    run: async () => undefined,
+    ...about,
+  };
+  return { api: createApi(parts, each, record), parts, record, asked, slept, operations };
+}
