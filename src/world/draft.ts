@@ -11,8 +11,8 @@ export type Steps<T> = Generator<number, T>;
 
 /**
  * Long work on a tenant that is not finished yet.
- * The long work changes the copy of the tenant's data in the field `copy`.
- * The field `beginning` is an unchanged copy of the tenant's data from the start of the long work.
+ * The field `copy` is a copy of the tenant's data, which the long work changes.
+ * The field `beginning` is an unchanged copy of the tenant's data at the start of the long work.
  */
 interface Draft {
   copy: World;
@@ -23,11 +23,11 @@ interface Draft {
 
 /**
  * The unfinished long work of each tenant, by a key that identifies the work.
- * One tenant can have several pieces of unfinished work.
+ * Several kinds of long work on the same tenant can be unfinished at the same time.
  */
 const drafts = new WeakMap<World, Map<string, Draft>>();
 
-/** The cost of reading or writing one row of tenant data, relative to the time slice budget in `slices.ts`. */
+/** The cost of reading or writing one row of tenant data, which is charged to the budget of a time slice. */
 const rowCost = 400;
 
 /**

@@ -38,7 +38,7 @@ export function spend(cost: number): void {
 /**
  * Runs one step of long work, and charges the cost of the step afterwards. The caller stores the result.
  * The cost of a step may depend on the result of the step.
- * If a nested step ends the time slice, the next time slice runs the outer step again with the results stored so far.
+ * If a step within another step ends the time slice, the next time slice runs the outer step again.
  */
 export function piece<T>(cost: number | ((value: T) => number), work: () => T): T {
   spend(0);
@@ -49,7 +49,7 @@ export function piece<T>(cost: number | ((value: T) => number), work: () => T): 
 
 /**
  * Long work that is divided into time slices, each of which continues where the previous time slice stopped.
- * The caller must keep the object with the long work in memory until the work has ended.
+ * The caller must store this object between two time slices, because the object contains the unfinished work.
  * The generator yields the cost of each step of the long work before it runs the step.
  * The generator must not call the functions `spend` and `piece`, whose errors would end the generator.
  */
@@ -77,7 +77,7 @@ export class Continued<T> {
   }
 }
 
-/** Returns whether the running code is divided into time slices. */
+/** Returns whether the running code is part of a time slice. */
 export function isDivided(): boolean {
   return left !== null;
 }
@@ -108,7 +108,7 @@ interface Units {
 
 /**
  * Runs long work in as many time slices as needed.
- * Each time slice of the work commits its own changes and runs in its own turn of the event loop.
+ * Each time slice is a separate unit of work, and runs in its own turn of the event loop.
  */
 export function inSlices<T>(units: Units, work: () => T): T | Promise<T> {
   try {

@@ -37,7 +37,7 @@ export function endingConnections(server: Server): () => Promise<void> {
 
 /**
  * Accepts the waiting TCP connections, one per turn of the event loop.
- * Without this function, the operating system would reset the waiting connections when the server closes.
+ * The operating system resets connections that the server has not accepted before it closes.
  */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;

@@ -8,7 +8,7 @@ const branches = ['Fleet', 'Harbor Services', 'Legal', 'Sales'] as const;
 
 /**
  * Generates the history of a merger.
- * The company creates the departments of a second company and imports its employees.
+ * The departments of a second company are created, and the employees of this second company are imported.
  * The imported users get access to folders and roles, and users with a second account are deleted.
  */
 export function* merger(history: History, order: CompleteOrder): Generator<void> {
