@@ -31,7 +31,7 @@ const drafts = new WeakMap<World, Map<string, Draft>>();
 const rowCost = 400;
 
 /**
- * The maximum number of restarts of long work on a tenant, which restarts if a request changes the data meanwhile.
+ * The maximum number of times that long work starts again because a request has changed the tenant's data.
  * After the maximum number of restarts, the long work runs to its end without interruption.
  */
 const mostRestarts = 5;

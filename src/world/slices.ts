@@ -15,7 +15,7 @@ export class Unfinished extends Error {
 
 /**
  * The budget of one time slice, which allows about 20 ms of CPU time without garbage collection.
- * One unit of the budget is about the cost of reading one character of text.
+ * One unit of the time slice budget is about the cost of reading one character of text.
  */
 const budget = 750_000;
 

@@ -23,8 +23,8 @@ export interface Batch<K> {
 
 /**
  * Removes the keys `gone[from]` to `gone[to - 1]` from a B+ tree node.
- * The keys to remove must be sorted, and unknown keys are ignored.
- * Returns undefined if the removal leaves the tree node empty.
+ * The keys to remove from the B+ tree must be sorted, and unknown keys are ignored.
+ * Returns undefined if the tree node is empty after the removal.
  */
 export function withoutKeys<K, V>(
   batch: Batch<K>,

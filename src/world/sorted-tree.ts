@@ -199,7 +199,7 @@ export class SortedTree<K, V> {
 
   /**
    * Removes an entry from a tree node. Tree nodes are never merged.
-   * Returns undefined if the removal leaves the tree node empty.
+   * Returns undefined if the tree node is empty after the removal.
    */
   #remove(shared: Node<K, V>, key: K): Node<K, V> | undefined {
     const node = this.#owned(shared);

@@ -19,7 +19,7 @@ const headStart = 5_000;
 /**
  * Runs one piece of work at a time, from a queue of quick work and a queue of slow work.
  * If both queues contain work, quick work runs first for 5 seconds, and then both queues get equal time.
- * Slow work never waits forever, although quick work runs first.
+ * Work in the slow queue never waits forever, although the quick queue is served first.
  * Each queue serves its tenants in turn, so a tenant with much work hardly delays the other tenants.
  */
 export class Turns {

@@ -71,7 +71,7 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 /**
  * Returns the current data of the caller's tenant. Throws if the tenant was deleted.
  * Another request may have reset or deleted the tenant after this request was authenticated.
- * The function also throws if a new tenant has the name of the deleted tenant.
+ * A new tenant with the name of a deleted tenant is not the caller's tenant.
  */
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
   const current = tenants.get(world.tenant);
