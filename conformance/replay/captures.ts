@@ -11,12 +11,16 @@ export interface Capture {
   command: string;
 }
 
-/** Returns the ids in a response that later requests use: ids of created objects and ids of jobs. */
+/**
+ * Returns the values in a response that later requests use: the ids of created objects and of jobs, and all values of a
+ * request that a binding sends before its own.
+ */
 export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Capture[] {
   const { safe, output }: OperationSpec = operations[step.operation];
-  if (safe) return [];
+  if (safe && !step.isBefore) return [];
   return Object.entries(step.values).flatMap(([member, value]) => {
-    if (output[member] !== 'id' || typeof value !== 'string' || value === '' || used.has(value)) return [];
+    if (!(step.isBefore || output[member] === 'id') || typeof value !== 'string' || value === '' || used.has(value))
+      return [];
     const command = readCommand(step, value);
     if (command === undefined || !later.some((each) => mentions(each, value))) return [];
     used.add(value);
@@ -38,11 +42,14 @@ function readCommand({ json, headers, text }: Step, value: string): string | und
   const path = pathTo(json, value);
   if (path !== undefined) return valueCommand(path);
   if (text.trim() === value) return '$(cat "$work/body")';
-  const header = Object.entries(headers).find(([, content]) => content.endsWith(`/${value}`) || content === value);
-  return header && `$(header ${header[0]} | sed 's|.*/||')`;
+  const whole = Object.keys(headers).find((name) => headers[name] === value);
+  if (whole !== undefined) return `$(header ${whole})`;
+  const ending = Object.keys(headers).find((name) => headers[name]?.endsWith(`/${value}`));
+  return ending && `$(header ${ending} | sed 's|.*/||')`;
 }
 
-function mentions({ prepared: { path, query, body, multipart } }: Step, value: string): boolean {
+function mentions({ prepared: { path, query, headers, body, multipart } }: Step, value: string): boolean {
   const parts = (multipart ?? []).map((part) => (typeof part.value === 'string' ? part.value : ''));
-  return [path, body ?? '', ...query.map(([, given]) => given), ...parts].some((text) => text.includes(value));
+  const texts = [path, body ?? '', ...query.map(([, given]) => given), ...Object.values(headers), ...parts];
+  return texts.some((text) => text.includes(value));
 }

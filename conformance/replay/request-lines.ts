@@ -21,7 +21,10 @@ export function requestLines({ prepared, baseUrl }: Step, rewriting: Rewriting):
   const { method, headers, body, multipart } = prepared;
   const isForm = Object.values(headers).some((value) => value.startsWith('application/x-www-form-urlencoded'));
   const files: string[] = [];
-  const options = Object.entries(headers).map(([name, value]) => `-H ${word(`${name}: ${value}`, rewriting)}`);
+  const options = Object.entries(headers).map(([name, value]) => {
+    const variable = rewriting.ids.get(value);
+    return `-H ${word(`${name}: ${variable === undefined ? value : place(variable)}`, rewriting)}`;
+  });
   for (const { name, value, fileName } of multipart ?? []) {
     if (Buffer.isBuffer(value)) {
       const file = `"$work/part-${files.length + 1}"`;

@@ -63,3 +63,13 @@ test('an unknown text makes only the departments with an old path be read again'
   expect(asked).toEqual(['1']);
   expect(entries).toEqual([{ principalId: '1', principalName: 'Legal/Legal' }]);
 });
+
+test('departments of users that are shown by name or path get their ids, and ids stay as they are', async () => {
+  const { names, read } = twoNamesakes();
+  names.note('createDepartment', { name: '1' }, { id: '7' });
+  names.note('readDepartment', { id: '8' }, { name: 'Sales', path: 'Group/Sales' });
+  const departments = ['Group/Sales', 'Sales', '1', 'Unknown'];
+  const values = { items: [{ id: 'u', departments }, { id: 'v' }] };
+  const { items } = await names.withIds('listUsers', values, read);
+  expect(items).toEqual([{ id: 'u', departments: ['8', '8', '1', 'Unknown'] }, { id: 'v' }]);
+});

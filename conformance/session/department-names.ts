@@ -85,10 +85,13 @@ export class DepartmentNames {
   }
 
   /**
+   * Replaces the names and paths of the departments of users by ids.
    * Adds the department id to each entry of an access list that has only the name or path of a department.
    * If a name or path is unknown, first reads each department again whose stored path may be outdated.
    */
   async withIds<V extends object>(operation: OperationId, values: V, read: Read): Promise<V> {
+    if (operation === 'listUsers' && 'items' in values && Array.isArray(values.items))
+      return { ...values, items: values.items.map((user: Values) => this.#withDepartmentIds(user)) };
     const entries: unknown = 'entries' in values ? values.entries : undefined;
     if (operation !== 'readAccess' || !Array.isArray(entries)) return values;
     if (!entries.every((entry: Values) => this.#isKnown(entry)))
@@ -100,6 +103,15 @@ export class DepartmentNames {
   #markOld(id: string): void {
     this.#known.set(id, { ...this.#known.get(id), isOld: true });
     for (const [child, { parent, isOld }] of this.#known) if (parent === id && !isOld) this.#markOld(child);
+  }
+
+  /** Returns a user with the ids of departments that the list of users shows by name or path. */
+  #withDepartmentIds(user: Values): Values {
+    const { departments } = user;
+    if (!Array.isArray(departments)) return user;
+    const idOf = (shown: unknown) =>
+      this.#known.has(String(shown)) ? {} : this.#idOf({ principalName: String(shown) });
+    return { ...user, departments: departments.map((shown: unknown) => idOf(shown)['principalId'] ?? shown) };
   }
 
   #isKnown(entry: Values): boolean {

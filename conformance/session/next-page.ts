@@ -7,6 +7,9 @@ export function isCounted(next: NextPage | undefined): boolean {
   return next !== undefined && 'page' in next;
 }
 
+/** For each place of the parameter of a page, the function that sets it. */
+const setters = { query: withParameter, header: withHeader, body: withMember } as const;
+
 /** Returns the request for the next page as the target file defines it, or undefined after the last page. */
 export function nextRequest(
   next: NextPage,
@@ -16,7 +19,7 @@ export function nextRequest(
   basePath: string,
 ): PreparedRequest | undefined {
   if ('link' in next) return at(linkOf(headers['link'] ?? '', next.link), last, basePath);
-  const following = 'in' in next && next.in === 'body' ? withMember : withParameter;
+  const following = setters[('in' in next && next.in) || 'query'];
   if ('header' in next) return following(last, next.parameter, headers[next.header.toLowerCase()]);
   if (json === undefined) return undefined;
   if ('url' in next) return at(search(json as never, next.url), last, basePath);
@@ -38,6 +41,12 @@ function at(link: unknown, last: PreparedRequest, basePath: string): PreparedReq
 function withParameter(last: PreparedRequest, name: string, value: unknown): PreparedRequest | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   return { ...last, query: [...last.query.filter(([known]) => known !== name), [name, String(value)]] };
+}
+
+function withHeader(last: PreparedRequest, name: string, value: unknown): PreparedRequest | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const others = Object.entries(last.headers).filter(([known]) => known.toLowerCase() !== name.toLowerCase());
+  return { ...last, headers: { ...Object.fromEntries(others), [name]: String(value) } };
 }
 
 /** Returns a request with one changed property in its JSON body. */

@@ -48,8 +48,9 @@ export function isPastTheEnd(session: Session, first: Reply<ListOperation>, repl
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }
 
-function addressOf({ path, query, body }: PreparedRequest): string {
-  return JSON.stringify([path, query, String(body ?? '')]);
+/** Returns all parts of a request that can name a page. */
+function addressOf({ path, query, headers, body }: PreparedRequest): string {
+  return JSON.stringify([path, query, headers, String(body ?? '')]);
 }
 
 /** Returns the items of a page, or an empty list for a refused page. */

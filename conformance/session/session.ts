@@ -11,6 +11,7 @@ import { errorCode } from './error-code.ts';
 import { isCounted, nextRequest } from './next-page.ts';
 import { inFormat, observe } from './observe.ts';
 import { changed, prepare } from './prepare.ts';
+import { isOutdated, readBefore } from './read-before.ts';
 import type { Redactor } from './redactor.ts';
 import { followRedirects, type Redirects } from './redirects.ts';
 import { millisecondsOf } from './retry-after.ts';
@@ -58,14 +59,23 @@ export class Session {
     const inputs: Readonly<Record<string, unknown>> = isToken
       ? this.tokens.credential(as, binding)
       : { ...input, ...(await this.#departments.inputsFor(operation, binding, { ...input }, readDepartment)) };
-    const prepared = change.request ? withHeaders(target, change.request) : prepare(binding, inputs);
-    const sign = async () =>
-      changed(isToken ? prepared : await this.tokens.sign(operation, prepared, as, record), change);
-    let request = await sign();
+    const keep = (step: Step) => this.#steps.set(step.exchange, step);
+    const reader = { operation, target, tokens: this.tokens, as, record, keep };
+    const compose = async () => {
+      const prepared = change.request
+        ? withHeaders(target, change.request)
+        : prepare(binding, { ...(await readBefore(binding, inputs, reader)), ...inputs });
+      return changed(isToken ? prepared : await this.tokens.sign(operation, prepared, as, record), change);
+    };
+    let request = await compose();
     let sent = await this.#send(operation, request, record);
+    for (let attempt = 1; isOutdated(binding, sent.answer, attempt); attempt++) {
+      request = await compose();
+      sent = await this.#send(operation, request, record);
+    }
     if (sent.answer.status === 401 && !isToken && as !== 'nobody' && as !== 'forged' && !change.headers) {
       this.tokens.forget(as, operation);
-      request = await sign();
+      request = await compose();
       sent = await this.#send(operation, request, record);
     }
     const asked = { baseUrl: baseUrlOf(target, operation), prepared: request };

@@ -16,6 +16,8 @@ export interface Step {
   /** The values of the response under the names that are the same for every target. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
+  /** True for the request that a binding sends before its own. Its values are inputs of that request. */
+  isBefore?: true;
 }
 
 /** The maximum size of a stored text body, in bytes. */

@@ -14,7 +14,7 @@ export function usesInput(binding: Partial<Binding> | undefined, input: string):
   if (!binding) return false;
   if (binding.uses?.includes(input)) return true;
   const expressions = templates.flatMap((part) => expressionsIn(binding[part]));
-  return expressions.some((expression) => namesIn(expression).includes(input));
+  return expressions.some((expression) => namesIn(expression).includes(input)) || usesInput(binding.before, input);
 }
 
 /**

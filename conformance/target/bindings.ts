@@ -21,6 +21,12 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
   );
 }
 
+/** Returns the names of the values that a binding reads in the request before its own. Each may be any JSON value. */
+export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
+  const answer = isObject(before) && isObject(before['answer']) ? before['answer'] : {};
+  return Object.fromEntries(Object.keys(answer).map((name) => [name, 'json']));
+}
+
 /**
  * Returns the names of the inputs and outputs that the HTTP mapping (binding) of an operation may use.
  * Returns undefined for an unknown operation and for an unknown `observe` request.

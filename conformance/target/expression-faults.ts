@@ -17,13 +17,15 @@ interface Fault {
  */
 export function expressionFaults(target: unknown): Fault[] {
   const { errors } = isObject(target) ? target : {};
-  const code = isObject(errors) ? faultOf(errors['code'], ['errors', 'code']) : [];
+  const code = isObject(errors) ? sourceFaults(errors['code'], ['errors', 'code']) : [];
   return [...code, ...bindingsOf(target).flatMap(({ path, binding }) => bindingFaults(binding, path))];
 }
 
 function bindingFaults(binding: Record<string, unknown>, path: string[]): Fault[] {
   const next = isObject(binding['next']) ? binding['next'] : {};
+  const before = isObject(binding['before']) ? bindingFaults(binding['before'], [...path, 'before']) : [];
   return [
+    ...before,
     ...templates.flatMap((part) => templateFaults(binding[part], [...path, part])),
     ...sourcesFaults(binding['answer'], [...path, 'answer']),
     ...['url', 'token'].flatMap((member) => faultOf(next[member], [...path, 'next', member])),

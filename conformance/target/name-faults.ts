@@ -1,7 +1,7 @@
 import type { ShapeSpec } from '../canonical/kinds.ts';
 import { isObject } from '../json.ts';
 import { templates } from './binding-use.ts';
-import { bindingsOf, vocabularyOf } from './bindings.ts';
+import { bindingsOf, valuesBefore, vocabularyOf } from './bindings.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { namesIn, placeOf } from './expressions.ts';
 import { expressionsIn } from './template.ts';
@@ -27,11 +27,14 @@ export function nameFaults(target: unknown): Fault[] {
     ];
     // Names of inputs for a token operation are not checked, because each target has its own form of credentials.
     if (output['token'] !== undefined) return answers;
+    const before = isObject(binding['before']) ? binding['before'] : {};
+    const all = { ...valuesBefore(binding), ...input };
     return [
       ...answers,
       ...memberFaults(binding['inputs'], input, [...path, 'inputs'], `${name} takes`),
-      ...listFaults(binding['uses'], [input], [...path, 'uses'], `${name} takes`),
-      ...templates.flatMap((part) => templateFaults(binding[part], input, [...path, part], name)),
+      ...listFaults(binding['uses'], [all], [...path, 'uses'], `${name} takes`),
+      ...templates.flatMap((part) => templateFaults(before[part], input, [...path, 'before', part], name)),
+      ...templates.flatMap((part) => templateFaults(binding[part], all, [...path, part], name)),
       ...misplacedFiles(binding, input, path),
     ];
   });

@@ -86,6 +86,37 @@ test.each([
     [/target\.yaml:7:39: parrent in .*takes name, parentDepartment/],
   ],
   [
+    'a header asks for a value that the request before does not read',
+    [
+      ...least,
+      'operations:',
+      '  updateDepartment:',
+      '    before: { path: "/units/{id}", answer: { version: { header: etag } } }',
+      '    headers: { If-Match: "{versoin}" }',
+    ],
+    [/target\.yaml:8:\d+: versoin in \{versoin\} of .*did you mean "version"/],
+  ],
+  [
+    'a request before another one has no valid value',
+    [
+      ...least,
+      'operations:',
+      '  updateDepartment:',
+      '    before: { path: /units, answer: { version: { headr: etag } } }',
+    ],
+    [/target\.yaml:7: operations\.updateDepartment\.before\.answer\.version must be an expression, /],
+  ],
+  [
+    'a request before another one has an unknown property',
+    [...least, 'operations:', '  updateDepartment:', '    before: { method: POST, path: /units, answer: {} }'],
+    [/^\S+target\.yaml:7: operations\.updateDepartment\.before has "method", which is unknown[^\n]*$/],
+  ],
+  [
+    'an error code is read in an unknown way',
+    [...least, 'errors: { code: { headr: x-code } }'],
+    [/target\.yaml:5: errors\.code has "headr", which is unknown; did you mean "header"/],
+  ],
+  [
     'an expression of a request is no JMESPath',
     [...least, 'operations:', '  createDepartment:', '    body: { title: "{name || }" }'],
     [/target\.yaml:7:30: operations\.createDepartment\.body\.title is not a valid JMESPath expression/],

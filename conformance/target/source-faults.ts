@@ -1,6 +1,6 @@
 import type { Scalar, ShapeSpec } from '../canonical/kinds.ts';
 import { isObject } from '../json.ts';
-import { bindingsOf, vocabularyOf } from './bindings.ts';
+import { bindingsOf, valuesBefore, vocabularyOf } from './bindings.ts';
 
 interface Fault {
   path: string[];
@@ -21,7 +21,11 @@ const shapes = '{ in, each }, where each names the values of an item';
 export function sourceFaults(target: unknown): Fault[] {
   return bindingsOf(target).flatMap(({ path, name, binding }) => {
     const output = vocabularyOf(path[0], name)?.output;
-    return output ? membersFaults(binding['answer'], output, [...path, 'answer']) : [];
+    const before = isObject(binding['before']) ? binding['before'] : {};
+    return [
+      ...membersFaults(before['answer'], valuesBefore(binding), [...path, 'before', 'answer']),
+      ...(output ? membersFaults(binding['answer'], output, [...path, 'answer']) : []),
+    ];
   });
 }
 

@@ -22,26 +22,44 @@ export type Source =
   | { readonly body: 'bytes' | 'text' }
   | { readonly in: string; readonly each: string | Readonly<Record<string, Source>> };
 
+/** The location of the error code in a refusal. */
+export type CodeSource = string | { readonly header: string; readonly match?: string };
+
 /** Defines how the next page of a list is requested. */
 export type NextPage =
   | { readonly url: string }
   /** The relation of a `Link` header (RFC 8288), for example `next`. */
   | { readonly link: string }
-  /** The response header whose value becomes a query parameter of the next page. The last page has no such header. */
+  /** The response header whose value becomes a parameter of the next page. The last page has no such header. */
   | { readonly header: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly token: string; readonly parameter: string; readonly in?: PageParameterPlace }
   | { readonly page: string; readonly first?: number; readonly in?: PageParameterPlace };
 
-/** The part of a request that contains the page parameter: the query (the default) or the JSON body. */
-export type PageParameterPlace = 'query' | 'body';
+/**
+ * The part of a request that contains the parameter of a page. With `query`, which is the default, it is a query
+ * parameter. With `header` it is a header. With `body` it is a property of the JSON body.
+ */
+export type PageParameterPlace = 'query' | 'header' | 'body';
 
 /** A file part or a plain part of a multipart request. */
 export type Part = Template | { readonly content: string; readonly fileName: string };
+
+/**
+ * A GET request that is sent just before the request of a binding. Its values are further inputs of that request.
+ * For example, `If-Match` needs the current `ETag` of the object.
+ */
+export interface EarlierRead {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, Template>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly answer: Readonly<Record<string, Source>>;
+}
 
 /** Defines how one operation is sent to the target, and how its response is read. */
 export interface Binding {
   readonly method: Method;
   readonly path: string;
+  readonly before?: EarlierRead;
   readonly query?: Readonly<Record<string, Template>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
@@ -232,6 +250,6 @@ export interface Target {
   readonly operations?: { readonly [O in OperationId]?: Partial<Binding> | false };
   /** The `observe` requests, which show data that no operation of the service description shows. */
   readonly observe?: { readonly [N in ObservationName]?: Binding };
-  readonly errors?: { readonly code?: string; readonly spelling?: Readonly<Record<string, string>> };
+  readonly errors?: { readonly code?: CodeSource; readonly spelling?: Readonly<Record<string, string>> };
   readonly deviations?: readonly Deviation[];
 }

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Target } from '../target/types.ts';
+import { type Alteration, judgeAltered, objectIn, outcomesOf, type Passed, type Passing } from './fake/altered.ts';
+
+type Forward = (changed?: Partial<Passing>) => Promise<Passed>;
+
+/** Returns the department that a request changes, with its version as the header `ETag`. */
+async function currentOf(path: string, { origin }: URL, forward: Forward): Promise<Passed> {
+  const url = new URL(`${origin}/platform/v2/admin/departments/${path.split('/').at(-1)}`);
+  const answer = await forward({ method: 'GET', url, body: Buffer.alloc(0) });
+  const etag = `"${createHash('sha256').update(answer.body).digest('hex')}"`;
+  return answer.status === 200 ? { ...answer, headers: { ...answer.headers, etag } } : answer;
+}
+
+/**
+ * Returns a proxy behavior: an update of a department needs `If-Match` with the current version of the department.
+ * The first requests with a correct version are refused, as if another client had changed the department meanwhile.
+ */
+function withVersions(refusals = 0): Alteration {
+  let left = refusals;
+  return async ({ method, url, headers }, forward) => {
+    const isRead = method === 'GET' && url.pathname.includes('/departments/');
+    if (isRead) return currentOf(url.pathname, url, forward);
+    if (method !== 'PUT' || !url.pathname.includes('/units/')) return forward();
+    const { etag } = (await currentOf(url.pathname, url, forward)).headers;
+    if (headers['if-match'] === undefined) return { status: 428, body: {} };
+    const isCurrent = headers['if-match'] === etag && left-- <= 0;
+    return isCurrent ? forward() : { status: 412, body: {} };
+  };
+}
+
+/** Returns a target file in which an update of a department first reads its version. */
+function readingVersions({ operations, ...target }: Target): Target {
+  const before = { path: '/v2/admin/departments/{id}', answer: { version: { header: 'ETag' } } };
+  const updateDepartment = { ...operations?.updateDepartment, before, headers: { 'If-Match': '{version}' } };
+  return { ...target, operations: { ...operations, updateDepartment } };
+}
+
+const only = ['department-rename', 'department-move', 'department-empty-update-rejected'];
+
+test.each([0, 3])('an update may need the current version of the object, after %i refusals with 412', async (count) => {
+  const record = await judgeAltered({ only, alter: withVersions(count), change: readingVersions });
+  const { passed = [], ...others } = outcomesOf(record);
+  expect(others).toEqual({});
+  expect(passed.length).toBeGreaterThan(only.length);
+});
+
+test('a target that always refuses the current version of an object does not pass', async () => {
+  const alter = withVersions(Number.POSITIVE_INFINITY);
+  const record = await judgeAltered({ only: ['department-rename'], alter, change: readingVersions });
+  expect(outcomesOf(record)).not.toHaveProperty('passed');
+});
+
+test('the replay script reads the version again, because a new object has another version', async () => {
+  const record = await judgeAltered({
+    only: ['department-rename'],
+    faults: ['name-stale'],
+    alter: withVersions(),
+    change: readingVersions,
+  });
+  const [script = ''] = record.cases.flatMap((each) => (each.outcome === 'failed' ? (each.script ?? []) : []));
+  const [, variable] = /(ID_\d+)=\$\(header etag\)/.exec(script) ?? [];
+  expect(script).toContain(`If-Match: '"$${variable}"`);
+});
+
+test('a refusal of another tenant is judged with the current version, which the administrator reads', async () => {
+  const seen: string[] = [];
+  const versions = withVersions();
+  const record = await judgeAltered({
+    only: ['administration-current-tenant'],
+    change: readingVersions,
+    alter: (request, forward) => {
+      if (request.method === 'PUT' && request.url.pathname.includes('/units/'))
+        seen.push(request.headers['if-match'] ?? 'none');
+      return versions(request, forward);
+    },
+  });
+  expect(Object.keys(outcomesOf(record))).toEqual(['passed']);
+  expect(seen).not.toEqual([]);
+  expect(seen).not.toContain('none');
+});
+
+/** A proxy behavior that moves the error code of a refusal from the body to the header `X-Error`. */
+const withCodeInHeader: Alteration = async (_request, forward) => {
+  const answer = await forward();
+  const code = answer.status >= 400 ? objectIn(answer)['error_code'] : undefined;
+  return typeof code === 'string' ? { status: answer.status, headers: { 'X-Error': `code=${code}` } } : answer;
+};
+
+test('a refusal may name its error code in a header', async () => {
+  const change = (target: Target): Target => ({ ...target, errors: { code: { header: 'X-Error', match: '=(.+)$' } } });
+  const record = await judgeAltered({ only: ['department-empty-update-code'], alter: withCodeInHeader, change });
+  expect(Object.keys(outcomesOf(record))).toEqual(['passed']);
+});
+
+/** A proxy behavior that takes the token of the next page from a header and shows it in a header. */
+const withPagesInHeaders: Alteration = async ({ url, headers }, forward) => {
+  const changed = new URL(url);
+  if (headers['x-page'] !== undefined) changed.searchParams.set('page_token', headers['x-page']);
+  const answer = await forward({ url: changed });
+  if (!url.pathname.endsWith('/people') || answer.status !== 200) return answer;
+  const { next_page_token: next, ...body } = objectIn(answer);
+  return { status: 206, headers: typeof next === 'string' ? { 'X-Next-Page': next } : {}, body };
+};
+
+test('the next page may be named by a header of the response and requested with a header', async () => {
+  const change = ({ operations, ...target }: Target): Target => {
+    const next = { header: 'X-Next-Page', parameter: 'X-Page', in: 'header' } as const;
+    return { ...target, operations: { ...operations, listUsers: { ...operations?.listUsers, next } } };
+  };
+  const record = await judgeAltered({ only: ['users-list-offered'], alter: withPagesInHeaders, change });
+  expect(Object.keys(outcomesOf(record))).toEqual(['passed']);
+  const pages = record.cases[0]?.exchanges.filter(({ requestHeaders }) => 'X-Page' in requestHeaders) ?? [];
+  expect(pages.length).toBeGreaterThan(1);
+});

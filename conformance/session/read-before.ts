@@ -1,0 +1,62 @@
+import type { OperationId } from '../canonical/operations.ts';
+import type { CallerName } from '../case/caller.ts';
+import type { Exchange } from '../case/exchange.ts';
+import { withHeaders } from '../published/binding-of.ts';
+import type { Binding, EarlierRead, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
+import { prepare } from './prepare.ts';
+import { type Step, stepOf } from './step.ts';
+import { baseUrlOf, valuesIn } from './targeting.ts';
+import type { Tokens } from './tokens.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Reader {
+  operation: OperationId;
+  target: Target;
+  tokens: Tokens;
+  as: CallerName;
+  record: Exchange[];
+  /** Stores the exchange with its values, which replay scripts read again. */
+  keep: (step: Step) => void;
+}
+
+/**
+ * The maximum number of attempts with status 412.
+ * Another request may change the object between the request before a binding and the request of the binding.
+ */
+const attempts = 4;
+
+/** Returns whether a target refused a request only because the object changed after the request before it. */
+export function isOutdated({ before }: Binding, { status }: PlainAnswer, attempt: number): boolean {
+  return before !== undefined && status === 412 && attempt < attempts;
+}
+
+/**
+ * Sends the request before a binding, and returns its values.
+ * If the caller may not send this request, the administrator sends it. Otherwise a missing value such as `If-Match`
+ * could be the reason for a refusal that the test case explains with the rights of the caller.
+ */
+export async function readBefore({ before }: Binding, inputs: Values, reader: Reader): Promise<Values> {
+  if (before === undefined) return {};
+  const { target, as } = reader;
+  const prepared = prepare(withHeaders(target, { ...before, method: 'GET' }), inputs);
+  const callers = as === 'nobody' || as === 'forged' ? (['admin'] as const) : ([as, 'admin'] as const);
+  for (const caller of new Set(callers)) {
+    const values = await valuesFor(before, prepared, { ...reader, as: caller });
+    if (values) return values;
+  }
+  return {};
+}
+
+/** Returns undefined if the target refuses the request. */
+async function valuesFor({ answer: sources }: EarlierRead, unsigned: PreparedRequest, reader: Reader) {
+  const { operation, target, tokens, as, record, keep } = reader;
+  const prepared = await tokens.sign(operation, unsigned, as, record);
+  const sent = await tokens.send(operation, prepared, record);
+  if (sent.answer.status < 200 || sent.answer.status >= 300) return undefined;
+  const spec = Object.fromEntries(Object.keys(sources).map((name) => [name, 'json'] as const));
+  const values = valuesIn(spec, { method: 'GET', path: '/', answer: sources }, sent.answer, () => undefined);
+  const baseUrl = baseUrlOf(target, operation);
+  keep({ ...stepOf(sent, { operation, baseUrl, prepared }, values), isBefore: true });
+  return values;
+}
