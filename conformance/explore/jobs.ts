@@ -3,6 +3,7 @@ import { TooSlow } from '../case/failure.ts';
 import { settle } from '../runner/wait.ts';
 import { poll } from '../session/polling.ts';
 import { duration } from '../text.ts';
+import { has } from './has.ts';
 import type { PendingJob } from './model/model.ts';
 import type { Rule } from './rules.ts';
 import type { Walk } from './step.ts';
@@ -27,10 +28,8 @@ export async function acknowledged({ api, rule }: Walk, reply: Reply<Submitting>
  * Polls a job until the job ends.
  * Requires that the job can be read, shows its status and kind, and ends before the deadline.
  */
-export async function endOf(
-  { api, parts, rule, passed, draws }: Walk,
-  jobId: string,
-): Promise<Reply<'readJob'> & { isGood: boolean }> {
+export async function endOf(walk: Walk, jobId: string): Promise<Reply<'readJob'> & { isGood: boolean }> {
+  const { api, parts, rule, passed, draws } = walk;
   const { session, pace, load } = parts;
   let last: Reply<'readJob'> | undefined;
   await parts.sleep(Math.min(session.pollWait(jobId), pace.jobDeadline));
@@ -48,7 +47,7 @@ export async function endOf(
   const reply = ended ?? last ?? (await api.call('readJob', { jobId }));
   if (!ended) await neverEnded(reply, duration(pace.jobDeadline), { api, rule });
   await settle(parts);
-  if (draws.chance('read the job again', 0.2)) {
+  if (draws.chance('read the job again', 0.2) && has(walk, 'ended-jobs')) {
     const again = await api.call('readJob', { jobId });
     await rule('job-read-offered', () => api.expect.accepted(again, 'A job that has ended can be read again'));
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { preventsCertificate } from '../case/outcome.ts';
 import { type Alteration, judgeAltered, objectIn } from './fake/altered.ts';
+import { removedJobs, withRemovedJobs } from './fake/removed-jobs.ts';
 
 const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
   record.cases
@@ -36,19 +37,6 @@ test('lists may have another order at each read, and refusals may have other sta
   expect(short(record)).toEqual([]);
 }, 120_000);
 
-/** Returns a proxy behavior that hides a job as soon as a response has shown its outcome. */
-function withRemovedJobs(): Alteration {
-  const removed = new Set<string>();
-  return async (request, forward) => {
-    const { pathname } = request.url;
-    if (!pathname.includes('/jobs/')) return forward();
-    if (removed.has(pathname)) return { status: 404, body: { error_code: 'not_there' } };
-    const answer = await forward();
-    if (answer.status === 200 && objectIn(answer)['finished'] === true) removed.add(pathname);
-    return answer;
-  };
-}
-
 const jobRows = [
   'job-read-offered',
   'job-acknowledgement-names-job',
@@ -67,7 +55,7 @@ test('a job may be removed once its outcome was read, if the target file says so
   const record = await judgeAltered({
     only: jobRows,
     alter: withRemovedJobs(),
-    change: (target) => ({ ...target, notApplicable: { 'ended-jobs': 'A job is removed once its outcome was read.' } }),
+    change: removedJobs,
   });
   expect(short(record)).toEqual([]);
   expect(record.cases.filter(({ outcome }) => outcome === 'not applicable')).toHaveLength(4);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Target } from '../../target/types.ts';
 import { type Alteration, objectIn, type Passed, type Passing, startAltered } from '../fake/altered.ts';
+import { removedJobs, withRemovedJobs } from '../fake/removed-jobs.ts';
 import { exploreFake } from './explore-fake.ts';
 
 const isDepartment = ({ url }: Passing) => /\/(units|departments)(\/[^/]+)?$/.test(url.pathname);
@@ -78,20 +80,34 @@ function taskIn(answer: Passed): string | undefined {
   return typeof task === 'string' ? task : undefined;
 }
 
-const styles: Readonly<Record<string, { alter: () => Alteration; concurrency: number }>> = {
+interface Style {
+  alter: () => Alteration;
+  concurrency: number;
+  declare?: (target: Target) => Target;
+}
+
+const styles: Readonly<Record<string, Style>> = {
   'a path of slugs': { alter: slugs, concurrency: 1 },
   'names of parents': { alter: namesOfParents, concurrency: 1 },
   'short answers to changes': { alter: shortAnswers, concurrency: 1 },
   'jobs that end late': { alter: lateJobs, concurrency: 1 },
+  'jobs that are removed once their outcome was read': {
+    alter: withRemovedJobs,
+    concurrency: 1,
+    declare: removedJobs,
+  },
   'changes refused while a job is pending': { alter: lockedByJobs, concurrency: 3 },
 };
 
-test.each(Object.entries(styles))('an honest server with %s has no findings', async (_, { alter, concurrency }) => {
+const same = (target: Target) => target;
+
+test.each(Object.entries(styles))('an honest server with %s has no findings', async (_, style) => {
+  const { alter, concurrency, declare = same } = style;
   const { findings, flaky, voidReason } = await exploreFake({
     steps: 100,
     classes: ['administration'],
     behind: (inner) => startAltered(inner, alter()),
-    change: (target) => ({ ...target, pace: { ...target.pace, concurrency } }),
+    change: (target) => declare({ ...target, pace: { ...target.pace, concurrency } }),
   });
   expect(findings.map(({ id, reason, steps }) => ({ id, reason, steps }))).toEqual([]);
   if (concurrency === 1) expect(flaky).toEqual([]);
