@@ -3,7 +3,7 @@ import { limits } from '../contract/generated/limits.ts';
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /**
- * Matches an amount with a unit, such as `10m`.
+ * Matches a duration that consists of an amount and a unit, such as `10m`.
  * The number of digits in a duration is limited, so that no duration exceeds `limits.duration`.
  */
 const short =

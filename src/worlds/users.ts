@@ -8,7 +8,7 @@ import { type Person, peopleOf } from './people.ts';
 
 /**
  * The highest id below the ids of generated users.
- * Lower ids belong to the users of API keys and to users that the generated history creates.
+ * The users of API keys and the users in the generated history have lower ids than all other generated users.
  */
 export const lastStoryUser = 9_999;
 

@@ -22,7 +22,7 @@ declare module 'fastify' {
  * The code for a request with injected faults is in three files:
  * 1. `intercept.ts` finds the injected faults that apply to the request. Without faults, the route runs as usual.
  * 2. `apply-faults.ts` applies transport faults, which break the response, or contract faults, which change it.
- * 3. `replay.ts` sends the changed request through the server again to get the response.
+ * 3. `replay.ts` sends the request that the injected faults have changed through the server again.
  */
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
   return {
