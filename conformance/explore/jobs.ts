@@ -84,7 +84,7 @@ export async function settleJob(walk: Walk, job: PendingJob): Promise<void> {
 /** Waits for a job, or leaves it pending during the next steps. The seed of the step decides. */
 export async function submitted(walk: Walk, job: PendingJob): Promise<void> {
   walk.model.jobs.set(job.key, job);
-  if (walk.draws.chance('leave the job pending', 0.25)) {
+  if (walk.draws.chance('leave the job pending', 0.35)) {
     walk.says(`${job.text}, and leave the job pending`);
     return walk.passed('job: left pending');
   }

@@ -1,20 +1,27 @@
 import type { OperationId } from '../../canonical/operations.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { settleJob } from '../jobs.ts';
 import type { Rule } from '../rules.ts';
 import type { Walk } from '../step.ts';
 
 /**
- * Requires that the target accepts a valid request. Returns whether the target accepted the request.
- * If a job is pending, the target may refuse: the service description says nothing about requests during a job.
+ * Sends a valid request, and requires that the target accepts it. Returns the response.
+ * While a job of the random walk is pending, the target may refuse the request, because no stated rule covers such
+ * conflicts. The request is then sent again after the end of all these jobs.
  */
-export async function mustAccept(
-  { api, model, rule }: Walk,
+export async function mustAccept<O extends OperationId>(
+  walk: Walk,
   broken: Rule,
-  reply: Reply<OperationId>,
+  ask: () => Promise<Reply<O>>,
   what: string,
-): Promise<boolean> {
-  if (reply.ok) return true;
-  if (model.jobs.size > 0 && reply.status >= 400 && reply.status < 500) return false;
-  await rule(broken, () => api.expect.accepted(reply, what));
-  return false;
+): Promise<Reply<O>> {
+  const { api, model, rule } = walk;
+  const reply = await ask();
+  const isExcused = model.jobs.size > 0 && reply.status >= 400 && reply.status < 500;
+  if (!isExcused) {
+    await rule(broken, () => api.expect.accepted(reply, what));
+    return reply;
+  }
+  for (const job of [...model.jobs.values()]) await settleJob(walk, job);
+  return mustAccept(walk, broken, ask, what);
 }

@@ -18,9 +18,9 @@ export async function checkFreeNames(walk: Walk): Promise<void> {
   const chosen = draws.order('free names', free, ({ parent, name }) => `${parent.key} ${name}`);
   for (const { parent, name } of chosen.slice(0, most)) {
     if (demandOf(model, parent, undefined, name)[0] !== 'accept') continue;
-    const reply = await api.call('createDepartment', { name, parentDepartment: parent.id });
+    const create = () => api.call('createDepartment', { name, parentDepartment: parent.id });
     const what = `The name ${quoted(name)} is free for a former sibling`;
-    if (!(await mustAccept(walk, 'department-cousin-name-accepted', reply, what))) continue;
+    const reply = await mustAccept(walk, 'department-cousin-name-accepted', create, what);
     addDepartment(model, { key: `free ${parent.key} ${name}`, id: reply.values.id ?? '', name, parent });
     treeChanged(model);
   }

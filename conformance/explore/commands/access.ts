@@ -32,8 +32,9 @@ export const grantAccess: Command = {
     const text = `Grant ${nameOf(department)} access to the ${isSecond ? 'second ' : ''}folder`;
     says(text);
     reached(`access: grant in the ${name}`);
-    const reply = await changeAccess(api, await api.existing(name), department.id, 'grant', 'view');
-    if (!(await mustAccept(walk, 'access-update-offered', reply, 'A grant is accepted'))) return;
+    const folder = await api.existing(name);
+    const grant = () => changeAccess(api, folder, department.id, 'grant', 'view');
+    const reply = await mustAccept(walk, 'access-update-offered', grant, 'A grant is accepted');
     const jobId = await acknowledged(walk, reply, 'access-update-202');
     department.unsureGrants.add(name);
     await submitted(walk, {
@@ -141,10 +142,9 @@ export const failingAccess: Command = {
     const failing = await api.existing('failingFolder');
     says(`Grant ${nameOf(department)} access to a folder whose changes fail`);
     const before = await api.call('readAccess', { type, folderId: failing.id });
-    const reply = await changeAccess(api, failing, department.id, 'grant', 'manage');
-    await rule('access-job-outcome-binary', () =>
-      api.expect.accepted(reply, 'The submission that fails in the job is accepted'),
-    );
+    const grant = () => changeAccess(api, failing, department.id, 'grant', 'manage');
+    const what = 'The submission that fails in the job is accepted';
+    const reply = await mustAccept(walk, 'access-job-outcome-binary', grant, what);
     const job = await endOf(walk, await acknowledged(walk, reply, 'access-update-202'));
     await rule('access-job-outcome-binary', () => api.expect.true(!job.isGood, 'The job fails', job));
     const after = await api.call('readAccess', { type, folderId: failing.id });

@@ -87,9 +87,9 @@ export const assignRoles: Command = {
     says(`Give ${users.length} users new roles`);
     reached(`roles: assign ${users.length}`);
     for (const user of users) model.changedRoles.add(user);
-    const reply = await api.call('replaceRoleAssignments', { assignments });
     const violated: Rule = users.length === 1 ? 'role-assignments-1-accepted' : 'role-assignments-replace';
-    if (!(await mustAccept(walk, violated, reply, 'A replacement is accepted'))) return;
+    const replace = () => api.call('replaceRoleAssignments', { assignments });
+    const reply = await mustAccept(walk, violated, replace, 'A replacement is accepted');
     const job = await endOf(walk, await acknowledged(walk, reply, 'role-assignments-202'));
     await rule('job-shows-outcome', () => api.expect.true(job.isGood, 'The job of the replacement succeeds', job));
     for (const { userId, roleId } of assignments) if (known.has(userId)) known.set(userId, roleId);
@@ -144,10 +144,10 @@ export const manyAssignments: Command = {
     says(`Send ${count} role assignments`);
     const users = model.borrowed.slice(0, count);
     for (const user of users) model.changedRoles.add(user);
-    const reply = await api.call('replaceRoleAssignments', {
-      assignments: users.map((userId) => ({ userId, roleId })),
-    });
+    const assignments = users.map((userId) => ({ userId, roleId }));
+    const replace = () => api.call('replaceRoleAssignments', { assignments });
     if (count === 501) {
+      const reply = await replace();
       await rule('role-assignments-501-rejected', () => api.expect.rejected(reply, '501 rows are rejected'));
       const shown = await rolesOf(api, model.roleUsers);
       const what = 'A rejected request changes no role';
@@ -155,7 +155,7 @@ export const manyAssignments: Command = {
         api.expect.equal([...shown].sort(), [...known].sort(), what, reply),
       );
     }
-    if (!(await mustAccept(walk, 'role-assignments-500-accepted', reply, '500 rows are accepted'))) return;
+    const reply = await mustAccept(walk, 'role-assignments-500-accepted', replace, '500 rows are accepted');
     const job = await endOf(walk, await acknowledged(walk, reply, 'role-assignments-202'));
     if (!job.isGood) return;
     for (const user of known.keys()) known.set(user, roleId);

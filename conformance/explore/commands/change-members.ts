@@ -34,9 +34,9 @@ export const changeMembers: Command = {
     const text = `${what} ${members.length} user ids${isTwice ? ' (one of them twice)' : ''} ${where} ${nameOf(department)}`;
     says(text);
     reached(`members: ${operation}${isTwice ? ' with a repeated id' : ''}`);
-    const reply = await api.call('updateDepartmentMembers', { departmentId: department.id, operation, members });
-    if (!(await mustAccept(walk, ruleFor(operation, users.length, isTwice), reply, `The change is accepted: ${text}`)))
-      return;
+    const change = () => api.call('updateDepartmentMembers', { departmentId: department.id, operation, members });
+    const violated = ruleFor(operation, users.length, isTwice);
+    const reply = await mustAccept(walk, violated, change, `The change is accepted: ${text}`);
     const jobId = await acknowledged(walk, reply, 'members-202');
     await submit(walk, department, { operation, users, text, isTwice }, jobId);
   },
@@ -68,14 +68,17 @@ async function submit(walk: Walk, department: Department, submission: Submission
   const { unsureMembers, members } = department;
   // The service description does not say whether a job fails if it adds a member or removes a non-member.
   const isPlain = users.every((user) => members.has(user) === (operation === 'remove'));
-  const isPending = unsureMembers.size > 0;
-  for (const user of users) unsureMembers.set(user, unsureMembers.has(user) || !isPlain ? 'open' : operation);
+  // The description also leaves open in which order two simultaneous jobs run, and whether one of them may fail.
+  const others = [...walk.model.jobs.values()].filter((job) => job.department === department && job.isOfMembers);
+  for (const other of others) other.mayFail = true;
+  for (const user of users) unsureMembers.set(user, unsureMembers.has(user) ? 'open' : operation);
   await submitted(walk, {
     key: walk.key,
     jobId,
     text,
     department,
-    mayFail: isPending || !isPlain,
+    isOfMembers: true,
+    mayFail: others.length > 0 || !isPlain,
     succeed: () => adopt(walk, department, submission),
     fail: async () => {
       for (const user of users) unsureMembers.set(user, 'open');

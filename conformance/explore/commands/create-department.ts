@@ -31,9 +31,9 @@ export const createDepartment: Command = {
     const drawn = drawName(model, draws, parent);
     says(`Create a department with ${drawn.kind}, ${quoted(drawn.name)}, below ${nameOf(parent)}`);
     reached(`create: ${drawn.kind}`);
-    const reply = await api.call('createDepartment', { name: drawn.name, parentDepartment: parent.id });
-    if (drawn.demand === 'accept')
-      await mustAccept(walk, drawn.rule, reply, `A department with ${drawn.kind} is created`);
+    const create = () => api.call('createDepartment', { name: drawn.name, parentDepartment: parent.id });
+    const what = `A department with ${drawn.kind} is created`;
+    const reply = drawn.demand === 'accept' ? await mustAccept(walk, drawn.rule, create, what) : await create();
     if (reply.ok)
       await rule('department-create-offered', () =>
         api.expect.accepted(reply, 'The response names the new department'),

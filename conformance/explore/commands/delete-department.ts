@@ -25,9 +25,9 @@ export const deleteDepartment: Command = {
     if (!department) return;
     const text = `Delete ${nameOf(department)}`;
     says(text);
+    const remove = () => api.call('deleteDepartment', { id: department.id });
+    const reply = await mustAccept(walk, 'department-delete-removes', remove, 'A department is deleted');
     const leaving = subtree(model, department);
-    const reply = await api.call('deleteDepartment', { id: department.id });
-    if (!(await mustAccept(walk, 'department-delete-removes', reply, 'A department is deleted'))) return;
     const jobId = await acknowledged(walk, reply, 'department-delete-202');
     for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;
     passed(leaving.length > 1 ? 'department: deleted with descendants' : 'department: deleted alone');
@@ -55,8 +55,8 @@ export async function deleteHome(walk: Walk): Promise<void> {
   const { home } = model;
   if (home?.life !== 'here' || !api.binds('deleteDepartment') || !api.binds('readJob')) return;
   const leaving = subtree(model, home);
-  const reply = await api.call('deleteDepartment', { id: home.id });
-  if (!(await mustAccept(walk, 'department-delete-removes', reply, 'A department is deleted'))) return;
+  const remove = () => api.call('deleteDepartment', { id: home.id });
+  const reply = await mustAccept(walk, 'department-delete-removes', remove, 'A department is deleted');
   const job = await endOf(walk, await acknowledged(walk, reply, 'department-delete-202'));
   if (!job.isGood) return;
   for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;

@@ -1,6 +1,7 @@
 import { hasContent, isWholeFile } from '../../cases/content.ts';
 import { expectVersion } from '../../cases/documents/effects.ts';
 import { expectRecord, idOf, type Upload, uploadInput } from '../../cases/documents/steps.ts';
+import { mustAccept } from '../checks/accepted.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { Command, Walk } from '../step.ts';
 import { quoted } from '../texts.ts';
@@ -26,7 +27,7 @@ export const uploadDocument: Command = {
     const { api, rule, says, model, passed } = walk;
     const word = wordOf(walk);
     says(`Upload a document with the word ${word} in its name`);
-    const stored = await rule('document-upload-offered', () => uploaded(walk, word));
+    const stored = await uploaded(walk, word);
     model.documents.set(walk.key, {
       key: walk.key,
       upload: stored,
@@ -44,10 +45,12 @@ export const uploadDocument: Command = {
   },
 };
 
-async function uploaded({ api }: Walk, word: string): Promise<Upload> {
+async function uploaded(walk: Walk, word: string): Promise<Upload> {
+  const { api } = walk;
   const input = await uploadInput(api, word);
-  const reply = await api.call('uploadDocument', { ...input, docId: api.name('doc').replaceAll(' ', '-') });
-  api.expect.accepted(reply, 'A document is uploaded');
+  const docId = api.name('doc').replaceAll(' ', '-');
+  const upload = () => api.call('uploadDocument', { ...input, docId });
+  const reply = await mustAccept(walk, 'document-upload-offered', upload, 'A document is uploaded');
   return { id: reply.values.documentId ?? '', content: input.file, name: input.fileName, reply };
 }
 
@@ -64,8 +67,8 @@ export const uploadVersion: Command = {
     const before = await api.call('readDocument', { documentId: document.upload.id });
     const version = await uploadInput(api);
     document.hasVersions = true;
-    const reply = await api.call('uploadDocumentVersion', { ...version, documentId: document.upload.id });
-    await rule('document-version-offered', () => api.expect.accepted(reply, 'A version is uploaded'));
+    const upload = () => api.call('uploadDocumentVersion', { ...version, documentId: document.upload.id });
+    const reply = await mustAccept(walk, 'document-version-offered', upload, 'A version is uploaded');
     await rule('document-version-offered', () =>
       expectVersion(api, { first: document.upload, before, version, reply }),
     );
@@ -86,8 +89,8 @@ export const deleteDocument: Command = {
     if (!document) return;
     const { id: documentId, name } = document.upload;
     says(`Delete the document ${quoted(name)}`);
-    const reply = await api.call('deleteDocument', { documentId });
-    await rule('document-delete-offered', () => api.expect.accepted(reply, 'A document is deleted'));
+    const remove = () => api.call('deleteDocument', { documentId });
+    await mustAccept(walk, 'document-delete-offered', remove, 'A document is deleted');
     document.life = 'gone';
     const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
     await rule('document-delete-offered', () =>

@@ -1,4 +1,5 @@
 import { recordWith, valuesOf } from '../../cases/documents/steps.ts';
+import { mustAccept } from '../checks/accepted.ts';
 import type { StoredDocument } from '../model/model.ts';
 import type { Rule } from '../rules.ts';
 import type { Command, Walk } from '../step.ts';
@@ -39,8 +40,8 @@ export const setFields: Command = {
     reached(`fields: ${operation}`);
     const violated = ruleFor(walk, document, names, isSecond);
     const docId = isSecond && api.uses(operation, 'docId') ? await shownId(walk, document, 'docId') : undefined;
-    const reply = await api.call(operation, { documentId: document.upload.id, docId, fields: set });
-    await rule(violated, () => api.expect.accepted(reply, 'The fields are accepted'));
+    const update = () => api.call(operation, { documentId: document.upload.id, docId, fields: set });
+    await mustAccept(walk, violated, update, 'The fields are accepted');
     for (const {
       name,
       values: [value = ''],

@@ -13,6 +13,7 @@ import { askForToken, forbiddenCaller, withoutFlag } from './forbidden-caller.ts
 import { importSteps, importUsers, readErrors } from './imports.ts';
 import { awaitJob, inspect } from './jobs.ts';
 import { exportUsers, listUsers } from './list-users.ts';
+import { twoMemberChanges } from './members-at-the-same-time.ts';
 import { fiveHundred, tooFewOrTooMany } from './members-limits.ts';
 import { renameBesideDeletion, renameBesideMove, twoMoves } from './moves-at-the-same-time.ts';
 import { foreignRoles, trespass, trespassFolder, trespassJob } from './other-tenant.ts';
@@ -23,7 +24,7 @@ import { topLevel } from './top-level.ts';
 import { emptyUpdate, updateDepartment } from './update-department.ts';
 
 const tree = [createDepartment, updateDepartment, emptyUpdate, deleteDepartment, changeMembers, awaitJob, inspect];
-const atOnce = [twins, twoRenames, sameRename, twoMoves, renameBesideMove, renameBesideDeletion];
+const atOnce = [twins, twoRenames, sameRename, twoMoves, renameBesideMove, renameBesideDeletion, twoMemberChanges];
 const access = [grantAccess, readAccess, ...badReadsOfAccess, narrowAccess, failingAccess];
 const people = [
   findUsers,

@@ -1,5 +1,4 @@
 import { mustAccept } from '../checks/accepted.ts';
-
 import { acknowledged, endOf } from '../jobs.ts';
 import type { Rule } from '../rules.ts';
 import type { Command, Walk } from '../step.ts';
@@ -51,10 +50,10 @@ export const fiveHundred: Command = {
     says(`Add and remove ${members.length} user ids${isTwice ? ', one of them twice' : ''}`);
     reached(`members: ${members.length} ids`);
     for (const operation of ['add', 'remove'] as const) {
-      const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
+      const change = () => api.call('updateDepartmentMembers', { departmentId, operation, members });
       const broken: Rule = isTwice ? 'members-duplicates-folded' : 'members-500-accepted';
-      if (!(await mustAccept(walk, broken, reply, `A list of 500 different user ids is accepted by ${operation}`)))
-        return;
+      const what = `A list of 500 different user ids is accepted by ${operation}`;
+      const reply = await mustAccept(walk, broken, change, what);
       const job = await endOf(walk, await acknowledged(walk, reply, 'members-202'));
       if (existing < 500) return;
       const wanted = operation === 'add' ? 500 : 0;

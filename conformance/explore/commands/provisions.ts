@@ -1,5 +1,6 @@
 import type { Reply } from '../../case/exchange.ts';
 import { containsAll } from '../../cases/proofs.ts';
+import { mustAccept } from '../checks/accepted.ts';
 import type { Command } from '../step.ts';
 
 /** Creates a provision. The target must list all provisions of the request sequence. No operation deletes them. */
@@ -8,11 +9,12 @@ export const createProvision: Command = {
   operations: ['createProvision', 'listProvisions'],
   weight: 0.6,
   most: 30,
-  run: async ({ api, rule, says, model, passed }) => {
+  run: async (walk) => {
+    const { api, rule, says, model, passed } = walk;
     const name = api.name('Provision');
     says(`Create the provision ${name}`);
-    const reply = await api.call('createProvision', { name });
-    await rule('provision-create-offered', () => api.expect.accepted(reply, 'A provision is created'));
+    const create = () => api.call('createProvision', { name });
+    const reply = await mustAccept(walk, 'provision-create-offered', create, 'A provision is created');
     await rule('provision-create-offered', () =>
       api.expect.equal(reply.values.name ?? name, name, 'The response is the new provision', reply),
     );

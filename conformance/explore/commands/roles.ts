@@ -1,3 +1,4 @@
+import type { Api } from '../../case/api.ts';
 import type { Command, Walk } from '../step.ts';
 
 const operations = ['listRoles'] as const;
@@ -46,7 +47,7 @@ export const writeRoles: Command = {
   operations,
   weight: 0.5,
   run: async ({ api, draws, rule, says }) => {
-    const before = await api.list('listRoles', { type: 'custom' });
+    const before = await sortedRoles(api);
     const method = draws.pick('method', ['POST', 'PUT', 'PATCH', 'DELETE']);
     const id = before[0]?.id;
     const pathSuffix = method !== 'POST' && id && draws.chance('one role', 0.6) ? `/${encodeURIComponent(id)}` : '';
@@ -55,7 +56,13 @@ export const writeRoles: Command = {
     const headers = { 'content-type': 'application/json' };
     const reply = await api.send('listRoles', { type: 'custom' }, { method, pathSuffix, headers, ...body });
     await rule('roles-read-only', () => api.expect.true(!reply.ok, `${method} is no success`, reply));
-    const now = await api.list('listRoles', { type: 'custom' });
+    const now = await sortedRoles(api);
     await rule('roles-read-only', () => api.expect.equal(now, before, 'The roles are as before', reply));
   },
 };
+
+/** Lists the custom roles, sorted by id, because no stated rule fixes the order of a list. */
+async function sortedRoles(api: Api) {
+  const roles = await api.list('listRoles', { type: 'custom' });
+  return roles.toSorted((one, other) => String(one.id).localeCompare(String(other.id)));
+}

@@ -23,8 +23,9 @@ export const topLevel: Command = {
     const read = await api.call('readDepartment', { id });
     await rule('department-create-offered', () => api.expect.accepted(read, 'A new department can be read'));
     const again = await api.call('createDepartment', { name, ...api.topLevel });
-    const what = 'A second top-level department of the same name is rejected';
-    await rule('department-sibling-name-rejected', () => api.expect.rejected(again, what));
+    await rule('department-sibling-name-rejected', () =>
+      api.expect.rejected(again, 'A second top-level department of the same name is rejected'),
+    );
     if (draws.chance('with a child', 0.4)) await api.department(api.name('Child'), id);
     if (draws.chance('with a member', 0.4) && api.binds('updateDepartmentMembers')) {
       const [user = ''] = await knownUsers(walk);
@@ -32,8 +33,9 @@ export const topLevel: Command = {
       const added = await api.call('updateDepartmentMembers', input);
       if (added.ok) await endOf(walk, await acknowledged(walk, added, 'members-202'));
     }
-    const reply = await api.call('deleteDepartment', { id });
-    if (!(await mustAccept(walk, 'department-delete-removes', reply, 'A top-level department is deleted'))) return;
+    const remove = () => api.call('deleteDepartment', { id });
+    const what = 'A top-level department is deleted';
+    const reply = await mustAccept(walk, 'department-delete-removes', remove, what);
     await endOf(walk, await acknowledged(walk, reply, 'department-delete-202'));
     const gone = await api.call('readDepartment', { id });
     await rule('department-delete-removes', () => api.expect.rejected(gone, 'A deleted department cannot be read'));

@@ -4,7 +4,7 @@ import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers } from '../checks/members.ts';
 import { forget, move, rename, updated } from '../model/changes.ts';
 import { chooseForChange } from '../model/choose.ts';
-import type { Department } from '../model/model.ts';
+import type { Department, UpdateWay } from '../model/model.ts';
 import { type Demand, demandOf, drawName, ruleOfRename } from '../model/names.ts';
 import { allOf, childrenIn, here, possibleParents } from '../model/tree.ts';
 import type { Rule } from '../rules.ts';
@@ -32,18 +32,24 @@ export const updateDepartment: Command = {
     const { api, model, draws, rule, says, reached } = walk;
     await homeOf(walk);
     const candidates = movable(model);
-    // Prefers departments with members, grants or children, which the target must not change during an update.
+    // Prefers departments with members, grants, pending jobs or children, because an update must leave these unchanged.
     const isFull = (each: Department) =>
-      each.members.size + each.grants.size + childrenIn(model, each, 'here').length > 0;
+      each.members.size + each.grants.size + each.unsureMembers.size + each.unsureGrants.size > 0 ||
+      childrenIn(model, each, 'here').length > 0;
+    const latest = model.recent;
     const department = chooseForChange(model, draws, candidates, isFull);
     if (!department) return;
-    const { name, parent, demand, rule: broken, text, kind } = drawChange(walk, department);
+    const way = drawWay(walk, latest === department);
+    model.recentWay = way;
+    const { name, parent, demand, rule: broken, text, kind } = drawChange(walk, department, way);
     says(text);
     reached(`update: ${kind}`);
     const input = { ...(name !== undefined && { name }), ...(parent && { parentDepartment: parent.id }) };
-    const reply = await api.call('updateDepartment', { id: department.id, ...input });
-    if (department.life !== 'here') return void (reply.ok && (await adoptLeaving(walk, department, name, parent)));
-    if (demand === 'accept') await mustAccept(walk, broken, reply, `The update is accepted: ${text}`);
+    const update = () => api.call('updateDepartment', { id: department.id, ...input });
+    if (department.life !== 'here')
+      return void ((await update()).ok && (await adoptLeaving(walk, department, name, parent)));
+    const reply =
+      demand === 'accept' ? await mustAccept(walk, broken, update, `The update is accepted: ${text}`) : await update();
     if (demand === 'reject') await rule(broken, () => api.expect.rejected(reply, `The update is rejected: ${text}`));
     const old = department.parent;
     if (reply.ok) await adopt(walk, department, name, parent, demand);
@@ -58,11 +64,20 @@ function movable(model: Walk['model']): Department[] {
   return allOf(model).filter(({ life, parent }) => parent !== null && (life === 'here' || life === 'leaving'));
 }
 
-function drawChange({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: Department): Change {
-  const way = draws.number('way', 5);
+/**
+ * Draws a kind of update. Often repeats the kind of the latest update of the same department, because some errors
+ * occur only after several equal changes of one object.
+ */
+function drawWay({ model, draws }: Pick<Walk, 'model' | 'draws'>, isAgain: boolean): UpdateWay {
+  const { recentWay } = model;
+  if (isAgain && recentWay && draws.chance('same kind of update', 0.5)) return recentWay;
+  return draws.pick('way', ['rename', 'move', 'both']);
+}
+
+function drawChange({ model, draws }: Pick<Walk, 'model' | 'draws'>, department: Department, way: UpdateWay): Change {
   const own = nameOf(department);
   const parent = drawPlace({ model, draws }, department);
-  if (way < 2 || !parent) {
+  if (way === 'rename' || !parent) {
     const drawn = drawName(model, draws, department.parent ?? department, department);
     const plain = drawn.rule === 'department-cousin-name-accepted' && drawn.kind === 'a plain name';
     const rule = plain ? 'department-rename' : ruleOfRename(drawn.rule, false);
@@ -74,7 +89,7 @@ function drawChange({ model, draws }: Pick<Walk, 'model' | 'draws'>, department:
       text: `Rename ${own} to ${drawn.kind}, ${quoted(drawn.name)}`,
     };
   }
-  if (way < 4) {
+  if (way === 'move') {
     const [demand, rule = 'department-move'] = demandOf(model, parent, department, department.name);
     const isTaken = rule === 'department-sibling-name-rejected';
     const isLimit = demand === 'reject' && !isTaken;

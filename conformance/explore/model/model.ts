@@ -10,6 +10,9 @@ export type FolderName = 'folder' | 'secondFolder';
  */
 export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
+/** The kinds of updates of a department: a new name, a new parent, or both in one request. */
+export type UpdateWay = 'rename' | 'move' | 'both';
+
 /** A department that the explorer created at the target. */
 export interface Department {
   /** The key of the step that created the department. */
@@ -56,6 +59,8 @@ export interface PendingJob {
   readonly text: string;
   /** The department whose members or grants the job changes. Undefined for jobs of other kinds. */
   readonly department?: Department;
+  /** True if the job changes members. */
+  readonly isOfMembers?: true;
   /** Updates the explorer's model after the job succeeded, and checks the effects of the job. */
   readonly succeed: () => Promise<void>;
   /** Updates the explorer's model after the job failed. */
@@ -97,6 +102,8 @@ export interface Model {
   readonly departments: Map<string, Department>;
   /** The last changed department. Several changes of one department reveal more errors than changes of many. */
   recent: Department | undefined;
+  /** The kind of the latest update of a department. */
+  recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
   /** The department names that became free below a parent after a rename, a move or a deletion. */
   readonly freed: { parent: Department; name: string }[];
@@ -124,6 +131,7 @@ export function emptyModel(): Model {
     sampled: {},
     departments: new Map(),
     recent: undefined,
+    recentWay: undefined,
     jobs: new Map(),
     freed: [],
     shownParents: new Map(),

@@ -5,6 +5,7 @@ import type { Target } from '../../target/types.ts';
 import { countedTime } from '../fake/counted-time.ts';
 import { startFlat } from '../fake/flat/server.ts';
 import type { Running } from '../fake/service/start.ts';
+import type { TenantStyle } from '../fake/service/tenant.ts';
 import type { FaultName } from '../fake/violations/index.ts';
 import { startWrapped } from '../fake/wrapped/server.ts';
 
@@ -14,6 +15,7 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
   steps?: number | undefined;
   form?: keyof typeof servers;
   faults?: readonly FaultName[];
+  style?: TenantStyle;
   /** Starts a server in front of the fake test server, for example a proxy. The explorer sends its requests to it. */
   behind?: (inner: Running) => Promise<Running>;
   change?: (target: Target) => Target;
@@ -26,11 +28,12 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
 export async function exploreFake({
   form = 'flat',
   faults = [],
+  style = {},
   behind = async (inner) => inner,
   change = (target) => target,
   ...options
 }: Exploring): Promise<ExploreRecord> {
-  const inner = await servers[form](faults);
+  const inner = await servers[form](faults, 0, style);
   const server = await behind(inner);
   const described = readTarget(`fixtures/targets/foreign-${form}.yaml`, { FOREIGN_URL: server.url });
   const pace = { concurrency: 1, requestsPerSecond: 1_000_000, pollInterval: 10, jobDeadline: 300 };

@@ -1,0 +1,62 @@
+import type { Api, ItemsOf } from '../../case/api.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { textOf } from '../content.ts';
+import { idsOf } from './steps.ts';
+
+/** Requires that the list contains each user whom filter[email] finds by an e-mail address of the export. */
+export async function expectCompleteList(
+  api: Api,
+  reply: Reply<'listUsers'>,
+  listed: ItemsOf<'listUsers'>,
+): Promise<void> {
+  const text = await textOf(await api.call('exportUsers', {}));
+  const exported = new Set(text?.toLowerCase().match(/[\w.+-]+@[\w.-]+\w/g) ?? []);
+  const addresses = new Set(listed.map(({ email }) => email?.toLowerCase()));
+  const ids = new Set(idsOf(listed));
+  for (const email of [...exported].filter((each) => !addresses.has(each)).slice(0, 3)) {
+    const found = (await api.call('listUsers', { email })).values.items ?? [];
+    const missing = found.filter(({ id, deleted }) => id && !deleted && !ids.has(id));
+    if (missing.length === 0) continue;
+    // Reads the list again, because an import may have added the user after the first read.
+    const now = new Set(idsOf(await api.list('listUsers', {})));
+    const still = missing.filter(({ id }) => !now.has(id ?? ''));
+    api.expect.equal(still, [], 'The complete list contains a user whom filter[email] finds', reply);
+  }
+}
+
+/** Requires that the export has every listed user, at once or some time later. */
+export async function expectCompleteExport(api: Api): Promise<void> {
+  // Reads the list before the export, because an import may add users in between.
+  const listed = (await api.list('listUsers', {})).filter(({ deleted }) => !deleted);
+  // Repeats the export, because an export may contain new users with a delay.
+  const isComplete = async (reply: Reply<'exportUsers'>) => {
+    const text = await textOf(reply);
+    return text === undefined || omitted(text, listed).length === 0;
+  };
+  await api.eventually(() => api.call('exportUsers', {}), isComplete, 'An export has every listed user');
+}
+
+interface Listed {
+  id?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
+const address = /[^\s@]@[^\s@]/;
+
+/**
+ * Returns the listed users whom an export omits. The text of the export has one cell per line.
+ * Compares ids or e-mail addresses only if the export has them, because no stated rule names the columns of an export.
+ * An export with neither of them must have at least as many cells as there are users.
+ */
+function omitted(exported: string, listed: readonly Listed[]): readonly Listed[] {
+  const text = exported.toLowerCase();
+  const lines = text.split('\n').map((line) => line.trim());
+  const cells = new Set(lines);
+  const hasId = ({ id }: Listed) => Boolean(id) && cells.has(String(id).toLowerCase());
+  const hasEmail = ({ email }: Listed) => Boolean(email) && text.includes(String(email).toLowerCase());
+  const hasIds = listed.filter(hasId).length > listed.length / 2;
+  const hasEmails = address.test(text);
+  if (!hasIds && !hasEmails) return lines.length < listed.length ? listed : [];
+  const isIdentified = (user: Listed) => hasIds || Boolean(user.email);
+  return listed.filter((user) => isIdentified(user) && !hasId(user) && !hasEmail(user));
+}
