@@ -27,7 +27,7 @@ export default defineConfig({
       'src/http/{input/malformed-input,routes/dynamic-answer,server/{end-connections,kept-alive},static/start-page}.test.ts',
       'src/world/sorted-tree.test.ts',
       'conformance/report/html/browser.test.ts',
-      'conformance/runner/shard.test.ts',
+      'conformance/runner/{merged-run,whole-run}.test.ts',
     ],
   },
 });

@@ -109,6 +109,14 @@ export class PublishedShapes {
   }
 }
 
+let shared: PublishedShapes | undefined;
+
+/** Returns the shapes of both interfaces. All runs of a process share them, because reading the contract is slow. */
+export function publishedShapes(): PublishedShapes {
+  shared ??= new PublishedShapes();
+  return shared;
+}
+
 function responseAt(document: Members, name: string, pointer: string): Response {
   const { at, value } = follow(document, pointer);
   const content = isObject(value['content']) ? Object.keys(value['content']) : [];

@@ -35,6 +35,9 @@ test('missing objects are reported with the number of cases that need them', asy
   expect(text).toMatch(/1 operation not bound; \d+ cases can't run without them:\n +exportUsers/);
   expect(text).toMatch(/\d+ {3}existing\.folder/);
   expect(text).toMatch(/\d+ {3}tenants\.hrManaged/);
+  const numbers = lines.flatMap((line) => /^ +(\d+) {3}/.exec(line)?.[1] ?? []).map(Number);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+  expect(numbers.at(-1)).toBeGreaterThan(0);
   expect(text).not.toContain('fake-admin-key');
 });
 
@@ -52,7 +55,7 @@ test('a target file with a refused API key is not usable', async () => {
   const { lines, usable } = await checkTarget(fileOf('wrong.yaml', 'credentials: { admin: a-wrong-key }\n'));
   expect(usable).toBe(false);
   expect(lines.join('\n')).toMatch(/missing admin: .*refused with 403/);
-  expect(lines.join('\n')).not.toContain('a-wrong-key');
+  expect(lines.join('\n')).not.toMatch(/a-wrong-key|answered as bound|^wrong/m);
 });
 
 test('requests that change nothing are sent, and each wrong one is named', async () => {
@@ -95,6 +98,7 @@ test('an honest implementation has no wrong line, and ids in a query are not inv
   await Promise.all([inner.close(), flat.close()]);
   expect(lines.filter((line) => line.startsWith('wrong'))).toEqual([]);
   expect(sound).toBe(true);
+  expect(lines).toContain('ok      every operation is bound');
   expect(asked.filter((url) => url.includes('/departments'))).toEqual([]);
   expect(asked.filter((url) => url.includes('/access-list'))).toHaveLength(1);
   expect(asked.filter((url) => url.includes('/find')).length).toBe(2);

@@ -1,6 +1,6 @@
 import type { VerdictName } from '../canonical/verdicts.ts';
 import { Ledger } from '../clean-up/ledger.ts';
-import { PublishedShapes } from '../published/shapes.ts';
+import { publishedShapes } from '../published/shapes.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Sleep } from '../session/pacer.ts';
@@ -22,7 +22,7 @@ interface PartsOptions {
 export function partsOf({ target, runId, ledgerFile, verdicts, now, sleep }: PartsOptions): RunParts {
   const own = createSession(target, { now, sleep });
   const users = new UserPool(own.session, target);
-  const shapes = new PublishedShapes();
+  const shapes = publishedShapes();
   return {
     ...own,
     target,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Case } from '../case/case.ts';
 import { Blocked, Failure, Halted, Malformed, NoAnswer, TooSlow, Unjudged, Unsupported } from '../case/failure.ts';
 import { exchange } from '../report/testing/sample-failures.ts';
+import { scripted } from '../selftest/fake/scripted.ts';
 import { TargetError } from '../target/target-error.ts';
 import type { Target } from '../target/types.ts';
 import { partsOf } from './parts.ts';
@@ -105,4 +106,105 @@ describe('a case that the target cannot serve', () => {
     expect(record).toMatchObject({ outcome: 'unsupported' });
     expect(record.reason).toMatch(/^the target file must supply /);
   });
+});
+
+describe('the script of a test case', () => {
+  const reading = (change: Partial<Case> = {}, status = 418): Case => ({
+    ...{ id: 'one-case', requirement: 'department-rename', title: 'It reads', verdict: 'stated', operations: [] },
+    run: async (api) => {
+      const first = await api.call('readDepartment', { id: '7' });
+      await api.call('listUsers', {});
+      api.expect.status(first, status, 'The read');
+    },
+    ...change,
+  });
+  const answer = () => ({ status: 200, body: { id: '7', items: [] } });
+
+  test.each([
+    ['required', 'failed'],
+    ['recommended', 'warned'],
+  ])('of a %s rule sends the requests again, up to the deciding one', async (level, outcome) => {
+    const { parts } = await scripted(answer);
+    const record = await runCase(parts, reading(), level);
+    expect(record).toMatchObject({ outcome, decisive: 1 });
+    expect(record.exchanges.map(({ operation }) => operation)).toEqual([
+      'createAdminToken',
+      'readDepartment',
+      'listUsers',
+    ]);
+    expect(record.script).toContain('/createAdminToken');
+    expect(record.script).toContain('The read: expected the status 418');
+    expect(record.script).toMatch(/The deciding request\n.*\n?.*\/readDepartment/);
+    expect(record.script).not.toContain('/listUsers');
+  });
+
+  test('names the statement of its requirement, or the title of the test case', async () => {
+    const { parts } = await scripted(answer);
+    const script = async (requirement: string) => (await runCase(parts, reading({ requirement }), 'required')).script;
+    expect(await script('admin-answers-match-contract')).toContain(
+      'Every response of the administration interface matches the contract',
+    );
+    expect(await script('unknown')).toContain('It reads');
+  });
+
+  test('requests the token that an earlier test case received', async () => {
+    const { parts } = await scripted(answer);
+    await runCase(parts, reading({ id: 'earlier' }), 'required');
+    const record = await runCase(parts, reading(), 'required');
+    expect(record.exchanges.map(({ operation }) => operation)).toEqual(['readDepartment', 'listUsers']);
+    expect(record.script).toContain('/createAdminToken');
+  });
+
+  test('of a failure without one deciding request has all requests', async () => {
+    const { parts } = await scripted(answer);
+    const run: Case['run'] = async (api) => {
+      await api.call('readDepartment', { id: '7' });
+      await api.call('listUsers', {});
+      throw new Failure('no', 1, 2, null);
+    };
+    const record = await runCase(parts, reading({ run }), 'required');
+    expect(record).toMatchObject({ outcome: 'failed', decisive: null });
+    expect(record.script).toContain('/listUsers');
+  });
+
+  test('is absent if the test case passed, or if the deciding request is of another test case', async () => {
+    const { parts } = await scripted(answer);
+    expect(await runCase(parts, reading({}, 200), 'required')).not.toHaveProperty('script');
+    const failing = caseThat(new Failure('no', 1, 2, first), { operations: [] });
+    expect(await runCase(parts, failing, 'required')).not.toHaveProperty('script');
+  });
+});
+
+test('only the valid responses of a test case that passed count for the published contract', async () => {
+  const { parts } = await scripted(() => ({ status: 404 }), { verdicts: ['stated', 'published'] });
+  const body = { token: 'a.b.c' };
+  const note = (id: string) => {
+    const status = 200;
+    const reply = { operation: 'createAdminToken', status, ok: true, values: {}, code: undefined } as const;
+    const headers = { 'content-type': 'application/json' };
+    parts.observations?.note(id, { ...reply, headers, exchange: exchange({ status }) }, body);
+  };
+  note('one-case');
+  await runCase(parts, caseThat(new Failure('no', 1, 2, null), { operations: [] }), 'required');
+  expect(parts.observations?.of('createAdminToken', 'success').count).toBe(0);
+  note('one-case');
+  await runCase(parts, caseThat(undefined, { operations: [] }), 'required');
+  expect(parts.observations?.of('createAdminToken', 'success').count).toBe(1);
+});
+
+test('the duration of a test case is a whole number of milliseconds', async () => {
+  const { parts } = await scripted(() => ({ status: 404 }));
+  const times = [10, 12.6];
+  const record = await runCase({ ...parts, now: () => times.shift() ?? 0 }, caseThat(), 'required');
+  expect(record.milliseconds).toBe(3);
+});
+
+test('the users of a test case are free after it has failed', async () => {
+  const { parts } = await scripted(() => ({ status: 404 }), { target: { existing: { users: [{ id: '1' }] } } });
+  const run: Case['run'] = async (api) => {
+    await api.borrowedUserIds(1);
+    throw new Error('no');
+  };
+  await runCase(parts, caseThat(undefined, { run, operations: [] }), 'required');
+  expect(await parts.users.borrow('other', 1, [])).toEqual({ ids: ['1'], existing: 1 });
 });

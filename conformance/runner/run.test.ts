@@ -1,73 +1,36 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Case } from '../case/case.ts';
+import { Failure } from '../case/failure.ts';
 import { cases } from '../cases/index.ts';
-import { cleanUpRun } from '../clean-up/clean-up.ts';
-import { startFakeServer } from '../selftest/fake/published/server.ts';
-import { askable, fakeTarget } from '../selftest/fake/run-on.ts';
-import type { Running } from '../selftest/fake/service/start.ts';
-import { planCases, run } from './run.ts';
+import { scripted } from '../selftest/fake/scripted.ts';
+import { planCases, type RunOptions, run } from './run.ts';
 
-const suite = askable(cases).filter(({ requirement }) => /^(department|members)/.test(requirement));
-const folder = mkdtempSync(join(tmpdir(), 'runs-'));
-let server: Running;
+const answer = () => ({ status: 200, body: { id: '7', state: 'succeeded', items: [] } });
 
-beforeAll(async () => {
-  server = await startFakeServer({ users: 520 });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+function caseOf(id: string, change: Partial<Case> = {}): Case {
+  const about = { id, requirement: 'department-rename', title: 'It reads', verdict: 'stated' } as const;
+  const run: Case['run'] = async (api) => {
+    await api.call('readDepartment', { id: '7' });
+  };
+  return { ...about, operations: ['readDepartment'], run, ...change };
+}
 
-const options = (runId: string) => ({
-  target: fakeTarget(server.url),
-  runId,
-  verdicts: ['stated'] as const,
-  cases: suite,
-  ledgerFile: join(folder, `${runId}.ledger.jsonl`),
-  sleep: () => new Promise<void>((done) => setTimeout(done, 1)),
-});
+const idsOf = (each: { id: string }) => each.id;
 
-test('a stopped run is void and leaves no objects', async () => {
-  const stop = new AbortController();
-  const onCase = (_record: unknown, done: number) => done === 5 && stop.abort();
-  const record = await run({ ...options('stopped'), signal: stop.signal, onCase });
-  expect(record).toMatchObject({ conclusion: 'void', exitCode: 3, voidReason: 'the run was stopped before its end' });
-  expect(record.cases.some(({ outcome }) => outcome === 'untested')).toBe(true);
-  expect(record.cleanup.created).toBeGreaterThan(0);
-  expect(record.cleanup).toMatchObject({ removed: record.cleanup.created, left: [] });
-});
-
-test('the ledger is sufficient to delete the remaining objects of a run', async () => {
-  const { target, ledgerFile, ...rest } = options('crashed');
-  await run({ ...rest, target, ledgerFile, keep: true });
-  const cleanup = await cleanUpRun(target, ledgerFile);
-  expect(cleanup.created).toBeGreaterThan(50);
-  expect(cleanup).toMatchObject({ removed: cleanup.created, left: [] });
-  const none = join(folder, 'none.ledger.jsonl');
-  await expect(cleanUpRun(target, none)).rejects.toThrow(/the run has no ledger in this folder/);
-});
-
-test('a read-only run creates nothing and writes no ledger', async () => {
-  const record = await run({ ...options('reading'), cases: askable(cases), readOnly: true });
-  expect(record.cleanup.created).toBe(0);
-  expect(record.cases.length).toBeGreaterThan(3);
-  expect(record.cases.flatMap(({ exchanges }) => exchanges).filter(({ method }) => method !== 'GET')).toEqual(
-    record.cases.flatMap(({ exchanges }) => exchanges).filter(({ url }) => url.endsWith('/auth/token')),
-  );
-  expect(readdirSync(folder)).not.toContain('reading.ledger.jsonl');
-  expect(record.conclusion).toBe('not certified');
-});
+/** Returns the options of a run with a target that accepts every request, and the requests that the target receives. */
+async function optionsOf(change: Partial<RunOptions> = {}, script: Parameters<typeof scripted>[0] = answer) {
+  const { parts, asked } = await scripted(script, change.target ? { target: change.target } : {});
+  const { target } = parts;
+  const options = { runId: 'r1', verdicts: ['stated'], now: () => 0, sleep: async () => undefined, ...change } as const;
+  return { asked, options: { ...options, target } };
+}
 
 describe('what is chosen', () => {
   const ids = (choice: Partial<Parameters<typeof planCases>[0]>) =>
-    planCases({ verdicts: ['stated', 'published'], ...choice }).map(({ id }) => id);
+    planCases({ verdicts: ['stated', 'published'], ...choice }).map(idsOf);
 
   test('without options the whole suite is selected', () => {
-    expect(ids({})).toEqual(cases.map(({ id }) => id));
+    expect(ids({})).toEqual(cases.map(idsOf));
   });
 
   test('is a case by its id, or the cases of a requirement', () => {
@@ -83,25 +46,192 @@ describe('what is chosen', () => {
   });
 
   test('covers only the stated requirements', () => {
-    expect(ids({ verdicts: ['stated'] })).toEqual(
-      cases.filter(({ verdict }) => verdict === 'stated').map(({ id }) => id),
-    );
+    expect(ids({ verdicts: ['stated'] })).toEqual(cases.filter(({ verdict }) => verdict === 'stated').map(idsOf));
+  });
+
+  test('is read-only', () => {
+    expect(ids({ readOnly: true })).toEqual(cases.filter(({ readOnly }) => readOnly).map(idsOf));
+  });
+});
+
+describe('the record of a run', () => {
+  test('describes the target, the time and the test cases in the order of the suite', async () => {
+    const times = [1_000, 1_000.4];
+    const { options } = await optionsOf({
+      cases: [caseOf('one'), caseOf('two', { early: true }), caseOf('three', { late: true }), caseOf('four')],
+      file: 'ours.yaml',
+    });
+    const record = await run({ ...options, now: () => times.shift() ?? 3_500.7 });
+    expect(record).toMatchObject({
+      runId: 'r1',
+      shard: null,
+      startedAt: '1970-01-01T00:00:01.000Z',
+      milliseconds: 2_501,
+      requests: 6,
+      target: { name: 'Scripted', file: 'ours.yaml', description: null, baseUrls: { both: options.target.baseUrl } },
+      deviations: [],
+    });
+    expect(record.cases.map(idsOf)).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  test('names both base URLs', async () => {
+    const { options } = await optionsOf({ cases: [caseOf('one')] });
+    const url = String(options.target.baseUrl);
+    const baseUrl = { admin: url, documents: `${url}/documents` };
+    const record = await run({ ...options, target: { ...options.target, baseUrl } });
+    expect(record.target).toMatchObject({ file: null, baseUrls: baseUrl });
+  });
+
+  test('has no secret', async () => {
+    const leaking = caseOf('leaking', {
+      run: async (api) => {
+        await api.call('readDepartment', { id: '7' });
+        throw new Failure('got a-token', 'a-token', 'a-token', null);
+      },
+    });
+    const { options } = await optionsOf({ cases: [leaking] });
+    const record = await run(options);
+    expect(record.cases[0]).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/^got \$/) });
+    expect(JSON.stringify(record)).not.toContain('a-token');
+  });
+
+  test('has the objects that the run cannot remove', async () => {
+    const making = caseOf('making', {
+      run: async (api) => {
+        await api.call('createProvision', { name: 'Term' });
+      },
+    });
+    const { options } = await optionsOf({ cases: [making] });
+    expect((await run(options)).cleanup.staying).toMatchObject([{ operation: 'createProvision', name: 'Term' }]);
+    const { options: others } = await optionsOf({ cases: [caseOf('one')] });
+    expect((await run(others)).cleanup).not.toHaveProperty('staying');
+  });
+});
+
+test('early test cases run before the others, and late ones after them', async () => {
+  const progress: string[] = [];
+  const { options } = await optionsOf({
+    cases: [caseOf('late', { late: true }), caseOf('one'), caseOf('early', { early: true })],
+    onCase: ({ id }, done, total) => progress.push(`${id} ${done}/${total}`),
+  });
+  await run({ ...options, target: { ...options.target, pace: { concurrency: 1, requestsPerSecond: 1e6 } } });
+  expect(progress).toEqual(['early 1/3', 'one 2/3', 'late 3/3']);
+});
+
+test.each([
+  ['department-rename', 'failed'],
+  ['job-kind-spelling', 'warned'],
+])('a failure of the requirement %s has the outcome %s', async (requirement, outcome) => {
+  const run_ = () => Promise.reject(new Failure('no', 1, 2, null));
+  const { options } = await optionsOf({ cases: [caseOf('one', { requirement, run: run_ })] });
+  expect((await run(options)).cases).toMatchObject([{ outcome }]);
+});
+
+test('further test cases of a target run after the suite, if the run selects them', async () => {
+  const regressions = () => [caseOf('found'), caseOf('other')];
+  const { options } = await optionsOf({ cases: [caseOf('one')], regressions, only: ['one', 'found'] });
+  expect((await run(options)).cases.map(idsOf)).toEqual(['one', 'found']);
+});
+
+test('a part of a run has only its own test cases', async () => {
+  const shard = { index: 2, of: 2 };
+  const { options } = await optionsOf({ cases: ['one', 'two', 'three'].map((id) => caseOf(id)), shard });
+  const record = await run(options);
+  expect([record.shard, record.cases.map(idsOf)]).toEqual([shard, ['two']]);
+});
+
+describe('the objects of a run', () => {
+  const making = caseOf('making', {
+    run: async (api) => {
+      await api.department();
+    },
+  });
+  const removals = (asked: readonly { operation: string }[]) =>
+    asked.filter(({ operation }) => operation === 'deleteDepartment').length;
+
+  test('are removed at its end', async () => {
+    const { options, asked } = await optionsOf({ cases: [making] });
+    expect((await run(options)).cleanup.created).toBe(1);
+    expect(removals(asked)).toBeGreaterThan(0);
+  });
+
+  test('stay if the caller keeps them', async () => {
+    const { options, asked } = await optionsOf({ cases: [making], keep: true });
+    expect((await run(options)).cleanup.created).toBe(0);
+    expect(removals(asked)).toBe(0);
+  });
+});
+
+describe('a run is void, and executes no test case', () => {
+  test('if none is selected', async () => {
+    const { options } = await optionsOf({ cases: [] });
+    expect(await run(options)).toMatchObject({ conclusion: 'void', voidReason: 'no case was selected' });
+  });
+
+  test('if the target issues no token', async () => {
+    const { options } = await optionsOf({ cases: [caseOf('one')] });
+    const { createAdminToken: _, ...operations } = options.target.operations ?? {};
+    const record = await run({ ...options, target: { ...options.target, operations } });
+    expect(record.voidReason).toMatch(/^no token could be obtained: /);
+    expect(record.cases.filter(({ outcome }) => outcome !== 'untested')).toEqual([]);
+    expect(record.requests).toBe(1);
+  });
+});
+
+describe('a run that ends early', () => {
+  const endless = caseOf('endless', {
+    run: async (api) => {
+      for (;;) await api.call('readDepartment', { id: '7' });
+    },
+  });
+
+  test('because a user stops it has test cases that are untested', async () => {
+    const stop = new AbortController();
+    const script = () => {
+      stop.abort();
+      return answer();
+    };
+    const { options } = await optionsOf({ cases: [endless, caseOf('next')], signal: stop.signal }, script);
+    const record = await run({ ...options, target: { ...options.target, pace: { concurrency: 1 } } });
+    const reason = 'the run was stopped before its end';
+    expect(record.voidReason).toBe(reason);
+    expect(record.cases).toMatchObject([
+      { id: 'endless', outcome: 'untested', reason },
+      { id: 'next', outcome: 'untested', reason, exchanges: [], milliseconds: 0 },
+    ]);
+    expect(record.cases.some((each) => 'tooSlow' in each)).toBe(false);
+  });
+
+  test('because a user stopped it before its start sends no request of a test case', async () => {
+    const { options } = await optionsOf({ cases: [caseOf('one')], signal: AbortSignal.abort() });
+    const record = await run(options);
+    expect(record.cases).toMatchObject([{ outcome: 'untested' }]);
+    expect(record.voidReason).toBe('the run was stopped before its end');
+  });
+
+  test('because of its deadline has test cases that are too slow', async () => {
+    const { options } = await optionsOf({ cases: [endless, caseOf('next')] });
+    const pace = { concurrency: 1, requestsPerSecond: 1e6, runDeadline: 20 };
+    const record = await run({ ...options, target: { ...options.target, pace } });
+    const reason = 'the run did not end within its 20 ms; raise pace.runDeadline';
+    expect(record.cases).toMatchObject([
+      { id: 'endless', outcome: 'untested', reason, tooSlow: true },
+      { id: 'next', outcome: 'untested', reason, tooSlow: true },
+    ]);
   });
 });
 
 test('of many exchanges of a case the record contains the first, the last and the deciding exchange', async () => {
-  const asking: Case = {
-    ...{ id: 'asking', requirement: 'department-list-children', title: 'It asks', verdict: 'stated' },
-    operations: ['listDepartments'],
+  const asking = caseOf('asking', {
     run: async (api) => {
       const replies = [];
-      for (let count = 0; count < 100; count++) replies.push(await api.call('listDepartments', {}));
+      for (let count = 0; count < 100; count++) replies.push(await api.call('readDepartment', { id: '7' }));
       const [decisive] = replies.slice(50);
       if (decisive) api.expect.status(decisive, 418, 'It is a teapot');
     },
-  };
-  const [record] = (await run({ ...options('asking'), cases: [asking] })).cases;
+  });
+  const { options } = await optionsOf({ cases: [asking] });
+  const [record] = (await run(options)).cases;
   expect(record?.exchanges).toHaveLength(81);
-  expect(record?.leftOut).toBeGreaterThanOrEqual(19);
-  expect(record).toMatchObject({ outcome: 'failed', decisive: 40 });
+  expect(record).toMatchObject({ outcome: 'failed', decisive: 40, leftOut: 19 });
 });

@@ -1,29 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { Case } from '../case/case.ts';
 import { cases } from '../cases/index.ts';
-import { mergeRecords } from '../record/merge.ts';
-import type { RunRecord, Shard } from '../record/run-record.ts';
-import { jsonReport, parseRecord } from '../report/json.ts';
-import { startFakeServer } from '../selftest/fake/published/server.ts';
-import { askable, fakeTarget } from '../selftest/fake/run-on.ts';
-import { run } from './run.ts';
 import { shardOf } from './shard.ts';
 
 describe.each([1, 2, 3, 7])('in %s parts', (of) => {
   const whole = Array.from({ length: of }, (_, at) => shardOf(cases, { index: at + 1, of }));
   const parts = whole.map((part) => part.filter(({ late }) => !late));
+  const idsOf = (some: readonly Case[]) => some.filter(({ late }) => !late).map(({ id }) => id);
 
   test('every case is in exactly one', () => {
-    expect(
-      parts
-        .flat()
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual(
-      cases
-        .filter(({ late }) => !late)
-        .map(({ id }) => id)
-        .sort(),
-    );
+    expect(idsOf(parts.flat()).sort()).toEqual(idsOf(cases).sort());
   });
 
   test('each part contains the cases that judge responses to other cases', () => {
@@ -39,72 +25,28 @@ describe.each([1, 2, 3, 7])('in %s parts', (of) => {
   });
 });
 
-describe('the parts of a run', () => {
-  const suite = askable(cases).filter(({ requirement }) =>
-    /^(department-(name|sibling|depth|empty)|fields)/.test(requirement),
-  );
+function caseOf(id: string, change: Partial<Case> = {}): Case {
+  const about = { id, requirement: 'department-rename', title: 'It reads', verdict: 'stated' } as const;
+  return { ...about, operations: ['readDepartment'], run: async () => undefined, ...change };
+}
 
-  async function records(faults: Parameters<typeof startFakeServer>[0], shards: (Shard | undefined)[]) {
-    const server = await startFakeServer(faults);
-    const target = { ...fakeTarget(server.url), baseUrl: server.url };
-    const made: RunRecord[] = [];
-    for (const shard of shards) {
-      const options = { target, verdicts: ['stated'], cases: suite, shard } as const;
-      made.push(await run({ ...options, runId: `part-${made.length + 1}` }));
-    }
-    await server.close();
-    return made.map((record) => parseRecord(jsonReport(record), 'memory'));
-  }
-
-  const shards = [undefined, { index: 1, of: 2 }, { index: 2, of: 2 }];
-  const verdictOf = ({ conclusion, exitCode, classes, requirements, cases: all, rootCauses }: RunRecord) => ({
-    ...{ conclusion, exitCode, classes, requirements, rootCauses },
-    cases: all.map(({ id, outcome, reason }) => [id, outcome, reason]),
-  });
-
-  test.each([
-    ['an honest target', {}],
-    ['a target with a fault', { faults: ['name-1001-accepted'] as const }],
-  ])('the merged parts have the same verdict as the complete run for %s', async (_what, faults) => {
-    const [whole, ...parts] = await records(faults, shards);
-    const merged = mergeRecords(parts.toReversed(), suite);
-    expect(verdictOf(merged)).toEqual(whole && verdictOf(whole));
-    expect(merged.cleanup.created).toBe(whole?.cleanup.created);
-    expect(merged).toMatchObject({ runId: 'part-2+part-3', shard: null });
-  });
-
-  test('add up their redirects, and show the slowest of their slowdowns', async () => {
-    const [, first, second] = await records({}, shards);
-    if (!first || !second) throw new Error('two parts were wanted');
-    const redirect = { operation: 'downloadDocument', from: 'http://here', to: 'http://there', count: 2 };
-    const slowdown = { concurrency: 8, lowest: 4, slowest: 900, unanswered: 1, requestTimeout: 1000 };
-    const parts = [
-      { ...first, redirects: [redirect], slowdown },
-      { ...second, redirects: [redirect], slowdown: { ...slowdown, lowest: 2, slowest: 700 } },
-    ];
-    expect(mergeRecords(parts, suite)).toMatchObject({
-      redirects: [{ ...redirect, count: 4 }],
-      slowdown: { ...slowdown, lowest: 2, unanswered: 2 },
-    });
-  });
-
-  test('parts are void if one is missing, and duplicate, mixed or complete runs are refused', async () => {
-    const [whole, first, second] = await records({}, shards);
-    if (!whole || !first || !second) throw new Error('three records were wanted');
-    expect(mergeRecords([second], suite)).toMatchObject({
-      conclusion: 'void',
-      exitCode: 3,
-      voidReason: 'the run has 2 parts; missing: 1',
-    });
-    const other = { ...second, target: { ...second.target, name: 'Another' } };
-    const kit = { ...second.kit, suiteDigest: `sha256:${'0'.repeat(64)}` };
-    expect(() => mergeRecords([first, other], suite)).toThrow('"Another"');
-    expect(() => mergeRecords([first, { ...second, kit }], suite)).toThrow('another kit');
-    expect(() => mergeRecords([first, { ...first, runId: 'again' }], suite)).toThrow('part 1 occurs twice');
-    expect(() => mergeRecords([first, first], suite)).toThrow('named twice');
-    expect(() => mergeRecords([whole, first], suite)).toThrow('not a part');
-    expect(() => mergeRecords([], suite)).toThrow('no record');
-    const broken = { ...second, conclusion: 'void' as const, voidReason: 'the target went away' };
-    expect(mergeRecords([first, broken], suite).voidReason).toBe('part 2 is void: the target went away');
-  });
+test('cases are spread evenly, and cases that change the same objects stay together in the order of the suite', () => {
+  const suite = [
+    caseOf('a'),
+    caseOf('roles 1', { operations: ['readDepartment', 'replaceRoleAssignments'] }),
+    caseOf('b'),
+    caseOf('access 1', { operations: ['readAccess'] }),
+    caseOf('late', { operations: ['updateAccess'], late: true }),
+    caseOf('roles 2', { operations: ['replaceRoleAssignments'] }),
+    caseOf('access 2', { operations: ['updateAccess'] }),
+    caseOf('c'),
+    caseOf('import', { operations: ['importUsers'] }),
+    caseOf('d'),
+  ];
+  const parts = [1, 2, 3].map((index) => shardOf(suite, { index, of: 3 }).map(({ id }) => id));
+  expect(parts).toEqual([
+    ['roles 1', 'b', 'late', 'roles 2'],
+    ['access 1', 'late', 'access 2', 'c'],
+    ['a', 'late', 'import', 'd'],
+  ]);
 });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { scripted } from '../selftest/fake/scripted.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Existing, Target } from '../target/types.ts';
 import { UserPool } from './user-pool.ts';
@@ -61,4 +62,79 @@ test('the user of the HR-managed tenant is lent to one case at a time', async ()
   const later = pool.borrowHrUser('b');
   await pool.giveBack('a');
   expect(await later).toBe('9');
+});
+
+describe('users that the target lists', () => {
+  const all = [
+    { id: '1', email: 'one@x', roleId: '5' },
+    { id: '2', email: 'two@x', roleId: '5' },
+    { id: '3', email: 'three@x', roleId: null },
+    { id: '4', email: 'four@x', roleId: '6', deleted: true },
+    { id: '5', email: null, roleId: '6' },
+  ];
+  const jwt = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+  const poolWith = async (items: object[], claims: object) => {
+    const { parts } = await scripted(() => ({ status: 200, body: { items } }), { token: jwt(claims) });
+    return parts.users;
+  };
+
+  test.each([
+    ['are lent if they have a role and are not deleted', {}, ['1', '2', '5']],
+    ['are not lent if a token of the run names their id', { sub: '2' }, ['1', '5']],
+    ['are not lent if a token of the run names their id as a number', { user: 1 }, ['2', '5']],
+    ['are not lent if a token of the run names their e-mail address', { mail: 'two@x' }, ['1', '5']],
+  ])('%s', async (_what, claims, expected) => {
+    const pool = await poolWith(all, claims);
+    expect(await pool.take(expected.length, [])).toEqual(expected);
+    await expect(pool.take(expected.length + 1, [])).rejects.toThrow(`the target shows ${expected.length}`);
+  });
+
+  test('are lent without a role if no user has one', async () => {
+    const bare = all.map(({ roleId: _, ...user }) => user);
+    expect(await (await poolWith(bare, { sub: '3' })).take(3, [])).toEqual(['1', '2', '5']);
+  });
+
+  test('include the users of the run if there are no others', async () => {
+    expect(await (await poolWith(all.slice(0, 1), { sub: '1' })).take(1, [])).toEqual(['1']);
+  });
+
+  test('are read from all pages, until there are 600', async () => {
+    const page = Array.from({ length: 300 }, (_, at) => at);
+    const { parts, asked } = await scripted((_, { query }) => {
+      const from = Number(query.get('token') ?? 0);
+      return { status: 200, body: { items: page.map((at) => ({ id: String(from + at) })), next: String(from + 300) } };
+    });
+    expect(await parts.users.take(600, [])).toHaveLength(600);
+    expect(asked.filter(({ operation }) => operation === 'listUsers')).toHaveLength(2);
+  });
+
+  test('are read again if the first attempt failed', async () => {
+    let broken = true;
+    const { parts } = await scripted((operation) =>
+      broken && operation === 'listUsers' ? { status: 200, body: { items: 7 } } : { status: 200, body: { items: all } },
+    );
+    await expect(parts.users.take(2, [])).rejects.toThrow();
+    broken = false;
+    expect(await parts.users.take(2, [])).toEqual(['1', '2']);
+  });
+});
+
+describe('custom roles', () => {
+  test('are read once, from all pages', async () => {
+    const { parts, asked } = await scripted((_, { query }) => ({
+      status: 200,
+      body: query.has('token') ? { items: [{ id: '3' }, {}] } : { items: [{ id: '1' }, { id: '2' }], next: 'b' },
+    }));
+    expect(await parts.users.customRoleIds([])).toEqual(new Set(['1', '2', '3']));
+    await parts.users.customRoleIds([]);
+    expect(asked.map(({ operation }) => operation)).toEqual(['listRoles', 'listRoles']);
+  });
+
+  test('that the target refuses block the test case, and the next test case asks again', async () => {
+    const answers = [{ status: 403 }, { status: 200, body: { items: [{ id: '1' }] } }];
+    const { parts } = await scripted(() => answers.shift() ?? { status: 500 });
+    const error = { by: 'listRoles', message: 'the custom roles could not be listed: 403' };
+    await expect(parts.users.customRoleIds([])).rejects.toMatchObject(error);
+    expect(await parts.users.customRoleIds([])).toEqual(new Set(['1']));
+  });
 });

@@ -2,7 +2,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Exchange } from '../case/exchange.ts';
 import { Blocked, Unsupported } from '../case/failure.ts';
 import { remedyOf } from '../case/needs.ts';
-import { claimsOf, credentialOf } from '../session/credentials.ts';
+import { claimsOf } from '../session/credentials.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
 import type { Session } from '../session/session.ts';
 import type { Target } from '../target/types.ts';
@@ -143,7 +143,6 @@ export class UserPool {
 
   /** Returns all texts and numbers in the claims of a caller's token, because any of them may identify the user. */
   async #identities(as: CallerName, record: Exchange[]): Promise<string[]> {
-    if (credentialOf(this.#target, as) === undefined) return [];
     return Object.values(claimsOf(await this.#session.tokens.of(as, record))).flatMap((claim) =>
       typeof claim === 'string' || typeof claim === 'number' ? [String(claim)] : [],
     );

@@ -5,7 +5,7 @@ import quick from '../../vitest.quick.config.ts';
 const broad = [
   'src/admin/{isolation,model,who-may}.test.ts',
   'src/http/{input/malformed-input,server/kept-alive}.test.ts',
-  'conformance/runner/shard.test.ts',
+  'conformance/runner/{merged-run,whole-run}.test.ts',
 ];
 
 /** The tests in one folder, which the variable MUTANTS_ROOM names, for `npm run test:mutants`. */

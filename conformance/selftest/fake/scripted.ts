@@ -15,6 +15,8 @@ export interface Scripted {
   target?: Partial<Target>;
   verdicts?: readonly VerdictName[];
   case?: Partial<Case>;
+  /** The token that the target issues to every caller. */
+  token?: string;
 }
 
 const inputs = {
@@ -64,12 +66,15 @@ const operations: NonNullable<Target['operations']> = {
  * Starts a target whose responses the test defines, and creates the functions of a test case with the id `one-case`.
  * The target issues tokens by itself. The clock stands still, and `slept` lists the waiting times in milliseconds.
  */
-export async function scripted(script: Script, { target = {}, verdicts = ['stated'], case: about }: Scripted = {}) {
+export async function scripted(
+  script: Script,
+  { target = {}, verdicts = ['stated'], case: about, token = 'a-token' }: Scripted = {},
+) {
   const asked: { operation: string; body: Record<string, unknown>; token: string | undefined; query: string }[] = [];
   const server = await listen(
     (request) => {
       const operation = request.path.slice(1);
-      if (operation === 'createAdminToken') return { status: 200, body: { token: 'a-token' } };
+      if (operation === 'createAdminToken') return { status: 200, body: { token } };
       const json: Record<string, unknown> = JSON.parse(request.body.toString() || '{}');
       asked.push({ operation, body: json, token: request.header('authorization'), query: String(request.query) });
       return script(operation as OperationId, request, json);
