@@ -7,25 +7,25 @@ export type { ClientFunction } from './client/run-function.ts';
 export type { GradeRecord, ScenarioRecord } from './run/grade-record.ts';
 
 export interface GradeClientOptions {
-  /** The client: a shell command, or a function that does the task of a scenario. */
+  /** The client: a shell command, or a function that does the task of a grading scenario. */
   client: string | ClientFunction;
-  /** The name of the client in reports. By default the command, or the name of the function. */
+  /** The name of the client in reports, which is by default the command or the name of the function. */
   name?: string;
-  /** The ids of the scenarios to run; all by default. */
+  /** The ids of the grading scenarios to run. By default all scenarios run. */
   scenarios?: readonly string[];
-  /** How long the client may take for one scenario, in milliseconds; 60,000 by default. */
+  /** The time limit of the client for one grading scenario, in milliseconds. The default is 60,000. */
   deadline?: number;
-  /** The number of scenarios that run at the same time; 4 by default. */
+  /** The number of grading scenarios that run at the same time. The default is 4. */
   concurrency?: number;
-  /** Ends the grading early. */
+  /** When this signal is aborted, the grading ends early. */
   signal?: AbortSignal;
-  /** Called after each scenario. */
+  /** Called after each grading scenario has ended. */
   onScenario?: (record: ScenarioRecord, done: number, total: number) => void;
 }
 
 /**
  * Grades a client: starts a sandbox, runs the client once per scenario, and judges its requests and its output.
- * The record has the outcome of each rule with the requests that decided it.
+ * The returned record has the outcome of each rule, with the requests that decided the outcome.
  *
  * @throws {TypeError} if an option is unknown or has the wrong type
  * @throws {RangeError} if a scenario is unknown
@@ -45,7 +45,7 @@ export async function gradeClient(options: GradeClientOptions): Promise<GradeRec
   chosenScenarios(scenarios);
   const isCommand = typeof client === 'string';
   const sandbox = await createSandbox();
-  // The compiler does not rewrite the dynamic imports of a function with "await using".
+  // The function has no "await using", because the compiler does not rewrite dynamic imports in such functions.
   return grade({
     ...{ sandbox, scenarios, deadline, concurrency, onScenario },
     runClient: isCommand ? commandClient(client) : functionClient(client),

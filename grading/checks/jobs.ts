@@ -2,7 +2,7 @@ import { at, type Exchange, pausesBetween, retryAfterOf } from '../observe/excha
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** The tolerance for timers that fire early and for clocks that differ, in milliseconds. */
+/** The tolerance in milliseconds for client timers that fire early and for clocks that differ. */
 const tolerance = 100;
 
 /** A job that a 202 response acknowledged, with the requests that read the job, in order. */
@@ -48,7 +48,7 @@ function reports(output: string, id: string, applied: readonly string[]): boolea
 const endOf = ({ polls }: Job) => polls.find((poll) => ['succeeded', 'failed'].includes(String(statusOf(poll))));
 const noJob = 'The client started no job.';
 
-/** Judges whether a client stops reading a job that has ended with the given status. One more read is allowed. */
+/** Judges whether a client stops reading a job that has ended with the given status. One further read is allowed. */
 function stopsAt(status: string): Check {
   return (scene) =>
     each(
@@ -67,7 +67,7 @@ function stopsAt(status: string): Check {
     );
 }
 
-/** The checks of the rules in the area `jobs`, by the id of the rule. */
+/** The functions that judge the rules in the area `jobs`, by the id of the rule. */
 export const jobs: Readonly<Record<string, Check>> = {
   'jobs-read': (scene) =>
     each(
@@ -103,7 +103,7 @@ export const jobs: Readonly<Record<string, Check>> = {
         const read = job.polls.filter(({ id, status }) => status === 200 && id <= last);
         const pauses = pausesBetween(read, scene.exchanges);
         if (pauses.length < 2) return undefined;
-        // A busy machine can lengthen a pause but not shorten it, so the shortest pause shows the timer of the client.
+        // A busy machine can only lengthen the pauses of a client, so the shortest pause shows the client's timer.
         const shortest = Math.min(...pauses);
         const at = Math.max(0, pauses.indexOf(shortest));
         const shown = read.slice(at, at + 2);

@@ -2,7 +2,7 @@ import { at, type Exchange, isSameRequest, retryAfterOf } from '../observe/excha
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { isOver, reportedSuccess, type Scene } from '../observe/scene.ts';
 
-/** The tolerance for timers that fire early and for clocks that differ, in milliseconds. */
+/** The tolerance in milliseconds for client timers that fire early and for clocks that differ. */
 const tolerance = 100;
 const mostMembers = 500;
 
@@ -53,7 +53,7 @@ function listedUsers({ operation, answer }: Exchange): string[] {
   return Array.isArray(users) ? users.map((user) => String(at(user, 'id'))) : [];
 }
 
-/** The checks of the rules in the area `limits`, by the id of the rule. */
+/** The functions that judge the rules in the area `limits`, by the id of the rule. */
 export const limits: Readonly<Record<string, Check>> = {
   'limits-members-split': (scene) =>
     each(

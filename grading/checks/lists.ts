@@ -2,10 +2,10 @@ import { at, type Exchange, queryOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { reportedFailure, type Scene } from '../observe/scene.ts';
 
-/** A page of a list with its link to the next page. */
+/** A page of a list response, with its link to the next page. */
 interface Page {
   exchange: Exchange;
-  /** The address of the next page, or null on the last page. */
+  /** The URL of the next page of the list, or null on the last page. */
   next: string | null;
 }
 
@@ -28,8 +28,8 @@ const numberOf = (exchange: Exchange) => numberIn(queryOf(exchange));
 const numberOfNext = (next: string) => numberIn(new URL(next, 'http://sandbox.invalid').searchParams);
 
 /**
- * The number that a scenario adds to the page numbers in links.
- * The requests then show whether a client follows the links or counts the pages itself.
+ * The number that a grading scenario adds to the page numbers in links of list responses.
+ * Because of the changed page numbers, requests show whether a client follows the links or counts the pages itself.
  */
 export const linkOffset = 100;
 
@@ -53,7 +53,7 @@ function requestsAfter({ exchanges }: Scene, page: Exchange): Exchange[] {
 
 const noPages = 'The client read no list with more than one page.';
 
-/** The checks of the rules in the area `lists`, by the id of the rule. */
+/** The functions that judge the rules in the area `lists`, by the id of the rule. */
 export const lists: Readonly<Record<string, Check>> = {
   'lists-complete': (scene) => {
     if (scene.facts['allPages'] !== true) return notObserved('The task did not ask for every page.');

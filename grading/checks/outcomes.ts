@@ -6,7 +6,7 @@ import { repetitionOf } from './limits.ts';
 const refusals = ({ exchanges }: Scene) =>
   exchanges.filter(({ status, method }) => method === 'GET' && [400, 403, 404, 409].includes(status ?? 0));
 
-/** The checks of the rules in the area `errors`, by the id of the rule. */
+/** The functions that judge the rules in the area `errors`, by the id of the rule. */
 export const errors: Readonly<Record<string, Check>> = {
   'errors-not-repeated': (scene) =>
     each(
@@ -70,15 +70,15 @@ function storedAs(name: 'name' | 'sha256', what: string): Check {
     );
 }
 
-/** Returns whether the stored document is the file of the task: at least its name or its content must be the same. */
+/** Returns whether the stored document is the file of the task, by an equal name or equal content. */
 function isGivenFile({ facts }: Scene): boolean {
   const isSame = (name: string) => at(facts['storedFile'], name) === at(facts['file'], name);
   return isSame('name') || isSame('sha256');
 }
 
 /**
- * The probe names that say when the client read the large file that it uploaded: during or before the upload.
- * The scenario replaces the end of the file after the request has started.
+ * The names that say when the client read the large file that it uploaded: during or before the upload.
+ * The grading scenario replaces the end of the large file after the upload request has started.
  */
 export const readDuringUpload = 'file read during the upload';
 export const readBeforeUpload = 'file read before the upload';
@@ -101,7 +101,7 @@ function showsReady({ answer }: Exchange, documentId: unknown): boolean {
   );
 }
 
-/** The checks of the rules in the area `files`, by the id of the rule. */
+/** The functions that judge the rules in the area `files`, by the id of the rule. */
 export const files: Readonly<Record<string, Check>> = {
   'files-name': storedAs('name', 'file name'),
   'files-content': storedAs('sha256', 'content of the file'),
@@ -155,7 +155,7 @@ export const files: Readonly<Record<string, Check>> = {
   },
 };
 
-/** The checks of the rules in the area `secrets`, by the id of the rule. */
+/** The functions that judge the rules in the area `secrets`, by the id of the rule. */
 export const secrets: Readonly<Record<string, Check>> = {
   'secrets-not-printed': ({ client }) => {
     if (!client) return notObserved('The output of the client is not known.');

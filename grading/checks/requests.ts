@@ -3,14 +3,14 @@ import { type Check, each, failed, notObserved, passed } from '../observe/findin
 
 const unknown = 'nothing of this name';
 
-/** Error codes of requests that a rule of another area judges. */
+/** Error codes of client requests that a rule of another area judges. */
 const judgedElsewhere = ['MEMBER COUNT INVALID', 'TOKEN MISSING'];
 
 const docIdPath = '/documents/docid/';
 
 type Kind = 'unknown parameter' | 'parameter' | 'media type' | 'JSON' | 'unknown member' | 'body';
 
-/** Assigns each violation of a request to exactly one rule. */
+/** Assigns each contract violation of a client request to exactly one rule. */
 function kindOf({ place, wanted }: Violation): Kind {
   if (place === 'header Content-Type') return 'media type';
   if (!place.startsWith('body')) return wanted === unknown ? 'unknown parameter' : 'parameter';
@@ -24,14 +24,14 @@ function violationsOf(exchange: Exchange): readonly Violation[] {
 }
 
 /**
- * Returns whether a request may call an unknown operation.
- * Every client may send OPTIONS, and another rule judges paths with a document id that is not encoded.
+ * Returns whether a client request may call an unknown operation without failing the rule for unknown operations.
+ * Every client may send OPTIONS, and another rule judges paths in which a document id is not percent-encoded.
  */
 function isExempt({ method, path }: Exchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);
 }
 
-/** Returns a check that fails if a request has a violation of the given kind. */
+/** Returns a function that fails a rule if a client request has a violation of the given kind. */
 function none(kind: Kind, good: string): Check {
   return ({ exchanges }) =>
     each(
@@ -46,7 +46,7 @@ function none(kind: Kind, good: string): Check {
     );
 }
 
-/** The checks of the rules in the area `requests`, by the id of the rule. */
+/** The functions that judge the rules in the area `requests`, by the id of the rule. */
 export const requests: Readonly<Record<string, Check>> = {
   'requests-known-operation': ({ exchanges }) =>
     each(
@@ -127,7 +127,7 @@ export const requests: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Returns whether a body had bytes that are not UTF-8. The relay replaces these bytes by the character U+FFFD. */
+/** Returns whether a request body had bytes that are not UTF-8, which the relay replaces by the character U+FFFD. */
 function hasUndecodableText({ request }: Exchange): boolean {
   return JSON.stringify(request.body).includes('\uFFFD');
 }

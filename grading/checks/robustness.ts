@@ -3,10 +3,10 @@ import { type Check, each, failed, notObserved, passed } from '../observe/findin
 import { isOver, reportedFailure, reportedSuccess, type Scene } from '../observe/scene.ts';
 import { repeats, repetitionOf, waitsAfter } from './limits.ts';
 
-/** The shortest allowed pause between two attempts during an outage, in milliseconds. */
+/** The shortest pause in milliseconds that a client may make between two attempts during an outage. */
 const shortestPause = 100;
 
-/** Two pauses count as equally long if the longer one is at most this many times the shorter one. */
+/** Two pauses of a client count as equally long if the longer pause is at most this many times the shorter pause. */
 const constantRatio = 1.25;
 
 /** The operations with which a client can find out whether an upload succeeded although its response was lost. */
@@ -18,7 +18,7 @@ function lookupAfter({ exchanges }: Scene, lost: Exchange): Exchange | undefined
 
 const probed = ({ exchanges }: Scene, name: string) => exchanges.filter(({ probe }) => probe === name);
 
-/** The checks of the rules in the area `robustness`, by the id of the rule. */
+/** The functions that judge the rules in the area `robustness`, by the id of the rule. */
 export const robustness: Readonly<Record<string, Check>> = {
   'robust-503-repeated': repeats(503),
   'robust-503-wait': waitsAfter(503),
@@ -97,7 +97,7 @@ export const robustness: Readonly<Record<string, Check>> = {
     const gaps = pausesBetween(probed(scene, 'outage'), scene.exchanges);
     if (gaps.length === 0) return notObserved('The client repeated no request during a lasting outage.');
     const attempts = probed(scene, 'outage').slice(0, 3);
-    // A busy machine only lengthens pauses, so the shortest pause decides.
+    // A busy machine only lengthens the pauses of a client, so the client's shortest pause decides.
     // The pause before the first repetition is ignored, because a client may repeat a request once without a pause.
     return Math.min(...gaps.slice(gaps.length > 1 ? 1 : 0)) >= shortestPause
       ? passed('The client paused between the attempts.', ...attempts)
@@ -110,7 +110,7 @@ export const robustness: Readonly<Record<string, Check>> = {
     if (gaps.length < 2 || Math.max(...gaps) < shortestPause) {
       return notObserved('The client sent fewer than three attempts with pauses during a lasting outage.');
     }
-    // A busy machine lengthens only single pauses. If a client has constant pauses, their median is near the shortest.
+    // A busy machine lengthens single pauses, so the median of constant client pauses is near the shortest pause.
     const sorted = gaps.toSorted((one, other) => one - other);
     return (sorted[Math.floor(sorted.length / 2)] ?? 0) > (sorted[0] ?? 0) * constantRatio
       ? passed('The pauses between the attempts grew.', ...attempts)

@@ -13,18 +13,18 @@ function renewalAfter(scene: Scene, { id, answeredAt }: Exchange): Exchange | un
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
 
-/** Returns the name of a header that contains a credential. Exchanges show credentials, and all cookies, as `***`. */
+/** Returns the name of a header with a credential. Recorded credentials and cookies have the value `***`. */
 function credentialIn(headers: Exchange['request']['headers']): string | undefined {
   return Object.keys(headers).find((name) => name !== 'cookie' && headers[name]?.includes('***'));
 }
 
-/** The checks of the rules in the area `tokens`, by the id of the rule. */
+/** The functions that judge the rules in the area `tokens`, by the id of the rule. */
 export const tokens: Readonly<Record<string, Check>> = {
   'tokens-reused': (scene) => {
     const [calls, requests] = [callsOf(scene), issued(scene)];
     if (calls.length < fewCalls) return notObserved(`The client sent fewer than ${fewCalls} calls.`);
     const said = `Tokens that the client requested: ${requests.length}. Calls: ${calls.length}.`;
-    // If parallel requests fail because the token has expired, the client may get a new token for each of them.
+    // If parallel requests fail because the token has expired, the client may request a new token for each of them.
     const unasked = requests.length - expired(scene).length;
     return unasked > Math.max(2, calls.length / 2) ? failed(said, ...requests) : passed(said, ...requests);
   },

@@ -1,31 +1,31 @@
-/** The values that a client gets for one scenario. A program gets them as the environment variables in parentheses. */
+/** The values that a client gets for a grading scenario. Programs get them as environment variables. */
 export interface ClientTask {
-  /** The id of the scenario (CPS_SCENARIO). */
+  /** The id of the grading scenario (environment variable CPS_SCENARIO). */
   scenario: string;
-  /** The task in words (CPS_TASK). */
+  /** The task of the client in words (environment variable CPS_TASK). */
   task: string;
-  /** The URL of the sandbox (CPS_BASE_URL). */
+  /** The URL of the sandbox (environment variable CPS_BASE_URL). */
   baseUrl: string;
-  /** The API key of an admin (CPS_API_KEY). */
+  /** The API key of an admin (environment variable CPS_API_KEY). */
   apiKey: string;
-  /** The path of a file for uploads (CPS_FILE). */
+  /** The path of a file to upload (environment variable CPS_FILE). */
   file: string;
-  /** The signal that is aborted when the time of the scenario is over. */
+  /** The signal that is aborted when the time limit of the grading scenario is reached. */
   signal: AbortSignal;
-  /** Prints a line as the output of the client. */
+  /** Prints a line to the recorded output of the client. */
   print: (line: string) => void;
 }
 
-/** How a client ended. The output may still contain credentials, which the grading replaces later. */
+/** How a client program ended. Its output may still contain credentials, which the grading replaces later. */
 export interface RawEnd {
   exitCode: number | null;
   output: string;
-  /** Why the client could not be started, or null. */
+  /** The reason why the client could not be started, or null. */
   startFailure: string | null;
 }
 
-/** Runs a client for one scenario. Ends early when the signal is aborted. */
+/** Runs a client for one grading scenario, and ends the client early when the signal is aborted. */
 export type RunClient = (task: Omit<ClientTask, 'print'>) => Promise<RawEnd>;
 
-/** The maximum length of the stored output of a client, in characters. */
+/** The maximum length of the stored client output, in characters. */
 export const longestOutput = 64 * 1024;

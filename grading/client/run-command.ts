@@ -7,7 +7,7 @@ const startFailures: Readonly<Record<number, string>> = {
   127: 'the shell did not find it',
 };
 
-/** Returns a function that runs a command in a shell, once per scenario. */
+/** Returns a function that runs a client command in a shell, once for each grading scenario. */
 export function commandClient(command: string): RunClient {
   return (task) => {
     const child = spawn(command, {
@@ -28,7 +28,7 @@ export function commandClient(command: string): RunClient {
   };
 }
 
-/** Returns the environment variables that tell a client program its task. */
+/** Returns the environment variables that give a client program its task. */
 function environmentOf({ scenario, task, baseUrl, apiKey, file }: Omit<ClientTask, 'print'>): Record<string, string> {
   return {
     CPS_SCENARIO: scenario,
@@ -49,7 +49,7 @@ function endOf(child: ChildProcess): Promise<RawEnd> {
   return new Promise((resolve) => {
     child.once('error', ({ message }) => resolve({ exitCode: null, output, startFailure: message }));
     child.once('exit', (exitCode) => {
-      // A child process of the client can keep the pipes open, so the rest of the output is awaited only for 500 ms.
+      // A child process of the client can keep the pipes open, so the rest of the output has a time limit of 500 ms.
       const end = () => resolve({ exitCode, output, startFailure: startFailures[exitCode ?? 0] ?? null });
       const timer = setTimeout(end, 500);
       child.once('close', () => {
@@ -60,7 +60,7 @@ function endOf(child: ChildProcess): Promise<RawEnd> {
   });
 }
 
-/** Ends the client and its child processes. Does nothing if they have already ended. */
+/** Ends the client process and its child processes, unless they have already ended. */
 function endGroup(child: ChildProcess): void {
   const { pid } = child;
   if (pid === undefined) return;

@@ -1,12 +1,12 @@
 import { type ClientTask, longestOutput, type RunClient } from './client.ts';
 
 /**
- * A client as a function. The task succeeds if the function returns, unless it returns an exit code other than 0.
- * An error that it throws means that the task has failed.
+ * A client as a function. The task succeeds unless the function returns an exit code other than 0.
+ * If the client function throws an error, the task has failed.
  */
 export type ClientFunction = (task: ClientTask) => unknown;
 
-/** Returns a function that calls a client in this process, once per scenario. */
+/** Returns a function that calls a client function in this process, once for each grading scenario. */
 export function functionClient(client: ClientFunction): RunClient {
   return async (task) => {
     let output = '';

@@ -12,8 +12,8 @@ export function gradeEvidence(record: GradeRecord, reports: Readonly<Record<stri
 }
 
 /**
- * Returns the statement about a grade.
- * A failed rule at level `should` or `info` is a warning, because the grade still passes.
+ * Returns the in-toto statement about a client's grade.
+ * In the statement, a failed rule at level `should` or `info` is a warning, because the grade still passes.
  */
 export function gradeStatement({ kit, rules, conclusion }: GradeRecord, subject: readonly Descriptor[]): Statement {
   const failed = (...levels: Level[]) =>

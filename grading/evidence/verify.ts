@@ -9,7 +9,7 @@ import { gradeStatement } from './evidence.ts';
 /**
  * Verifies the signature of a grade, the digests of its reports, and that this kit has the same contract and rules.
  *
- * @throws EvidenceInputError if a file cannot be read
+ * @throws EvidenceInputError if an evidence file cannot be read
  */
 export async function verifyGradeEvidence(
   evidencePath: string,

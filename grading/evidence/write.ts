@@ -7,8 +7,8 @@ import { junitReport } from '../report/junit.ts';
 import type { GradeRecord } from '../run/grade-record.ts';
 
 /**
- * Writes all reports of a grade into a folder and returns their absolute paths.
- * With a private key it also writes the signed evidence.
+ * Writes all reports of a client's grade into a folder and returns the absolute paths of the reports.
+ * With a private key, the function also writes the signed evidence of the grade.
  */
 export async function writeReports(record: GradeRecord, directory: string, key?: KeyObject): Promise<string[]> {
   const texts = {

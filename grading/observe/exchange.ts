@@ -1,6 +1,6 @@
-/** The request or the response of an exchange. Credentials are replaced by `***`. */
+/** A recorded request or response of a client, in which credentials are replaced by `***`. */
 export interface Message {
-  /** The headers, with names in lower case. */
+  /** The headers of the request or response, with names in lower case. */
   headers: Readonly<Record<string, string>>;
   /** The body as JSON or text, or the headers of the parts of a form. Null without a body and for a file. */
   body: unknown;
@@ -15,31 +15,31 @@ export interface Violation {
 
 /** One request of a client with the response that the client received. */
 export interface Exchange {
-  /** The number of the exchange in its scenario, counted from 1. */
+  /** The number of the request in its grading scenario, counted from 1. */
   id: number;
-  /** When the request arrived, in milliseconds since the start of the scenario. */
+  /** The time at which the request arrived, in milliseconds since the start of the grading scenario. */
   at: number;
-  /** When the response was sent, in milliseconds since the start of the scenario. Null if there was no response. */
+  /** When the response was sent, in milliseconds since the start of the scenario, or null without a response. */
   answeredAt: number | null;
   /** The host that received the request: the sandbox, or a second host that only records requests. */
   host: 'sandbox' | 'other';
   method: string;
-  /** The path and query. Credentials are replaced by `***`. */
+  /** The path and query of the request, in which credentials are replaced by `***`. */
   path: string;
-  /** The operationId, or null if no operation has this method and path. */
+  /** The operationId of the request, or null if no operation has this method and path. */
   operation: string | null;
-  /** The status that the client received, or null if the connection broke before. */
+  /** The status that the client received, or null if the connection broke before the response. */
   status: number | null;
   request: Message;
   answer: Message | null;
   /** Whether the whole response was sent while the client was connected. */
   isWhole: boolean;
   violations: readonly Violation[];
-  /** The name of the change that the scenario made to this exchange, such as `reset`, or null. */
+  /** The name of the change that the grading scenario made to the response, such as `reset`, or null. */
   probe: string | null;
-  /** The number of the access token in the order of issue, or null if the request has no token or an unknown token. */
+  /** The number of the request's access token in the order of issue, or null without a known access token. */
   token: number | null;
-  /** Whether the path or query contains an API key or an access token. */
+  /** Whether the path or query of the request contains an API key or an access token. */
   hasSecretInUrl: boolean;
   /** Whether the client opened a new connection for this request although an earlier connection was idle. */
   ignoresIdleConnection: boolean;
@@ -51,19 +51,19 @@ export function isTokenRequest({ operation }: Exchange): boolean {
   return tokenOperations.includes(operation);
 }
 
-/** Returns whether the exchange calls an operation of the two interfaces other than the token operations. */
+/** Returns whether a request calls an operation of the two interfaces other than the token operations. */
 export function isCall(exchange: Exchange): boolean {
   return exchange.host === 'sandbox' && exchange.operation !== null && !isTokenRequest(exchange);
 }
 
-/** Returns the error code of a response of either interface. */
+/** Returns the error code in a response of the administration or documents interface. */
 export function codeOf({ answer }: Exchange): string | undefined {
   const body = answer?.body;
   const code = at(body, 'errors', 0, 'code') ?? at(body, 'code');
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Returns the value at a path of property names and list positions, or undefined. */
+/** Returns the value in a JSON body at a path of property names and list positions, or undefined. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((inner, step) => {
     if (typeof step === 'number') return Array.isArray(inner) ? inner[step] : undefined;
@@ -71,7 +71,7 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   }, value);
 }
 
-/** Returns whether a value is an object but no list. Uses no function of Node, because the console runs this module. */
+/** Returns whether a value is an object and not a list. Uses no function of Node, because browsers run this too. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -90,15 +90,15 @@ export function queryOf({ path }: Exchange): URLSearchParams {
   return new URLSearchParams(path.split('?')[1] ?? '');
 }
 
-/** Returns the seconds in the response header Retry-After, or undefined if it is absent or a date. */
+/** Returns the number of seconds in the response header Retry-After, or undefined if it is absent or a date. */
 export function retryAfterOf({ answer }: Exchange): number | undefined {
   const value = answer?.headers['retry-after'];
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
 /**
- * Returns the pauses of a client between the given exchanges, in milliseconds: from each response to the next request.
- * The time of token requests between two exchanges does not count as a pause.
+ * Returns a client's pauses in milliseconds, each from a response to the next of the given requests.
+ * The time of token requests between two given requests does not count as a pause of the client.
  */
 export function pausesBetween(given: readonly Exchange[], all: readonly Exchange[]): number[] {
   const endOf = ({ at: start, answeredAt }: Exchange) => answeredAt ?? start;

@@ -3,16 +3,16 @@ import type { Scene } from './scene.ts';
 
 export type Outcome = 'failed' | 'passed' | 'not observed' | 'not attempted';
 
-/** The judgment of one rule in one scenario. */
+/** The judgment of one rule for clients in one grading scenario. */
 export interface Finding {
   outcome: Outcome;
-  /** A sentence about the observation that decided the outcome. */
+  /** A sentence about the observation that decided the outcome of the rule. */
   reason: string;
-  /** The exchanges that decided the outcome. */
+  /** The requests and responses that decided the outcome of the rule. */
   deciding: readonly Exchange[];
 }
 
-/** Judges one rule by the observations of one scenario. */
+/** Judges one rule for clients by the observations of one grading scenario. */
 export type Check = (scene: Scene) => Finding;
 
 export function passed(reason: string, ...deciding: readonly Exchange[]): Finding {
@@ -28,8 +28,9 @@ export function notObserved(reason: string): Finding {
 }
 
 /**
- * Judges each subject of a rule, for example each upload, and returns the first failure, otherwise the first pass.
- * If no subject can be judged, the rule is not observed, and `none` is the reason.
+ * Judges a rule for each subject, for example each upload.
+ * Returns the first failure, or the first pass if nothing failed.
+ * If a rule has no subject to judge, the rule is not observed, and the parameter `none` is the reason.
  */
 export function each<Subject>(
   subjects: readonly Subject[],

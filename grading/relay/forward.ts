@@ -6,7 +6,7 @@ export interface Forwarded {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Where the connection breaks: before the response or within its body. Absent if the connection does not break. */
+  /** Where the relay breaks the connection: before the response or within its body. Absent for a normal connection. */
   breaks?: 'before' | 'within';
 }
 

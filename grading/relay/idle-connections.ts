@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 /** Observes whether a client reuses its idle connections. */
 export interface IdleConnections {
   /**
-   * Records that a request has arrived on a connection.
+   * Records that a request of a client has arrived on a connection.
    * Returns a function that says whether the connection was new although another connection was idle.
-   * Call this function later: when the request arrives, a connection that the client has closed can still seem idle.
-   * Parallel requests need several connections, so only the first of them counts.
+   * Call the returned function later, because a connection that the client has closed can at first still seem idle.
+   * Parallel requests need several connections, so only the first request of several parallel requests counts.
    */
   begin: (socket: Socket, response: ServerResponse) => () => boolean;
 }

@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 
 /** A request as the relay received it from the client. */
 export interface Incoming {
-  /** The number of the request, counted from 1. */
+  /** The number of the client's request, counted from 1. */
   id: number;
   method: string;
-  /** The path and query as sent. */
+  /** The path and query of the request, exactly as the client sent them. */
   target: string;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
 
-/** Returns headers with one text per name. Repeated headers are joined with a comma. */
+/** Returns request headers with one text per name. The values of repeated headers are joined with a comma. */
 export function joined(headers: IncomingMessage['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { joined } from './incoming.ts';
 import { listen, type Seen, stop } from './relay.ts';
 
-/** A second host that only records requests, for redirects that leave the sandbox. */
+/** A second host that only records requests, to which a redirect can send a client. */
 export interface OtherHost {
   url: string;
   seen: Seen[];
@@ -11,7 +11,7 @@ export interface OtherHost {
 
 /**
  * Starts the second host with the name `localhost`, because the relay has the name `127.0.0.1`.
- * Some clients compare only the names of hosts and not the ports.
+ * The two names differ, because some clients compare only the names of hosts and not the ports.
  */
 export async function startOtherHost(now: () => number = () => performance.now()): Promise<OtherHost> {
   const seen: Seen[] = [];

@@ -4,12 +4,12 @@ import { journalPage, readJournal } from './read-journal.ts';
 import { numberHeader, type Seen } from './relay.ts';
 import { hiddenHeader, type Secrets } from './secrets.ts';
 
-/** The longest body that an exchange stores, in bytes. */
+/** The longest request or response body that is stored, in bytes. */
 const longestBody = 1024 * 1024;
 
 /**
- * Returns the exchanges of a client in the order of arrival.
- * The relay recorded what the client sent and received; the sandbox's journals have the operation and the violations.
+ * Returns the requests and responses of a client in the order of the requests' arrival.
+ * The relay recorded the bytes, while the sandbox's request journal contains the operations and violations.
  */
 export async function readExchanges(
   seen: readonly Seen[],
@@ -56,7 +56,7 @@ function bodyOf({ 'content-type': type = '' }: Seen['headers'], body: Buffer, se
   return text === '' ? null : (jsonOf(text) ?? text);
 }
 
-/** Returns the headers of each part of a form, as one text per part. */
+/** Returns the headers of each part of a multipart form, as one text per part. */
 function partHeaders(form: string, boundary: string): string[] {
   return form
     .split(`--${boundary}\r\n`)

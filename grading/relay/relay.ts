@@ -10,7 +10,7 @@ import { type Forwarded, forward } from './forward.ts';
 import { watchIdle } from './idle-connections.ts';
 import { type Incoming, joined } from './incoming.ts';
 
-/** A request with the response that was sent, before credentials are replaced. */
+/** A request with the response that the relay sent, before credentials are replaced. */
 export interface Seen extends Incoming {
   at: number;
   answeredAt: number | null;
@@ -22,41 +22,41 @@ export interface Seen extends Incoming {
   ignoresIdleConnection: boolean;
 }
 
-/** Sends a request to the sandbox, optionally with changes, and returns the response. */
+/** Sends a request to the sandbox, optionally with changes, and returns the sandbox's response. */
 export type Forward = (changes?: Partial<Pick<Incoming, 'target' | 'headers'>>) => Promise<Forwarded>;
 
 /**
- * The function with which a scenario decides what a client receives. The scenario can change requests and responses.
- * It returns the response for the client; the sandbox's journal has the original. The text `probe` names the change.
+ * The function with which a grading scenario changes requests of the client and responses of the sandbox.
+ * The function returns the response for the client. In this response the text `probe` names the change.
  */
 export type Intercept = (request: Incoming, forward: Forward) => Promise<Forwarded & { probe?: string }>;
 
 /** Called after the headers of a request have arrived and before its body is read. */
 export type BeforeBody = (request: Incoming) => Promise<void>;
 
-/** A proxy between one client and the sandbox. It records every request and lets a scenario change responses. */
+/** A proxy between a client and the sandbox. It records every request and lets a grading scenario change responses. */
 export interface Relay {
   url: string;
   seen: readonly Seen[];
-  /** Waits until the sandbox has answered every request, also those that the client no longer waits for. */
+  /** Waits until the sandbox has answered every request, also requests whose response the client no longer awaits. */
   settle: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The header that connects a request to its entry in the sandbox's journal. */
+/** The request header that connects a request of the client to its entry in the sandbox's request journal. */
 export const numberHeader = 'x-grade-exchange';
 
-/** How long an idle connection stays open, in milliseconds. */
+/** How long the relay keeps an idle connection of the client open, in milliseconds. */
 const keepAlive = 120_000;
 
 interface Options {
   /** The URL of the sandbox. */
   upstream: string;
-  /** A text that makes the numbers of this relay unique in the sandbox's journals. */
+  /** A text that makes the request numbers of this relay unique in the sandbox's request journals. */
   name: string;
   intercept: Intercept;
   beforeBody?: BeforeBody | undefined;
-  /** Called after each response with all requests so far. */
+  /** Called after each response with all requests that the client has sent so far. */
   onSeen: (seen: readonly Seen[]) => void;
 }
 
@@ -72,7 +72,7 @@ export async function startRelay({ upstream, name, intercept, beforeBody, onSeen
     const handling = handle(request, response)
       .catch((error: unknown) => {
         response.destroy();
-        // If a client disconnects within its request body, the relay has no error.
+        // A client that disconnects within its request body causes no error in the relay.
         if (request.complete) errors.push(error);
       })
       .finally(() => pending.delete(handling));
@@ -93,7 +93,7 @@ export async function startRelay({ upstream, name, intercept, beforeBody, onSeen
     await send(request, response, answer, record, now);
     onSeen(seen);
   };
-  // With a short limit, the relay would close idle connections that a client keeps open while it pauses as required.
+  // A short time limit would close idle connections of a client that pauses as a rule requires.
   server.keepAliveTimeout = keepAlive;
   const settle = async () => {
     await Promise.all(pending);
@@ -116,7 +116,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Sends and records a response. If `breaks` is set, breaks the connection instead of completing the response. */
+/** Sends and records a response. If `breaks` is set, the relay breaks the connection instead of completing it. */
 async function send(
   { socket }: IncomingMessage,
   response: ServerResponse,
@@ -124,7 +124,7 @@ async function send(
   record: Seen,
   now: () => number,
 ): Promise<void> {
-  // The time is read before the response is sent, so that the measured pause of a client is never too short.
+  // The relay reads the time before it sends the response, so that the measured pause of a client is never too short.
   record.answeredAt = now();
   if (breaks === 'before') {
     record.answeredAt = null;
@@ -141,7 +141,7 @@ async function send(
   record.isWhole = !socket.destroyed && (await ended(response, body));
 }
 
-/** Ends a response. Returns whether the client was still connected. */
+/** Completes a response, and returns whether the client was still connected. */
 function ended(response: ServerResponse, body: Buffer): Promise<boolean> {
   return new Promise((resolve) => {
     response.once('close', () => resolve(response.writableFinished));

@@ -6,13 +6,13 @@ const hidden = '***';
 /** Headers whose values are always credentials. */
 const secretHeaders = ['x-api-key', 'cookie', 'set-cookie', 'proxy-authorization'];
 
-/** The credentials of one client: the API keys of its tenant and the tokens that it received. */
+/** The credentials of one client: the API keys of its tenant and the access tokens that the client received. */
 export interface Secrets {
   /** Replaces every credential in a text. */
   hide: (text: string) => string;
   /** Returns whether a text contains a credential. */
   isIn: (text: string) => boolean;
-  /** Returns the number of the token that a request sends, in the order of issue, or null. */
+  /** Returns the number of the access token that a request contains, in the order of issue, or null. */
   tokenNumber: (request: Seen) => number | null;
 }
 
@@ -29,7 +29,7 @@ export function secretsOf(apiKeys: readonly string[], seen: readonly Seen[]): Se
   };
 }
 
-/** Replaces the credential in a header. The scheme, such as Bearer, stays, because clients often use a wrong one. */
+/** Replaces the credential in a header, but not its scheme (such as Bearer), because the scheme may be wrong. */
 export function hiddenHeader(name: string, value: string, secrets: Secrets): string {
   if (name === 'authorization') return `${/^(bearer|basic) /i.exec(value)?.[0] ?? ''}${hidden}`;
   return secretHeaders.includes(name) ? hidden : secrets.hide(value);

@@ -4,7 +4,7 @@ import type { Level } from '../rules/rule.ts';
 import type { GradeRecord, Mark, RuleRecord } from '../run/grade-record.ts';
 import { scenarios as allScenarios } from '../scenarios/index.ts';
 
-/** The symbols of the outcomes. */
+/** The symbols that reports show for the outcomes of rules. */
 export const signs: Readonly<Record<Outcome, string>> = {
   failed: '✗',
   passed: '✓',
@@ -14,7 +14,7 @@ export const signs: Readonly<Record<Outcome, string>> = {
 
 const order: readonly Level[] = ['must', 'should', 'info'];
 
-/** The meaning of each mark, for readers of a report. */
+/** The meaning of each grade of a client, for readers of a report. */
 export const markMeanings: Readonly<Record<Exclude<Mark, null>, string>> = {
   A: 'no must and no should failed',
   B: 'a should failed, but no must',
@@ -31,13 +31,13 @@ export function limitationOf({ scenarios }: GradeRecord): string | null {
   return attempted === allScenarios.length ? null : `${attempted} of ${allScenarios.length} scenarios`;
 }
 
-/** Returns the failed rules, ordered by level: `must`, `should`, `info`. */
+/** Returns the failed rules for clients, ordered by level: `must`, `should`, `info`. */
 export function failedRules({ rules }: GradeRecord): RuleRecord[] {
   const failed = rules.filter(({ outcome }) => outcome === 'failed');
   return failed.sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
 }
 
-/** Returns the rules that have no verdict. */
+/** Returns the rules for clients that have no verdict. */
 export function openRules({ rules }: GradeRecord): RuleRecord[] {
   return rules.filter(({ outcome }) => outcome === 'not observed' || outcome === 'not attempted');
 }
@@ -52,7 +52,7 @@ export function totalsOf({ scenarios, rules }: GradeRecord) {
   };
 }
 
-/** Returns an exchange in one line: request, status and time. */
+/** Returns a text of one line for a request: method, path, status and time. */
 export function exchangeLine({ method, path, status, at, probe }: Exchange): string {
   const answer = status === null ? 'no response' : String(status);
   return `${method} ${path} ${answer}, at ${(at / 1000).toFixed(2)} s${probe === null ? '' : ` (${probe})`}`;

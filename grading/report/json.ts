@@ -3,12 +3,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parseJson } from '../../conformance/json.ts';
 import type { GradeRecord } from '../run/grade-record.ts';
 
-/** Returns the record of a grade as indented JSON in the format of `grade.schema.json`. */
+/** Returns the record of a client's grade as indented JSON in the format of `grade.schema.json`. */
 export function jsonReport(record: GradeRecord): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }
 
-/** Returns the published JSON Schema (2020-12) of the record of a grade. */
+/** Returns the published JSON Schema (2020-12) of the record of a client's grade. */
 export function gradeSchema(): object {
   return JSON.parse(readFileSync(new URL('./grade.schema.json', import.meta.url), 'utf8'));
 }
@@ -16,8 +16,8 @@ export function gradeSchema(): object {
 let compiled: ValidateFunction<GradeRecord> | undefined;
 
 /**
- * Parses the record of a grade. Throws an error with location and reason if the record is invalid.
- * The argument `origin` names the source of the text in error messages.
+ * Parses the record of a client's grade. Throws an error with location and reason if the record is invalid.
+ * The parameter `origin` names the source of the JSON text in error messages.
  */
 export function parseGrade(text: string, origin: string): GradeRecord {
   const value = parseJson(text);

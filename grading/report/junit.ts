@@ -3,9 +3,9 @@ import type { GradeRecord, RuleRecord } from '../run/grade-record.ts';
 import { exchangeLine } from './facts.ts';
 
 /**
- * Returns a grade as JUnit XML with one test suite per area and one test case per rule.
- * A failed rule at level `must` or `should` is a failure.
- * A failed rule at level `info` and a rule without a verdict are skipped test cases.
+ * Returns the grade of a client as JUnit XML with one test suite per area of rules and one test case per rule.
+ * A failed rule at level `must` or `should` is a failure in the JUnit report.
+ * A failed rule at level `info` and a rule without a verdict are skipped test cases in the JUnit report.
  */
 export function junitReport(record: GradeRecord): string {
   const { areas, rules, milliseconds, startedAt, client } = record;

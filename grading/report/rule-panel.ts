@@ -4,10 +4,10 @@ import type { Exchange, Message } from '../observe/exchange.ts';
 import type { RuleRecord } from '../run/grade-record.ts';
 import { exchangeLine, signs } from './facts.ts';
 
-/** The longest part of a body that the page shows, in characters. */
+/** The longest part of a request or response body that the report page shows, in characters. */
 const longestBody = 4000;
 
-/** Renders a rule with the exchanges that decided it. */
+/** Renders a rule with the requests and responses that decided its outcome. */
 export function rulePanel(rule: RuleRecord, isOpen: boolean): Markup {
   const { id, level, statement, outcome, reason, scenario, deciding, basis, link, remedy, sketch } = rule;
   return markup`<details class="rule outcome-${outcome.replace(' ', '-')}" id="rule-${id}"${isOpen && markup` open`}>

@@ -3,12 +3,12 @@ import { counted, duration, visible } from '../../conformance/text.ts';
 import type { AreaRecord, GradeRecord, RuleRecord } from '../run/grade-record.ts';
 import { exchangeLine, failedRules, limitationOf, markMeanings, openRules, signs, totalsOf } from './facts.ts';
 
-/** The number of lines of the client's output that the report shows if the client could not be judged. */
+/** The number of lines of the client's output that the terminal report shows if the client could not be judged. */
 const lastLines = 8;
 
 const colours = { A: 'green', B: 'yellow', F: 'red' } as const;
 
-/** Renders a grade for a terminal. No line is wider than `width` columns. */
+/** Renders the grade of a client for a terminal. No line is wider than `width` columns. */
 export function terminalReport(record: GradeRecord, options: { color: boolean; width: number }): string {
   const layout = layoutOf(options);
   const sections = [

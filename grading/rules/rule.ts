@@ -1,4 +1,4 @@
-/** The levels of rules: a failed `must` gives grade F, a failed `should` gives grade B, an `info` changes no grade. */
+/** The levels of rules: a failed `must` gives grade F, a failed `should` gives grade B, and `info` changes no grade. */
 export const levels = ['must', 'should', 'info'] as const;
 export type Level = (typeof levels)[number];
 
@@ -21,16 +21,16 @@ export interface Rule {
   id: string;
   area: Area;
   level: Level;
-  /** The rule in one sentence. */
+  /** The rule for clients in one sentence. */
   statement: string;
   /** The clause of the contract or of a standard that requires the rule. */
   basis: string;
-  /** The address of the clause. */
+  /** The URL of the clause on which the rule is based. */
   link: string;
-  /** The scenarios that can decide the rule, or `all`. */
+  /** The ids of the grading scenarios that can decide the rule, or `all`. */
   scenarios: readonly string[] | 'all';
-  /** How to correct a client that breaks the rule. */
+  /** How to correct a client that violates the rule. */
   remedy: string;
-  /** A sketch of the correction in TypeScript. */
+  /** Example code in TypeScript for a client that follows the rule. */
   sketch: string;
 }

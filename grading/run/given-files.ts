@@ -7,19 +7,19 @@ import type { GivenFile } from '../scenarios/scenario.ts';
 const name = 'Prüfung 2026.txt';
 const paragraph = 'Either party may end this agreement with three months notice. Größe, 東京, ع.\n';
 
-/** The size of the large file in bytes, which is more than the buffers of a connection on the same machine. */
+/** The size of the large test file in bytes, which is more than a local connection can buffer. */
 const largeSize = 32 * 1024 * 1024;
 
-/** The files that clients upload. */
+/** The test files that clients upload during grading. */
 export interface GivenFiles {
   small: GivenFile;
-  /** The large file, or null if no scenario needs the large file. */
+  /** The large test file, or null if no scenario needs the large file. */
   large: GivenFile | null;
-  /** Deletes the files. */
+  /** Deletes the test files. */
   remove: () => Promise<void>;
 }
 
-/** Writes the files that clients upload into a new folder. */
+/** Writes the test files that clients upload into a new folder. */
 export async function writeGivenFiles(needsLarge: boolean): Promise<GivenFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'cps-grade-'));
   const small = await write(folder, name, Buffer.from(paragraph.repeat(2000)));

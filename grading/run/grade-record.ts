@@ -2,7 +2,7 @@ import type { Exchange } from '../observe/exchange.ts';
 import type { Outcome } from '../observe/finding.ts';
 import type { Area, Rule } from '../rules/rule.ts';
 
-/** `A`: no `must` and no `should` failed. `B`: a `should` failed. `F`: a `must` failed. Null: no rule was observed. */
+/** A: no `must` or `should` rule failed. B: a `should` rule failed. F: a `must` rule failed. Null: no rule was observed. */
 export type Mark = 'A' | 'B' | 'F' | null;
 
 export interface AreaRecord {
@@ -13,11 +13,11 @@ export interface AreaRecord {
 
 export interface RuleRecord extends Omit<Rule, 'scenarios'> {
   outcome: Outcome;
-  /** A sentence about the observation that decided the outcome. */
+  /** A sentence about the observation that decided the outcome of the rule. */
   reason: string;
-  /** The scenario that decided the outcome, or null. */
+  /** The grading scenario that decided the outcome of the rule, or null. */
   scenario: string | null;
-  /** The exchanges that decided the outcome, at most four. */
+  /** The requests and responses that decided the outcome of the rule, at most four. */
   deciding: readonly Exchange[];
 }
 
@@ -26,12 +26,12 @@ export interface ScenarioRecord {
   title: string;
   task: string;
   isAttempted: boolean;
-  /** The exit code of the client, or null if it was stopped or not started by the grading. */
+  /** The exit code of the client, or null if the grading stopped the client or did not start it. */
   exitCode: number | null;
   stopped: 'deadline' | 'enough' | null;
   requests: number;
   milliseconds: number;
-  /** The output of the client. Credentials are replaced by `***`. */
+  /** The output of the client, in which credentials are replaced by `***`. */
   output: string;
 }
 
@@ -42,7 +42,7 @@ export interface GradeRecord {
   client: { name: string };
   startedAt: string;
   milliseconds: number;
-  /** `void` if the client could not be judged. */
+  /** The result is `void` if the client could not be judged. */
   conclusion: 'passed' | 'failed' | 'void';
   voidReason: string | null;
   exitCode: 0 | 1 | 3;

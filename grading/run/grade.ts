@@ -18,18 +18,18 @@ export interface GradeOptions {
   runClient: RunClient;
   /** The name of the client in reports. */
   name: string;
-  /** The ids of the scenarios to run; all by default. */
+  /** The ids of the grading scenarios to run. By default all scenarios run. */
   scenarios?: readonly string[] | undefined;
-  /** How long the client may take for one scenario, in milliseconds. */
+  /** The time limit of the client for one grading scenario, in milliseconds. */
   deadline: number;
-  /** The number of scenarios that run at the same time. */
+  /** The number of grading scenarios that run at the same time. */
   concurrency: number;
   signal: AbortSignal;
-  /** Called after each scenario. */
+  /** Called after each grading scenario has ended. */
   onScenario?: ((record: ScenarioRecord, done: number, total: number) => void) | undefined;
 }
 
-/** Runs a client through the scenarios and judges all rules. */
+/** Runs a client through the grading scenarios and judges all rules for clients. */
 export async function grade(options: GradeOptions): Promise<GradeRecord> {
   const { sandbox, name, concurrency, onScenario } = options;
   const [startedAt, start] = [new Date(), performance.now()];
@@ -62,7 +62,7 @@ export async function grade(options: GradeOptions): Promise<GradeRecord> {
   }
 }
 
-/** Returns the scenarios with the given ids. Throws an error that lists all scenarios if an id is unknown. */
+/** Returns the grading scenarios with the given ids. Throws an error that lists all scenarios if an id is unknown. */
 export function chosenScenarios(ids: readonly string[] | undefined): readonly Scenario[] {
   const unknown = ids?.find((id) => !allScenarios.some((scenario) => scenario.id === id));
   if (unknown !== undefined) {
@@ -77,7 +77,7 @@ interface Tenants {
   close: () => Promise<void>;
 }
 
-/** Creates the tenants of scenarios. The tenant with many users is created once and copied. */
+/** Creates the tenants of grading scenarios. The tenant with many users is created once and then copied. */
 function tenantMaker({ tenant }: ReachedSandbox): Tenants {
   let crowded: Promise<Tenant> | undefined;
   const makeCrowded = async () => {
@@ -120,7 +120,7 @@ function scenarioRecord({ id, title, task }: Scenario, { scene, isAttempted, mil
   };
 }
 
-/** Returns why the client could not be judged, or null. */
+/** Returns the reason why the client could not be judged, or null. */
 function voidReasonOf(runs: readonly Observed[]): string | null {
   const failure = runs.find(({ startFailure }) => startFailure !== null)?.startFailure;
   if (failure !== undefined) return `The client could not be started: ${failure}.`;

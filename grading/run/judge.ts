@@ -3,25 +3,25 @@ import type { Finding, Outcome } from '../observe/finding.ts';
 import type { Scene } from '../observe/scene.ts';
 import type { Rule } from '../rules/rule.ts';
 
-/** The judgment of one rule over all scenarios. */
+/** The judgment of one rule for clients over all grading scenarios. */
 export interface Judgment extends Finding {
   rule: Rule;
-  /** The scenario that decided the outcome, or null. */
+  /** The grading scenario that decided the outcome of the rule, or null. */
   scenario: string | null;
 }
 
-/** The observations of one scenario, and whether the client did the task. */
+/** The observations of one grading scenario, and whether the client did the task. */
 export interface JudgedScene {
   scene: Scene;
   isAttempted: boolean;
 }
 
-/** The outcomes in the order in which they decide a rule: one failure in any scenario is enough, then one pass. */
+/** The outcomes of a rule by precedence: a failure in any scenario fails the rule, otherwise one pass is enough. */
 const decisive: readonly Outcome[] = ['failed', 'passed', 'not observed', 'not attempted'];
 
 /**
- * Judges each rule by the scenes (observations) of the scenarios that can decide the rule.
- * A scenario that the client did not attempt never counts as passed.
+ * Judges each rule for clients by the observations of the scenarios that can decide the rule.
+ * A grading scenario that the client did not attempt never counts as passed.
  */
 export function judge(rules: readonly Rule[], scenes: readonly JudgedScene[]): Judgment[] {
   return rules.map((rule) => {

@@ -4,10 +4,10 @@ import { areas } from '../rules/rule.ts';
 import type { AreaRecord, Mark, RuleRecord } from './grade-record.ts';
 import type { Judgment } from './judge.ts';
 
-/** The maximum number of exchanges that a report shows for a rule. */
+/** The maximum number of requests and responses that a report shows for a rule. */
 const mostDeciding = 4;
 
-/** The longest body that a report shows, in characters. */
+/** The longest request or response body that a report shows, in characters. */
 const longestBody = 4000;
 
 export function ruleRecord({ rule, outcome, reason, scenario, deciding }: Judgment): RuleRecord {
@@ -15,7 +15,7 @@ export function ruleRecord({ rule, outcome, reason, scenario, deciding }: Judgme
   return { ...shown, outcome, reason, scenario, deciding: deciding.slice(0, mostDeciding).map(shortened) };
 }
 
-/** Replaces long bodies by their beginning, so that reports stay small. */
+/** Replaces long request and response bodies by their beginning, so that reports stay small. */
 function shortened(exchange: Exchange): Exchange {
   const { request, answer } = exchange;
   return { ...exchange, request: shortenedMessage(request), answer: answer && shortenedMessage(answer) };

@@ -16,13 +16,13 @@ export interface Parts {
   tenant: Tenant;
   file: GivenFile;
   runClient: RunClient;
-  /** How long the client may take, in milliseconds. */
+  /** The time limit of the client for the grading scenario, in milliseconds. */
   deadline: number;
   /** The signal that ends the grading when it is aborted. */
   signal: AbortSignal;
 }
 
-/** The observations of one scenario, and the reason if the client could not be started. */
+/** The observations of one grading scenario, and the reason if the client could not be started. */
 export interface Observed {
   scene: Scene;
   isAttempted: boolean;
@@ -30,10 +30,10 @@ export interface Observed {
   milliseconds: number;
 }
 
-/** The maximum number of journal entries of a tenant. Clients that read small pages send many requests. */
+/** The maximum number of journal entries of a tenant, which is high because clients may read many small pages. */
 const mostEntries = 10_000;
 
-/** Runs the client once for a scenario and returns what was observed. */
+/** Runs the client once for a grading scenario and returns the observations. */
 export async function runScenario(scenario: Scenario, parts: Parts): Promise<Observed> {
   const otherHost = await startOtherHost();
   try {
@@ -77,12 +77,12 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
   }
 }
 
-/** Sets the times of requests to the other host to 0, because its clock differs and no rule needs these times. */
+/** Sets the times of requests to the second host to 0, because its clock differs and no rule needs these times. */
 function shifted(seen: readonly Seen[]): Seen[] {
   return seen.map((each) => ({ ...each, at: 0, answeredAt: 0 }));
 }
 
-/** Runs the client until it ends, its time limit is reached, enough was observed, or the grading is stopped. */
+/** Runs the client until it ends, the time limit is reached, further requests decide nothing, or the grading stops. */
 async function runBounded({ id, task }: Scenario, parts: Parts, baseUrl: string, enough: AbortSignal) {
   if (parts.signal.aborted) return { exitCode: null, output: '', startFailure: null, stopped: null };
   const deadline = AbortSignal.timeout(parts.deadline);

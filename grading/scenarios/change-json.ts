@@ -3,7 +3,7 @@ import type { Forwarded } from '../relay/forward.ts';
 
 type Json = Record<string, unknown>;
 
-/** Returns the JSON body of a response, or undefined if it has no body, such as a response to HEAD. */
+/** Returns the JSON body of a response. Returns undefined without a body, for example for a response to HEAD. */
 export function jsonOf({ body }: Forwarded): unknown {
   return body.length > 0 ? JSON.parse(body.toString('utf8')) : undefined;
 }
@@ -32,7 +32,7 @@ export function withReversedMembers(value: unknown): unknown {
   return mapObjects(value, (object) => Object.fromEntries(Object.entries(object).reverse()));
 }
 
-/** Writes JSON with white space between all parts and with every character of a string escaped. */
+/** Writes JSON with white space between all tokens and with every character of a string escaped. */
 export function escapedJson(value: unknown): string {
   return JSON.stringify(value, null, '\t').replaceAll(/"(?:[^"\\]|\\.)*"/g, (literal) => {
     const text: string = JSON.parse(literal);

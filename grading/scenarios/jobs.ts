@@ -19,15 +19,15 @@ const job: Scenario = {
 };
 
 /**
- * The range of pauses, in milliseconds, that do not show whether a client has a timer.
- * On a busy machine, a client without a timer can pause for so long too.
+ * The range of pauses in milliseconds that do not show whether a client waits with a timer between its reads.
+ * On a busy machine, a client without a timer can have pauses in this range too.
  */
 const unclear = { from: 100, to: 400 };
 const mostReads = 24;
 
 /**
  * Shows an ended job as still running while it is unclear whether the client has a timer between its reads.
- * Further reads make this clear: without a timer, at least one pause becomes shorter.
+ * Further reads of the job show the timer, because without a timer at least one pause of the client is shorter.
  */
 function untilPaceIsClear(): Intercept {
   let [reads, shortest, answeredAt] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -84,5 +84,5 @@ function isFailedJob({ target, answerBody, status }: Seen): boolean {
   return at(JSON.parse(answerBody.toString('utf8')), 'data', 'attributes', 'status') === 'failed';
 }
 
-/** The scenarios with jobs. */
+/** The grading scenarios with jobs. */
 export const jobs: readonly Scenario[] = [job, jobFailure, jobPartial, jobEndless];

@@ -2,11 +2,11 @@ import { open, stat, utimes } from 'node:fs/promises';
 import { readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
 import { called, type Scenario } from './scenario.ts';
 
-/** The new end of the file. Only a client that still reads the file during the upload can send this text. */
+/** The new end of the large file. Only a client that still reads the file during the upload can send this text. */
 const newEnd = 'The end of the second version.\n';
 
 /**
- * The modification time of the file, which is restored after the change of the file.
+ * The modification time of the large file, which is restored after the change of the file.
  * Some runtimes refuse to read a file whose modification time has changed.
  */
 const unchanged = new Date('2026-01-15T09:00:00Z');
@@ -14,7 +14,7 @@ const unchanged = new Date('2026-01-15T09:00:00Z');
 const isUpload = ({ method, target }: { method: string; target: string }) =>
   method === 'POST' && target === '/documents';
 
-/** The scenario with a file that is too large for the buffers of a connection. */
+/** The grading scenario with a file that is too large for the buffers of a connection. */
 export const largeFile: Scenario = {
   id: 'large-file',
   title: 'Upload a large file',

@@ -58,7 +58,7 @@ const members: Scenario = {
   isAttempted: called('updateDepartmentMembers'),
 };
 
-/** Adds a number to the page numbers in links, so that requests show whether the client follows links or counts. */
+/** Adds a number to page numbers in links, so that requests show whether the client follows links or counts pages. */
 function pagesByLink(inner: Intercept): Intercept {
   return async (request, forward) => {
     const target = request.target.replace(/(page(?:%5B|\[)number(?:%5D|\])=)(\d+)/i, (_whole, name, number) =>
@@ -102,5 +102,5 @@ function withNulls(user: unknown): unknown {
   return { ...Object(user), attributes: { ...attributes, ...unknown, fullName: attributes.email, departments: [] } };
 }
 
-/** The scenarios with a tenant of more than 500 users. */
+/** The grading scenarios with a tenant of more than 500 users. */
 export const manyUsers: readonly Scenario[] = [lists, members];

@@ -19,12 +19,12 @@ const longText = 'Ж北क̣ع🜚é'.repeat(100);
 
 interface Surprise {
   probe: string;
-  /** The value of the request header Prefer that makes the sandbox generate the response from its schema. */
+  /** The value of the request header Prefer with which the sandbox generates the response from its schema. */
   prefer?: string;
   change?: (answer: Forwarded) => Forwarded;
 }
 
-/** The surprising response for each department. The contract allows all of them. */
+/** The unusual response for each department. The contract allows all these responses. */
 const surprises: Readonly<Record<string, Surprise>> = {
   '2': { probe: 'additional members', change: changing(withAdditionalMembers) },
   '3': { probe: 'another order of members', change: changing(withReversedMembers) },
@@ -43,7 +43,7 @@ function changing(change: (body: unknown) => unknown): (answer: Forwarded) => Fo
   return (answer) => changedJson(answer, change);
 }
 
-/** Forwards a request and makes its successful response surprising. Errors stay unchanged. */
+/** Forwards a request and makes its successful response unusual. Error responses stay unchanged. */
 async function surprised({ probe, prefer, change }: Surprise, { headers }: Incoming, forward: Forward) {
   const answer = await forward(prefer === undefined ? {} : { headers: { ...headers, prefer } });
   return answer.status === 200 ? { ...(change?.(answer) ?? answer), probe } : answer;
@@ -74,8 +74,8 @@ function withLargeId(): Intercept {
 }
 
 /**
- * Changes the responses to reads of a job. The second read shows a status that the contract does not have.
- * The result of an ended job lacks its optional members.
+ * Changes the responses to reads of a job, so that the second read shows a status that the contract does not have.
+ * The result of the ended job lacks its optional members.
  */
 function surprisingJob(): (answer: Forwarded) => Forwarded & { probe?: string } {
   let reads = 0;

@@ -41,7 +41,10 @@ function idsIn(page: unknown, breaks: Work['breaks']): string[] {
   });
 }
 
-/** Returns the URL of the next page: the link, or a counted page number if the client breaks that rule. */
+/**
+ * Returns the URL of the next page from the link.
+ * A client that violates the rule about links counts the page number instead.
+ */
 function nextOf(page: unknown, number: number, breaks: Work['breaks']): string | null {
   const next = at(page, 'links', 'next');
   if (typeof next !== 'string' || (breaks('lists-complete') && number === 2)) return null;

@@ -6,9 +6,9 @@ export interface Sent {
   url: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** A body that is sent in parts, instead of `body`. */
+  /** A request body that is sent in parts, instead of the property `body`. */
   parts?: AsyncIterable<Buffer>;
-  /** Milliseconds after which the request ends with an error. */
+  /** The time limit of the request in milliseconds, after which the request ends with an error. */
   timeout?: number;
 }
 
@@ -19,11 +19,11 @@ export interface Answer {
   isWhole: boolean;
 }
 
-/** Sends one request without `fetch`, which would correct or refuse some requests that break a rule. */
+/** Sends one request without `fetch`, which would correct or refuse some requests that violate a rule. */
 export function send({ method, url, headers = {}, body = '', parts, timeout = 30_000 }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body.length > 0 ? { 'content-length': String(Buffer.byteLength(body)) } : {};
-    // The path is sent unchanged, because the class URL would correct some invalid paths of a broken client.
+    // The path is sent unchanged, because the class URL would correct some invalid paths of a faulty client.
     const { hostname, port } = new URL(url);
     const path = url.slice(url.indexOf('/', url.indexOf('//') + 2));
     const request = open({ hostname, port, method, path, headers: { ...headers, ...length }, timeout });

@@ -4,9 +4,9 @@ import { type Answer, type Sent, send, sleep } from './send.ts';
 export interface Access {
   baseUrl: string;
   apiKey: string;
-  /** The signal that is aborted when the scenario ends. The client then sends no more requests. */
+  /** The signal that is aborted when the grading scenario ends. The client then sends no more requests. */
   signal: AbortSignal;
-  /** Returns whether the client breaks the rule with this id. */
+  /** Returns whether the template client violates the rule with this id. */
   breaks: (rule: string) => boolean;
 }
 
@@ -101,7 +101,7 @@ export class Session {
     return String(token);
   }
 
-  /** Returns whether the client repeats the request after this response. Renews an expired token first. */
+  /** Returns whether the client repeats the request after a response. The client first renews an expired token. */
   async #isTemporary({ status, text }: Answer): Promise<boolean> {
     const { breaks } = this.access;
     if (status === 429) return !breaks('limits-429-repeated');
@@ -113,7 +113,7 @@ export class Session {
     return !breaks('tokens-repeated');
   }
 
-  /** Returns the pause before the next attempt in milliseconds, for a response without Retry-After. */
+  /** Returns the pause before the next attempt in milliseconds, for a response without the header Retry-After. */
   #ownPause(): number {
     const { breaks } = this.access;
     if (breaks('robust-pause')) return 0;

@@ -1,7 +1,7 @@
 import type { Exchange, Message } from '../observe/exchange.ts';
 import type { JournalEntry } from '../relay/control.ts';
 
-/** Maps the name of each fault that breaks a response to the probe name that the rules use for it. */
+/** The name that the rules use for the effect of each fault that breaks a response, by the name of the fault. */
 const probes: Readonly<Record<string, string>> = {
   reset: 'reset',
   empty: 'reset',
@@ -10,8 +10,8 @@ const probes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts the entries of a sandbox's journal to exchanges, oldest first.
- * A journal does not show tokens, connections and disconnected clients, so rules about them get no verdict.
+ * Converts the entries of a sandbox's request journal to requests and responses of a client, oldest first.
+ * The request journal shows no tokens, connections and disconnected clients, so rules about them get no verdict.
  */
 export function exchangesOfJournal(entries: readonly JournalEntry[]): Exchange[] {
   const oldestFirst = entries.toSorted((one, other) => one.id - other.id);
@@ -24,7 +24,8 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
   const at = Date.parse(hostTime) - start;
   return {
     ...{ id, at, host: 'sandbox', method, path, operation, status },
-    // The arrival time is rounded to milliseconds. Subtracting one keeps the response before the next request.
+    // The arrival time of a request is rounded to milliseconds.
+    // Subtracting one millisecond keeps each response before the next request.
     answeredAt: status === null ? null : at + Math.max(0, Math.floor(duration) - 1),
     request: messageOf(request),
     answer: answer === null ? null : messageOf(answer),

@@ -7,7 +7,7 @@ import type { GradeRecord } from '../run/grade-record.ts';
 import { kitOf, recordOf } from '../run/make-record.ts';
 import { type JournalGrade, judgeJournal } from './judge-journal.ts';
 
-/** The pause between two reads of the journal, in milliseconds. */
+/** The pause between two reads of the request journal, in milliseconds. */
 const pause = 500;
 
 export interface WatchOptions {
@@ -15,15 +15,15 @@ export interface WatchOptions {
   tenant: string;
   /** The signal that ends the grading when it is aborted. */
   signal: AbortSignal;
-  /** Called after the first read and whenever there are new requests. */
+  /** Called after the first read of the request journal and whenever the journal has new requests. */
   onGrade: (grade: JournalGrade, requests: number) => void;
-  /** Called if the sandbox or the tenant is gone. The grade so far stays valid. */
+  /** Called if the sandbox or the tenant no longer exists. The grade so far stays valid. */
   onLost: (error: unknown) => void;
 }
 
 /**
- * Grades a client that somebody drives by hand against a running sandbox, by the journal of its tenant.
- * The function returns the record when the signal is aborted.
+ * Grades a client that a person controls, by the request journal of its tenant in a running sandbox.
+ * The function returns the record of the grade when the signal is aborted.
  */
 export async function watch({ sandbox, tenant, signal, onGrade, onLost }: WatchOptions): Promise<GradeRecord> {
   const [startedAt, start] = [new Date(), performance.now()];

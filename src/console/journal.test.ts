@@ -35,7 +35,7 @@ test('a partner finds out why a request was refused with two clicks on the start
       await page.getByRole('link', { name: /400 GET/ }).click();
       const why = page.getByRole('region', { name: 'Why' });
       await why.getByText('page[size] must be at most 200, got 5000').waitFor();
-      await why.getByText('Send a value that meets the rule in the detail.').waitFor();
+      await why.getByText("Send a value that meets the rule in the error's detail.").waitFor();
       const source = why.getByRole('link', { name: 'error INVALID VALUE' });
       expect(await source.getAttribute('href')).toBe('../docs/register/errors.html#common-invalid-value');
       expect(page.url()).toMatch(/#\/aurora\/journal\/2$/);

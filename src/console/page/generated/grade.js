@@ -4,24 +4,24 @@ const tokenOperations = ["createAdminToken", "createDocumentsToken"];
 function isTokenRequest({ operation }) {
 	return tokenOperations.includes(operation);
 }
-/** Returns whether the exchange calls an operation of the two interfaces other than the token operations. */
+/** Returns whether a request calls an operation of the two interfaces other than the token operations. */
 function isCall(exchange) {
 	return exchange.host === "sandbox" && exchange.operation !== null && !isTokenRequest(exchange);
 }
-/** Returns the error code of a response of either interface. */
+/** Returns the error code in a response of the administration or documents interface. */
 function codeOf({ answer }) {
 	const body = answer?.body;
 	const code = at(body, "errors", 0, "code") ?? at(body, "code");
 	return typeof code === "string" ? code : void 0;
 }
-/** Returns the value at a path of property names and list positions, or undefined. */
+/** Returns the value in a JSON body at a path of property names and list positions, or undefined. */
 function at(value, ...path) {
 	return path.reduce((inner, step) => {
 		if (typeof step === "number") return Array.isArray(inner) ? inner[step] : void 0;
 		return isObject(inner) && Object.hasOwn(inner, step) ? inner[step] : void 0;
 	}, value);
 }
-/** Returns whether a value is an object but no list. Uses no function of Node, because the console runs this module. */
+/** Returns whether a value is an object and not a list. Uses no function of Node, because browsers run this too. */
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -33,14 +33,14 @@ function isSameRequest(one, other) {
 function queryOf({ path }) {
 	return new URLSearchParams(path.split("?")[1] ?? "");
 }
-/** Returns the seconds in the response header Retry-After, or undefined if it is absent or a date. */
+/** Returns the number of seconds in the response header Retry-After, or undefined if it is absent or a date. */
 function retryAfterOf({ answer }) {
 	const value = answer?.headers["retry-after"];
 	return value !== void 0 && /^\d+$/.test(value) ? Number(value) : void 0;
 }
 /**
-* Returns the pauses of a client between the given exchanges, in milliseconds: from each response to the next request.
-* The time of token requests between two exchanges does not count as a pause.
+* Returns a client's pauses in milliseconds, each from a response to the next of the given requests.
+* The time of token requests between two given requests does not count as a pause of the client.
 */
 function pausesBetween(given, all) {
 	const endOf = ({ at: start, answeredAt }) => answeredAt ?? start;
@@ -73,8 +73,9 @@ function notObserved(reason) {
 	};
 }
 /**
-* Judges each subject of a rule, for example each upload, and returns the first failure, otherwise the first pass.
-* If no subject can be judged, the rule is not observed, and `none` is the reason.
+* Judges a rule for each subject, for example each upload.
+* Returns the first failure, or the first pass if nothing failed.
+* If a rule has no subject to judge, the rule is not observed, and the parameter `none` is the reason.
 */
 function each(subjects, judge, none) {
 	const findings = subjects.flatMap((subject) => judge(subject) ?? []);
@@ -83,8 +84,8 @@ function each(subjects, judge, none) {
 }
 // grading/observe/scene.ts
 /**
-* Returns whether the client has had the chance to react to an exchange: the client ended, or it sent a later request.
-* A client that is still running may react after the last request in its journal.
+* Returns whether the client could react to a response, because the client ended or sent a later request.
+* A client that still runs may react later to the last response in the request journal.
 */
 function isOver({ client, exchanges }, { id }) {
 	return client !== null || exchanges.some((other) => other.id > id);
@@ -98,7 +99,7 @@ function reportedFailure({ client }) {
 	return client?.stopped === null && client.exitCode !== 0;
 }
 // grading/checks/jobs.ts
-/** The tolerance for timers that fire early and for clocks that differ, in milliseconds. */
+/** The tolerance in milliseconds for client timers that fire early and for clocks that differ. */
 const tolerance$2 = 100;
 function jobsOf({ exchanges }) {
 	return exchanges.flatMap((acknowledgment) => {
@@ -128,7 +129,7 @@ function reports(output, id, applied) {
 }
 const endOf = ({ polls }) => polls.find((poll) => ["succeeded", "failed"].includes(String(statusOf(poll))));
 const noJob = "The client started no job.";
-/** Judges whether a client stops reading a job that has ended with the given status. One more read is allowed. */
+/** Judges whether a client stops reading a job that has ended with the given status. One further read is allowed. */
 function stopsAt(status) {
 	return (scene) => each(jobsOf(scene), (job) => {
 		const end = endOf(job);
@@ -137,7 +138,7 @@ function stopsAt(status) {
 		return later.length > 1 ? failed(`The client continued to read the job after the status ${status}.`, end, ...later) : passed(`The client stopped reading the job after the status ${status}.`, end);
 	}, `No job ended with the status ${status}.`);
 }
-/** The checks of the rules in the area `jobs`, by the id of the rule. */
+/** The functions that judge the rules in the area `jobs`, by the id of the rule. */
 const jobs = {
 	"jobs-read": (scene) => each(jobsOf(scene), ({ acknowledgment, polls: [first] }) => {
 		if (first) return passed("The client read the job that the 202 response named.", acknowledgment, first);
@@ -194,7 +195,7 @@ const jobs = {
 	}
 };
 // grading/checks/limits.ts
-/** The tolerance for timers that fire early and for clocks that differ, in milliseconds. */
+/** The tolerance in milliseconds for client timers that fire early and for clocks that differ. */
 const tolerance$1 = 100;
 const mostMembers = 500;
 /** Returns the next request that repeats the given request, or undefined if the client did not repeat it. */
@@ -227,7 +228,7 @@ function listedUsers({ operation, answer }) {
 	const users = operation === "listUsers" ? at(answer?.body, "data") : [];
 	return Array.isArray(users) ? users.map((user) => String(at(user, "id"))) : [];
 }
-/** The checks of the rules in the area `limits`, by the id of the rule. */
+/** The functions that judge the rules in the area `limits`, by the id of the rule. */
 const limits = {
 	"limits-members-split": (scene) => each(scene.exchanges.filter(({ operation }) => operation === "updateDepartmentMembers"), (change) => {
 		const count = new Set(membersIn(change)).size;
@@ -278,7 +279,7 @@ function requestsAfter({ exchanges }, page) {
 	return exchanges.filter((other) => other.id > page.id && isSameList(page, other));
 }
 const noPages = "The client read no list with more than one page.";
-/** The checks of the rules in the area `lists`, by the id of the rule. */
+/** The functions that judge the rules in the area `lists`, by the id of the rule. */
 const lists = {
 	"lists-complete": (scene) => {
 		if (scene.facts["allPages"] !== true) return notObserved("The task did not ask for every page.");
@@ -319,7 +320,7 @@ const refusals = ({ exchanges }) => exchanges.filter(({ status, method }) => met
 	404,
 	409
 ].includes(status ?? 0));
-/** The checks of the rules in the area `errors`, by the id of the rule. */
+/** The functions that judge the rules in the area `errors`, by the id of the rule. */
 const errors = {
 	"errors-not-repeated": (scene) => each(refusals(scene), (refused) => {
 		const again = repetitionOf(scene, refused);
@@ -351,7 +352,7 @@ function storedAs(name, what) {
 		return stored === wanted ? passed(`The ${what} arrived unchanged.`, upload) : failed(`The ${what} arrived changed: ${String(wanted)} as ${String(stored)}.`, upload);
 	}, "The client uploaded no document.");
 }
-/** Returns whether the stored document is the file of the task: at least its name or its content must be the same. */
+/** Returns whether the stored document is the file of the task, by an equal name or equal content. */
 function isGivenFile({ facts }) {
 	const isSame = (name) => at(facts["storedFile"], name) === at(facts["file"], name);
 	return isSame("name") || isSame("sha256");
@@ -369,7 +370,7 @@ function showsReady({ answer }, documentId) {
 	const documents = at(answer?.body, "documents");
 	return [answer?.body, ...Array.isArray(documents) ? documents : []].some((each) => at(each, "documentId") === documentId && at(each, "status") === "READY");
 }
-/** The checks of the rules in the area `files`, by the id of the rule. */
+/** The functions that judge the rules in the area `files`, by the id of the rule. */
 const files = {
 	"files-name": storedAs("name", "file name"),
 	"files-content": storedAs("sha256", "content of the file"),
@@ -396,17 +397,17 @@ const files = {
 		return second.request.headers["if-none-match"]?.includes(tag) ? passed("The second download had If-None-Match with the tag of the first one.", first, second) : failed("The second download did not send the tag of the first one.", first, second);
 	}
 };
-/** The checks of the rules in the area `secrets`, by the id of the rule. */
+/** The functions that judge the rules in the area `secrets`, by the id of the rule. */
 const secrets = { "secrets-not-printed": ({ client }) => {
 	if (!client) return notObserved("The output of the client is not known.");
 	return client.hasSecretInOutput ? failed("The output of the client contained an API key or an access token.") : passed("The output of the client contained no credential.");
 } };
 // grading/checks/requests.ts
 const unknown = "nothing of this name";
-/** Error codes of requests that a rule of another area judges. */
+/** Error codes of client requests that a rule of another area judges. */
 const judgedElsewhere = ["MEMBER COUNT INVALID", "TOKEN MISSING"];
 const docIdPath = "/documents/docid/";
-/** Assigns each violation of a request to exactly one rule. */
+/** Assigns each contract violation of a client request to exactly one rule. */
 function kindOf({ place, wanted }) {
 	if (place === "header Content-Type") return "media type";
 	if (!place.startsWith("body")) return wanted === unknown ? "unknown parameter" : "parameter";
@@ -417,13 +418,13 @@ function violationsOf(exchange) {
 	return exchange.hasSecretInUrl || judgedElsewhere.includes(codeOf(exchange) ?? "") ? [] : exchange.violations;
 }
 /**
-* Returns whether a request may call an unknown operation.
-* Every client may send OPTIONS, and another rule judges paths with a document id that is not encoded.
+* Returns whether a client request may call an unknown operation without failing the rule for unknown operations.
+* Every client may send OPTIONS, and another rule judges paths in which a document id is not percent-encoded.
 */
 function isExempt({ method, path }) {
 	return method === "OPTIONS" || path.startsWith(docIdPath);
 }
-/** Returns a check that fails if a request has a violation of the given kind. */
+/** Returns a function that fails a rule if a client request has a violation of the given kind. */
 function none(kind, good) {
 	return ({ exchanges }) => each(exchanges.filter(({ operation }) => operation !== null), (exchange) => {
 		const violation = violationsOf(exchange).find((each) => kindOf(each) === kind);
@@ -432,7 +433,7 @@ function none(kind, good) {
 		return failed(wanted === unknown ? `The contract has no ${place}.` : `${place} must be ${wanted}.`, exchange);
 	}, "The client called no operation.");
 }
-/** The checks of the rules in the area `requests`, by the id of the rule. */
+/** The functions that judge the rules in the area `requests`, by the id of the rule. */
 const requests = {
 	"requests-known-operation": ({ exchanges }) => each(exchanges.filter(({ host, hasSecretInUrl }) => host === "sandbox" && !hasSecretInUrl), (exchange) => exchange.operation === null && [404, 405].includes(exchange.status ?? 0) && !isExempt(exchange) ? failed("The contract has no operation with this method and path.", exchange) : passed("Every request called an operation of the contract."), "The client sent no request."),
 	"requests-known-parameters": none("unknown parameter", "Every parameter is in the contract."),
@@ -471,7 +472,7 @@ const requests = {
 		return opening.length > calls.length / 2 ? failed("The client opened connections although an earlier one was idle.", ...opening.slice(0, 2)) : passed("The client used its idle connections.");
 	}
 };
-/** Returns whether a body had bytes that are not UTF-8. The relay replaces these bytes by the character U+FFFD. */
+/** Returns whether a request body had bytes that are not UTF-8, which the relay replaces by the character U+FFFD. */
 function hasUndecodableText({ request }) {
 	return JSON.stringify(request.body).includes("�");
 }
@@ -483,9 +484,9 @@ function decodedSegment(text) {
 	}
 }
 // grading/checks/robustness.ts
-/** The shortest allowed pause between two attempts during an outage, in milliseconds. */
+/** The shortest pause in milliseconds that a client may make between two attempts during an outage. */
 const shortestPause = 100;
-/** Two pauses count as equally long if the longer one is at most this many times the shorter one. */
+/** Two pauses of a client count as equally long if the longer pause is at most this many times the shorter pause. */
 const constantRatio = 1.25;
 /** The operations with which a client can find out whether an upload succeeded although its response was lost. */
 const lookups = [
@@ -499,7 +500,7 @@ function lookupAfter({ exchanges }, lost) {
 	return exchanges.find(({ id, operation }) => id > lost.id && lookups.includes(operation ?? ""));
 }
 const probed = ({ exchanges }, name) => exchanges.filter(({ probe }) => probe === name);
-/** The checks of the rules in the area `robustness`, by the id of the rule. */
+/** The functions that judge the rules in the area `robustness`, by the id of the rule. */
 const robustness = {
 	"robust-503-repeated": repeats(503),
 	"robust-503-wait": waitsAfter(503),
@@ -563,11 +564,11 @@ const expired = ({ exchanges }) => exchanges.filter((each) => codeOf(each) === "
 function renewalAfter(scene, { id, answeredAt }) {
 	return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
-/** Returns the name of a header that contains a credential. Exchanges show credentials, and all cookies, as `***`. */
+/** Returns the name of a header with a credential. Recorded credentials and cookies have the value `***`. */
 function credentialIn(headers) {
 	return Object.keys(headers).find((name) => name !== "cookie" && headers[name]?.includes("***"));
 }
-/** The checks of the rules in the area `tokens`, by the id of the rule. */
+/** The functions that judge the rules in the area `tokens`, by the id of the rule. */
 const tokens = {
 	"tokens-reused": (scene) => {
 		const [calls, requests] = [callsOf(scene), issued(scene)];
@@ -619,22 +620,22 @@ const tokens = {
 	}, "No response redirected the client to another host.")
 };
 // grading/checks/tolerance.ts
-/** Returns whether the client continued after a response: it sent a request that does not repeat the read. */
+/** Returns whether the client sent a request after the given response that does not repeat the same read. */
 function wentOn({ exchanges }, { id, answeredAt, path, method }) {
 	return exchanges.some((other) => other.id > id && answeredAt !== null && other.at >= answeredAt && !(other.path === path && other.method === method && method === "GET"));
 }
-/** Returns whether the client waited for no other response, so that only this response can have ended the client. */
+/** Returns whether the client waited for no other response, so that only the given response can have ended it. */
 function isAlone({ exchanges }, { id, at, answeredAt }) {
 	return exchanges.every((other) => other.id === id || (other.answeredAt ?? other.at) <= at || answeredAt !== null && other.at >= answeredAt);
 }
-/** Judges whether the client continues after a surprising response. The probe is the name of the surprise. */
+/** Judges whether the client continues after an unusual response, whose name is the parameter `probe`. */
 function accepts(probe) {
 	return (scene) => each(scene.exchanges.filter((exchange) => exchange.probe === probe).slice(-1), (surprise) => {
 		if (wentOn(scene, surprise) || reportedSuccess(scene)) return passed("The client accepted the response.", surprise);
 		return reportedFailure(scene) && isAlone(scene, surprise) ? failed("The client ended with an error after the response.", surprise) : void 0;
 	}, `The client received no response with ${probe}.`);
 }
-/** The checks of the rules in the area `tolerance`, by the id of the rule. */
+/** The functions that judge the rules in the area `tolerance`, by the id of the rule. */
 const tolerance = {
 	"tolerance-additional-members": accepts("additional members"),
 	"tolerance-member-order": accepts("another order of members"),
@@ -655,7 +656,7 @@ const tolerance = {
 	}
 };
 // grading/checks/index.ts
-/** The checks of all rules, by the id of the rule. */
+/** The functions that judge the rules for clients, by the id of the rule. */
 const checks = {
 	...tokens,
 	...jobs,
@@ -669,7 +670,7 @@ const checks = {
 	...secrets
 };
 // grading/run/judge.ts
-/** The outcomes in the order in which they decide a rule: one failure in any scenario is enough, then one pass. */
+/** The outcomes of a rule by precedence: a failure in any scenario fails the rule, otherwise one pass is enough. */
 const decisive = [
 	"failed",
 	"passed",
@@ -677,8 +678,8 @@ const decisive = [
 	"not attempted"
 ];
 /**
-* Judges each rule by the scenes (observations) of the scenarios that can decide the rule.
-* A scenario that the client did not attempt never counts as passed.
+* Judges each rule for clients by the observations of the scenarios that can decide the rule.
+* A grading scenario that the client did not attempt never counts as passed.
 */
 function judge(rules, scenes) {
 	return rules.map((rule) => {
@@ -722,9 +723,9 @@ const areas = [
 	"secrets"
 ];
 // grading/run/marks.ts
-/** The maximum number of exchanges that a report shows for a rule. */
+/** The maximum number of requests and responses that a report shows for a rule. */
 const mostDeciding = 4;
-/** The longest body that a report shows, in characters. */
+/** The longest request or response body that a report shows, in characters. */
 const longestBody = 4e3;
 function ruleRecord({ rule, outcome, reason, scenario, deciding }) {
 	const { scenarios: _, ...shown } = rule;
@@ -736,7 +737,7 @@ function ruleRecord({ rule, outcome, reason, scenario, deciding }) {
 		deciding: deciding.slice(0, mostDeciding).map(shortened)
 	};
 }
-/** Replaces long bodies by their beginning, so that reports stay small. */
+/** Replaces long request and response bodies by their beginning, so that reports stay small. */
 function shortened(exchange) {
 	const { request, answer } = exchange;
 	return {
@@ -777,7 +778,7 @@ function areaRecords(rules) {
 	});
 }
 // grading/watch/from-journal.ts
-/** Maps the name of each fault that breaks a response to the probe name that the rules use for it. */
+/** The name that the rules use for the effect of each fault that breaks a response, by the name of the fault. */
 const probes = {
 	reset: "reset",
 	empty: "reset",
@@ -785,8 +786,8 @@ const probes = {
 	truncated: "truncated"
 };
 /**
-* Converts the entries of a sandbox's journal to exchanges, oldest first.
-* A journal does not show tokens, connections and disconnected clients, so rules about them get no verdict.
+* Converts the entries of a sandbox's request journal to requests and responses of a client, oldest first.
+* The request journal shows no tokens, connections and disconnected clients, so rules about them get no verdict.
 */
 function exchangesOfJournal(entries) {
 	const oldestFirst = entries.toSorted((one, other) => one.id - other.id);
@@ -823,7 +824,7 @@ function messageOf({ headers, body, bytes }) {
 	};
 }
 // grading/watch/judge-journal.ts
-/** Judges the entries of a tenant's journal. This module runs in Node.js and in the console. */
+/** Judges the entries of a tenant's request journal. This module runs in Node.js and in the console. */
 function judgeJournal(entries, rules) {
 	const judged = judge(rules, [{
 		scene: {
