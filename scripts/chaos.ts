@@ -1,5 +1,5 @@
-// npm run chaos: sends requests for all operations while injecting faults.
-// The injected faults kill processes, cut connections and fill disks.
+// npm run chaos: sends requests for all operations while injecting failures.
+// The injected failures kill processes, cut connections and fill disks.
 // Afterwards the script compares the responses with the stored data.
 import { parseArgs } from 'node:util';
 import { tableOf } from './bench/report.ts';

@@ -89,7 +89,7 @@ function figuresOf(tried: readonly ExploreTrial[]) {
   };
 }
 
-/** Returns the values of a result that hardly depend on the speed of the machine. */
+/** Returns the values of a measurement that hardly depend on the speed of the machine. */
 function recorded({ id, requirements, verdict, found, length }: ExploreTrial) {
   return { id, requirements, verdict, ...(verdict === 'other' && { found }), length };
 }

@@ -7,7 +7,7 @@ import { runAll, together } from './journeys/run-all.ts';
 import { runJourney } from './journeys/run-journey.ts';
 import { type Attempt, type RespectRun, runRespect } from './journeys/run-respect.ts';
 
-/** The result of one journey, and the address of its requests in the console if the sandbox still runs. */
+/** The result of one journey, and the console URL of its requests if the sandbox still runs. */
 interface Result extends RespectRun {
   journey: Journey;
   console?: string;
@@ -56,7 +56,7 @@ async function inSandbox(journeys: readonly Journey[], url: string, controlKey?:
   );
 }
 
-/** Runs the journeys one after the other, because they change the same tenant. */
+/** Runs the journeys one after the other, because all of them change the same tenant. */
 async function inOneTenant(
   journeys: readonly Journey[],
   url: string,

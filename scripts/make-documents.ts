@@ -24,7 +24,7 @@ const provisions = [
 
 type Bytes = { plan: Plan; name: string; bytes: Buffer; status: SeedDocument['status'] };
 
-/** Generates the files of all documents. One file is truncated, and the last two documents stay in processing. */
+/** Generates the files of all sample documents. One file is truncated, and the last two documents stay unprocessed. */
 async function files(): Promise<Bytes[]> {
   const all = plans();
   const broken = all.findIndex(({ kind, type }) => kind === 'Lease' && type === 'pdf');

@@ -1,5 +1,5 @@
 // Tests the conformance suite with injected faults in a fake test server.
-// For each fault (mutant), a test case of the broken requirement must fail.
+// For each fault (mutant) of the test server, a test case of the violated requirement must fail.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -84,7 +84,7 @@ function print(tried: readonly Trial[]): number {
 }
 
 /**
- * Prints and stores how often the first root cause in a report names the rule that the mutant breaks.
+ * Prints and stores how often the first root cause in a report names the rule that the mutant violates.
  * A report without a root cause counts as wrong.
  */
 function printBlame(tried: readonly Trial[]): number {
@@ -111,7 +111,7 @@ function lineOf({ id, requirements, verdict, fell, blocked }: Trial): string {
   return [`${verdict}: ${id}, which breaks ${requirements.join(' and ')}`, ...lists].join('\n  ');
 }
 
-/** Returns the part of a result that is the same in each run. The number of requests depends on the machine. */
+/** Returns the part of a mutation result that is the same in each run. The number of requests can differ. */
 function recorded({ id, requirements, verdict, fell }: Trial) {
   return { id, requirements, verdict, failed: verdict === 'other' ? fell : undefined };
 }

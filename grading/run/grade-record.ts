@@ -2,7 +2,7 @@ import type { Exchange } from '../observe/exchange.ts';
 import type { Outcome } from '../observe/finding.ts';
 import type { Area, Rule } from '../rules/rule.ts';
 
-/** A: no `must` or `should` rule failed. B: a `should` rule failed. F: a `must` rule failed. Null: no rule was observed. */
+/** A: no `must` or `should` rule failed. B: a `should` rule failed. F: a `must` rule failed. Null: no rule judged. */
 export type Mark = 'A' | 'B' | 'F' | null;
 
 export interface AreaRecord {

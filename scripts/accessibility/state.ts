@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** One state of a page that the accessibility test checks. */
+/** One state of a web page that the accessibility test checks. */
 export interface State {
   name: string;
   /** The path of the page, such as `/_sandbox/console/#/aurora/jobs`. */
   path: string;
-  /** Brings the page into the state and waits until the state is visible. */
+  /** Brings the web page into the state and waits until the state is visible. */
   open: (page: Page) => Promise<void>;
 }
 

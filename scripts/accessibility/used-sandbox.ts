@@ -3,7 +3,7 @@ import type { TestSandbox } from '../../src/sandbox/testing/sandbox.ts';
 const aurora = '/_sandbox/tenants/aurora';
 const members = { type: 'department-members', attributes: { operation: 'add', members: ['5'] } };
 
-/** Sends requests to a sandbox so that every page of the console has content: entries, jobs, faults and snapshots. */
+/** Sends requests to a sandbox so that every page of the console shows journal entries, jobs, faults and snapshots. */
 export async function useSandbox(sandbox: TestSandbox, url: string): Promise<void> {
   const { send } = sandbox;
   const client = await sandbox.as();
@@ -21,7 +21,7 @@ export async function useSandbox(sandbox: TestSandbox, url: string): Promise<voi
   sandbox.advance(5000);
 }
 
-/** Sends a request that a fault answers, and imports a spreadsheet with a wrong row. */
+/** Sends a request that an injected fault answers, and imports a spreadsheet with an invalid row. */
 async function sendFromOutside(url: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   await fetch(`${url}/v2/admin/jobs/1`, { headers });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** The rules of WCAG 2.2, levels A and AA. */
 const all = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** The rules that depend on colors. The dark theme changes only colors, so the other rules need no second run. */
+/** The WCAG rules that depend on colors. The dark theme changes only colors, so it is checked with these rules only. */
 const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 const widths = [1440, 390];
@@ -15,7 +15,7 @@ const widths = [1440, 390];
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  // Transitions are turned off, so that the check never sees a color that is still changing.
+  // CSS transitions are turned off, so that the check never sees a color that is still changing.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(stopTransitions);
   const found: string[] = [];
@@ -33,7 +33,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** A script that stops all transitions, because some components ignore the setting for reduced motion. */
+/** A script that stops all CSS transitions, because some components ignore the setting for reduced motion. */
 const stopTransitions = `{
   const style = new CSSStyleSheet();
   style.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
@@ -43,7 +43,7 @@ const stopTransitions = `{
 /** Returns a script that waits until the page shows the theme. The API reference changes its theme with a delay. */
 function themeIs(theme: 'light' | 'dark'): string {
   const other = theme === 'light' ? 'dark-mode' : 'light-mode';
-  // Without a time limit, the browser may postpone idle callbacks of a page forever.
+  // Without a time limit, the browser may postpone the idle callbacks of a page forever.
   return `new Promise((done) => {
     const idle = (next) => requestIdleCallback(next, { timeout: 1000 });
     const look = () => (document.body.classList.contains('${other}') ? idle(look) : idle(() => idle(() => done())));

@@ -30,7 +30,7 @@ const parts = [
   'vitest.quick.config.ts',
 ];
 
-/** An API operation without an implementation; its contract file is in `fixtures/added-operations`. */
+/** An API operation that the sandbox does not implement, with its contract file in `fixtures/added-operations`. */
 export interface AddedOperation {
   interface: 'admin' | 'documents' | 'sandbox';
   id: string;
@@ -58,7 +58,7 @@ export class ProjectCopy implements Disposable {
 
   /**
    * Runs a script of the project copy with Node and returns its output. Throws if the script fails.
-   * The script runs without blocking the event loop, so that closed connections to the sandbox are noticed at once.
+   * The function runs the script without blocking the event loop, so that closed connections are noticed at once.
    */
   async run(file: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, [join(this.folder, file), ...parameters], { cwd: this.folder });

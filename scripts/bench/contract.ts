@@ -23,7 +23,7 @@ export interface Contract {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Ids of the operations that the benchmark measures. Contracts of every size include these operations. */
+/** Ids of the operations that the benchmark measures, which contracts of every size include. */
 const measured = ['readDepartment', 'createDepartment'];
 
 /** Returns the two API contracts as one OpenAPI document, because some servers accept only one document. */
@@ -36,7 +36,7 @@ export function wholeContract(): Contract {
 
 /**
  * Returns the API contract with a given number of operations.
- * A smaller contract omits operations; a larger contract contains copies of its paths.
+ * A smaller contract omits operations, and a larger contract contains copies of its paths.
  */
 export function contractOfSize(size: number): Contract {
   const contract = wholeContract();

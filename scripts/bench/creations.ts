@@ -11,7 +11,7 @@ export interface Length {
   seconds: number;
 }
 
-/** Cost of creations: CPU microseconds per creation, creations per second, 99th percentile in milliseconds. */
+/** CPU microseconds per creation, creations per second, and the 99th percentile of response times in milliseconds. */
 export interface Figures {
   cpu: number;
   perSecond: number;
@@ -28,7 +28,7 @@ export function sandboxOn(address: string): Promise<Running> {
 
 /**
  * Creates departments in all tenants at the same time, each tenant on one of the replicas.
- * Returns the median of each figure over all rounds.
+ * Returns the median of each benchmark figure over all rounds.
  */
 export async function creations(replicas: Running[], tenants: string[], { rounds, seconds }: Length): Promise<Figures> {
   const rows: Figures[] = [];

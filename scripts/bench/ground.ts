@@ -11,7 +11,7 @@ import { type OwnAnswer, writeSetting } from './setting.ts';
 /** The files and the servers for comparison that a benchmark section needs. */
 export interface Ground {
   setting: (operations: number) => Setting;
-  /** Servers for comparison that can run on this machine; `absent` lists why other servers cannot run. */
+  /** Servers for comparison that can run on this machine. The list `absent` says why other servers cannot run. */
   present: readonly Peer[];
   absent: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface Ground {
 export interface Competitor {
   peer: Peer;
   server: Running;
-  /** Adapts a request to this server. For the sandbox it adds a valid token. */
+  /** Adapts a request to the measured server, for example adds a valid token for the sandbox. */
   asked: (probe: Probe) => Probe;
   /** Removes the data that the load test created. */
   refresh: () => Promise<void>;

@@ -5,9 +5,9 @@ export interface Sample {
   /** CPU time of the server per request, in microseconds. */
   cpu: number;
   requestsPerSecond: number;
-  /** The 99th percentile of the response time, in milliseconds. */
+  /** The 99th percentile of the server's response time, in milliseconds. */
   p99: number;
-  /** Resident memory right after the load, in bytes. */
+  /** Resident memory of the server right after the load test, in bytes. */
   memory: number;
 }
 
@@ -38,7 +38,7 @@ export async function measure(server: Running, { path, ...probe }: Probe, second
   };
 }
 
-/** Returns the request with a unique number in place of `#` in its body. */
+/** Returns the request with a unique number instead of the character `#` in its body. */
 function numbered(request: autocannon.Request): autocannon.Request {
   made += 1;
   return { ...request, body: String(request.body).replace('#', String(made)) };

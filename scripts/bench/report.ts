@@ -32,7 +32,7 @@ export function reportOf({ name, title }: Section, measured: Measured, seconds: 
   return { name, title, seconds, ...measured, bars: measured.bars.map((bar) => ({ ...bar, holds: holds(bar) })) };
 }
 
-/** Returns whether a figure reaches its target. A figure that could not be measured misses its target. */
+/** Returns whether a benchmark figure reaches its target. A figure that could not be measured misses its target. */
 function holds({ measured, kind, bar }: Bar): boolean {
   return kind === 'at most' ? measured <= bar : measured >= bar;
 }
@@ -58,8 +58,8 @@ export function tableOf(columns: readonly string[], rows: Measured['rows']): str
 }
 
 /**
- * Returns the width of each column, which is the length of its longest cell.
- * If the terminal is too narrow, the first column is shortened.
+ * Returns the width of each table column, which is the length of its longest cell.
+ * If the terminal is too narrow, the first table column is shortened.
  */
 function widths(cells: readonly (readonly string[])[]): number[] {
   const [columns = []] = cells;

@@ -14,7 +14,7 @@ export const read: Probe = {
 
 /**
  * The write request that the benchmark sends to every server.
- * A number replaces the `#` in the body, so that each department name is unique.
+ * In the body a number replaces the character `#`, so that each department name is unique.
  */
 export const write: Probe = {
   method: 'POST',

@@ -15,11 +15,11 @@ export interface Measured {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
   bars: readonly Bar[];
-  /** Sentences below the table, which explain results and name missing measurements. */
+  /** Sentences below the benchmark table, which explain results and name missing measurements. */
   notes?: readonly string[];
 }
 
-/** A measured figure and its target, in the same unit. */
+/** A measured benchmark figure and its target, in the same unit. */
 export interface Bar {
   what: string;
   measured: number;

@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 const folder = new URL('sections/', import.meta.url);
 
-/** Names of the first benchmark sections: the comparisons with other servers come before all other sections. */
+/** Names of the first benchmark sections, which are the comparisons with other servers. */
 const first = ['start', 'read', 'write', 'operations'];
 
 /** Returns all benchmark sections that the modules in `sections/` export. */

@@ -21,13 +21,13 @@ export interface Probe {
 export interface Running {
   url: string;
   pid: number;
-  /** Time in milliseconds from the start of the process to its first 2xx response. */
+  /** Time in milliseconds from the start of the server process to its first 2xx response. */
   startedIn: number;
   usage: () => Promise<Usage>;
   stop: () => Promise<void>;
 }
 
-/** The default time in milliseconds to wait for the first response. */
+/** The default time in milliseconds to wait for the first response of a server. */
 const usualPatience = 60_000;
 
 /**

@@ -9,7 +9,7 @@ export async function sideBySide(
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Sample[][]> {
   const samples = competitors.map((): Sample[] => []);
-  // The first four rounds are a warm-up, whose samples are ignored.
+  // The first four benchmark rounds are a warm-up, whose samples are ignored.
   for (let round = -4; round < rounds; round++) {
     for (const [place, { server, asked, refresh }] of competitors.entries()) {
       await refresh();
@@ -20,7 +20,7 @@ export async function sideBySide(
   return samples;
 }
 
-/** Returns the median of each figure over all samples. */
+/** Returns the median of each benchmark figure over all samples. */
 export function middle(samples: readonly Sample[]): Sample {
   const of = (figure: (sample: Sample) => number) => median(samples.map(figure));
   return {
@@ -32,8 +32,8 @@ export function middle(samples: readonly Sample[]): Sample {
 }
 
 /**
- * Returns the ratio of one server's figure to another server's: the median of the ratios of all rounds.
- * Every round measures each server, so changes in the speed of the machine hardly affect the ratio.
+ * Returns the ratio of the figures of two servers, which is the median of the ratios of all rounds.
+ * Every benchmark round measures each server, so changes in the speed of the machine hardly affect the ratio.
  */
 export function ratio(own: readonly Sample[], other: readonly Sample[], figure: (sample: Sample) => number): number {
   return median(

@@ -9,7 +9,7 @@ const options = { clock: Date.now, mostWorlds: 10 };
 
 /**
  * Measures in milliseconds how long it takes to load a tenant with a given number of users from the store.
- * Returns the median of five measurements.
+ * Returns the median of five measurements in milliseconds.
  */
 export async function millisecondsToOpen(address: string, users: number): Promise<number> {
   const store = await openStore(address);

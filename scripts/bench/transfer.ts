@@ -65,8 +65,8 @@ export async function download(
 }
 
 /**
- * Runs a function while sampling the server's memory.
- * Returns the function's result and the largest memory growth in MB.
+ * Runs a function and samples the memory of the server meanwhile.
+ * Returns the function's result and the largest memory growth of the server in MB.
  */
 export async function growthOf<T>(server: Running, deed: () => Promise<T>): Promise<{ value: T; growth: number }> {
   const { memory: before } = await server.usage();

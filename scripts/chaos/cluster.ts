@@ -24,7 +24,7 @@ export class Cluster {
     this.#random = random;
   }
 
-  /** Starts one replica for each clock skew, which is the difference to the system clock in milliseconds. */
+  /** Starts one sandbox replica for each clock skew, which is the difference to the system clock in milliseconds. */
   static async start(store: string, skews: readonly number[], tally: Tally, random: Random): Promise<Cluster> {
     const cluster = new Cluster(store, skews, tally, random);
     for (const place of skews.keys()) cluster.#replicas[place] = await cluster.#startAt(place);
@@ -47,8 +47,8 @@ export class Cluster {
   }
 
   /**
-   * Stops all replicas gracefully and starts them again.
-   * After the restart no request is in progress and no tenant data is in memory.
+   * Stops all sandbox replicas gracefully and starts them again.
+   * After the restart of the replicas, no request is in progress and no tenant data is in memory.
    */
   async restart(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.stop()));
@@ -84,7 +84,7 @@ export class Cluster {
     else if (isWrite({ operation })) this.#tally.writes += 1;
   }
 
-  /** Reads an address repeatedly until a replica answers with a status other than 503. */
+  /** Reads a URL repeatedly until a sandbox replica answers with a status other than 503. */
   async read(operation: OperationId, target: string): Promise<{ status: number; body: string }> {
     for (;;) {
       const outcome = await this.ask(operation, { method: 'GET', target, headers: {} });

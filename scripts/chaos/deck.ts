@@ -7,9 +7,9 @@ const ending: readonly OperationId[] = ['seedTenant', 'updateTenant', 'revokeApi
 
 /**
  * Returns whether a request sequence is suitable for a load test.
- * Rate limits are excluded, because each replica counts requests separately.
- * Large request bodies are excluded, because large bodies are expensive.
- * Bodies that are announced but not sent are excluded, because the server then closes the connection.
+ * Sequences with rate limits are excluded, because each replica counts requests separately.
+ * Sequences with large request bodies are excluded, because large bodies take much time.
+ * Sequences that announce a body without sending it are excluded, because the server then closes the connection.
  */
 function isPlayable({ status, recipe: { start, body } }: Trigger): boolean {
   return start === undefined && ![413, 429].includes(status) && !(body && ('announced' in body || 'blanks' in body));
@@ -29,7 +29,7 @@ export class Deck {
     this.#random = random;
   }
 
-  /** Returns whether some request sequence has been used fewer times than the given number. */
+  /** Returns whether some request sequence was used fewer times than the given number. */
   isLeft(times: number): boolean {
     return this.#rounds < times || (this.#rounds === times && this.#good.length > 0);
   }

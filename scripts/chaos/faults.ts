@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts';
 import { fill } from './disk.ts';
 import type { Random } from './random.ts';
 
-/** A fault to inject while the load test runs. When `strike` returns, all stopped processes run again. */
+/** A failure to inject while the load test runs. When `strike` returns, all stopped processes run again. */
 export interface Fault {
   kind: string;
   strike: (cluster: Cluster, random: Random) => Promise<void>;
@@ -80,7 +80,7 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // The database session may have ended in the meantime.
+    // The database session to pause or terminate may have ended in the meantime.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

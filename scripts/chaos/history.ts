@@ -5,7 +5,7 @@ import { isWrite, type Step } from './step.ts';
 import type { Promised, Tally } from './tally.ts';
 import type { Expected, Undisturbed } from './undisturbed.ts';
 
-/** A request that was answered, with the answer of a sandbox without faults at this position in the sequence. */
+/** An answered request, with the response of a sandbox without injected failures at this position in the sequence. */
 export interface Taken {
   step: Step;
   status: number;
@@ -14,7 +14,7 @@ export interface Taken {
 
 export interface HistoryParts {
   undisturbed: Undisturbed;
-  /** Returns as text the data that the sandbox with injected faults stores now. */
+  /** Returns as text the data that the sandbox with injected failures stores now. */
   observe: () => Promise<string>;
   tally: Tally;
 }
@@ -24,14 +24,14 @@ export class History {
   readonly #parts: HistoryParts;
   #taken: Taken[] = [];
   #open: Open<Step>[] = [];
-  /** True after the first difference was found, because all later answers would differ too. */
+  /** True after the first difference was found, because all later responses would differ too. */
   isBroken = false;
 
   constructor(parts: HistoryParts) {
     this.#parts = parts;
   }
 
-  /** Adds a request with an unknown outcome. The request may take effect now or later. */
+  /** Adds a request with an unknown outcome, which may take effect now or later. */
   leaveOpen(step: Step): void {
     this.#open.push({ step, from: this.#taken.length });
   }
@@ -64,14 +64,14 @@ export class History {
   }
 
   /**
-   * Finds an order of the requests that explains all answers and the stored data.
+   * Finds an order of the requests that explains all responses and the stored data.
    * Reports a violated guarantee if no order of the requests explains the stored data.
    */
   async explain(): Promise<boolean> {
     if (this.isBroken) return false;
     const { undisturbed, observe } = this.#parts;
     let [found, expected] = ['', ''];
-    // A request in progress may take effect while the stored data is being read, so the comparison is repeated.
+    // A request in progress may take effect while the stored data is read, so the comparison is repeated.
     for (let attempts = this.#open.length > 0 ? 3 : 1; attempts > 0; attempts--) {
       [found, expected] = [await observe(), await undisturbed.observe()];
       if (found === expected && this.#taken.every(isAsExpected)) return true;
@@ -115,7 +115,7 @@ export class History {
       ({ step, from }) => `outcome unknown, after ${from}: ${step.written.method} ${step.written.target}`,
     );
     const { breaches } = this.#parts.tally;
-    // The search is slow, so it runs only for the first three violations.
+    // The search for the lost or duplicated write is slow, so it runs only for the first three violations.
     const culprit = found !== expected && breaches.length < 3 ? await this.#culprit(found) : undefined;
     const [promise, what] = culprit ?? [
       found === expected ? 'different' : 'unexplained',

@@ -7,21 +7,21 @@ import type { Random } from './random.ts';
 import { sendHostileFiles } from './send-hostile-files.ts';
 import type { Tally } from './tally.ts';
 
-/** A part of a chaos run: one store and the faults injected while requests use this store. */
+/** A part of a chaos run, with one store and the failures injected while requests use this store. */
 export interface Leg {
   name: string;
   store: string;
   /** How far each replica's clock is ahead of the system clock, in milliseconds. */
   skews: readonly number[];
   faults: readonly Fault[];
-  /** Number of faults to inject. The faults come in random order, each kind equally often. */
+  /** Number of failures to inject. The failures come in random order, each kind equally often. */
   strikes: number;
-  /** The minimum number of acknowledged writes between two faults. */
+  /** The minimum number of acknowledged writes between two injected failures. */
   writesBetween: number;
-  /** Number of acknowledged writes after which the load ends. */
+  /** Number of acknowledged writes after which the load test ends. */
   writes: number;
   load: LoadScale;
-  /** False for the memory store: its sandbox is not restarted before the final comparison. */
+  /** False for the memory store, whose sandbox is not restarted before the final comparison. */
   isLasting: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface LegParts {
   tally: Tally;
   random: Random;
   say: (line: string) => void;
-  /** Returns whether the time limit of the run has passed, so that the load ends early. */
+  /** Returns whether the time limit of the chaos run has passed, so that the load test ends early. */
   isOver: () => boolean;
 }
 
-/** Runs a load test on a store, injects faults, and finally compares the responses with the stored data. */
+/** Runs a load test on a store, injects failures, and at the end compares the responses with the stored data. */
 export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
   const { tally, random } = parts;
   const cluster = await Cluster.start(leg.store, leg.skews, tally, random.branch());
@@ -56,8 +56,8 @@ export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
 }
 
 /**
- * Injects the required number of faults, then waits for the required number of acknowledged writes.
- * Stops early when a guarantee is violated or the time limit has passed.
+ * Injects the required number of failures, then waits for the required number of acknowledged writes.
+ * Stops early if a guarantee of the sandbox is violated or the time limit has passed.
  */
 async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, isOver }: LegParts): Promise<void> {
   const random = source.branch();
@@ -71,7 +71,7 @@ async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, 
     if (order.length === 0) order = random.shuffled(leg.faults);
     const fault = order.pop();
     if (!fault) break;
-    // Waits for a random number of writes before each fault.
+    // Waits for a random number of writes before each injected failure.
     await until(tally.writes + leg.writesBetween + random.below(leg.writesBetween));
     await fault.strike(cluster, random);
     await cluster.untilReady();

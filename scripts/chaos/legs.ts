@@ -11,9 +11,7 @@ export type StoreName = (typeof storeNames)[number];
 
 type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes' | 'load'>;
 
-/**
- * The sizes of a chaos run. Full disks are tested separately on a small disk, so that the machine's disk is not filled.
- */
+/** The numbers of failures and writes of a chaos run. Full disks are tested on a separate small disk. */
 interface Scale {
   main: Sizes;
   disk: Sizes;

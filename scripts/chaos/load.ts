@@ -25,9 +25,9 @@ export interface LoadParts {
   scale: LoadScale;
 }
 
-/** Number of callers that work in a tenant of their own, and number of groups that compete within one tenant. */
+/** Number of callers that use their own tenant, and number of groups whose callers share one tenant. */
 const [sessionCallers, rivalCallers] = [4, 2];
-/** A group of competing callers changes to a new tenant after this number of rounds, so that tenants stay small. */
+/** A group of callers changes to a new shared tenant after this number of rounds, so that tenants stay small. */
 const roundsOfRivals = 40;
 
 /**
@@ -63,7 +63,7 @@ export class Load {
 
   /**
    * Retries the operations that have not yet returned a successful response.
-   * An injected fault or another request may have prevented the success of an operation.
+   * An injected failure or another request may have prevented the success of an operation.
    */
   async reachTheRest(): Promise<void> {
     for (const operation of unreached(this.#parts.tally.reached)) {

@@ -20,9 +20,9 @@ export interface Stored {
 export type Finding = readonly [Promised, string];
 
 /**
- * Compares the acknowledged names with the stored names.
- * Each name belongs to one caller, or to several callers who compete for the name.
- * The pattern `mine` matches names that the callers of the load test chose, not names that existed before.
+ * Compares the names in acknowledged requests with the stored names.
+ * Each name belongs to one caller of the load test, or several callers compete for the name.
+ * The pattern `mine` matches names that callers of the load test chose, but no names that existed before.
  */
 export function judgeClaims(claims: readonly Claim[], stored: readonly Stored[], mine: RegExp): Finding[] {
   const byId = new Map(stored.map((each) => [each.id, each]));
@@ -53,7 +53,7 @@ function judgeAcknowledged({ id, names }: Claim, byId: ReadonlyMap<string, Store
   ];
 }
 
-/** Checks the owners of one name: at most one of the callers who requested a name may own the name. */
+/** Checks that at most one of the callers who requested a name owns the name. */
 function judgeName(name: string, rivals: readonly Claim[], stored: readonly Stored[]): Finding[] {
   const owners = rivals.filter(({ verdict }) => verdict === 'acknowledged');
   const ids = new Set(owners.map(({ id }) => id));

@@ -16,8 +16,8 @@ interface Shown {
 }
 
 /**
- * Returns the stored data of a tenant as one text. The text includes the tenant's copy if one exists.
- * Two equal texts mean that the stored data is equal.
+ * Returns the stored data of a tenant as one text, including the tenant's copy if one exists.
+ * Two tenants with equal texts have equal stored data.
  * The text omits the current time, because the tenant's clock may run for a short time.
  */
 export async function observe(

@@ -1,14 +1,14 @@
-/** A request with an unknown outcome. The request had no effect before position `from` in the history. */
+/** A request with an unknown outcome, which had no effect before position `from` in the history of requests. */
 export interface Open<T> {
   step: T;
   from: number;
 }
 
-/** Maximum number of possible histories to try. Only a few outcomes are unknown at any time. */
+/** Maximum number of possible histories to try, which is enough because only few outcomes are unknown at any time. */
 const most = 24;
 
 /**
- * Returns the possible histories of a tenant, with the most likely histories first.
+ * Returns the possible histories of a tenant's requests, with the most likely histories first.
  * A request with an unknown outcome took effect at its position, took effect later, or had no effect.
  * A history is most likely if few requests with an unknown outcome took effect, each at its own position.
  */

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Resource usage of the process since its measurement started. */
+/** Resource usage of the sandbox process since its measurement started. */
 export interface Usage {
   /** CPU time of the longest turn of the event loop, in milliseconds. Other processes do not lengthen this time. */
   stall: number;
@@ -15,7 +15,7 @@ const interval = 5;
 const skew = Number(process.env['CHAOS_CLOCK_SKEW'] ?? 0);
 if (skew !== 0) shiftClock();
 if (isMainThread && process.env['CHAOS_PROBE'] === 'on') {
-  // Disables measurement in child processes of the sandbox, which load this file too but have another parent.
+  // Child processes of the sandbox load this file too. They measure nothing, because they have another parent.
   delete process.env['CHAOS_PROBE'];
   process.once('message', observe);
   process.channel?.unref();
@@ -50,8 +50,8 @@ function observe(): void {
 }
 
 /**
- * Returns the resident memory of all child processes in bytes.
- * Only Linux shows the memory of child processes; other systems return 0.
+ * Returns the resident memory of all child processes of the sandbox in bytes.
+ * Only Linux shows the memory of child processes. On other systems the function returns 0.
  */
 function memoryOfChildren(): number {
   if (process.platform !== 'linux') return 0;
@@ -63,7 +63,7 @@ function residentMemory(pid: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
   } catch {
-    // The child process has ended in the meantime.
+    // The child process may have ended in the meantime.
     return 0;
   }
 }

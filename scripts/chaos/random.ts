@@ -6,11 +6,11 @@ export interface Random {
   below: (limit: number) => number;
   pick: <T>(values: readonly T[]) => T;
   shuffled: <T>(values: readonly T[]) => T[];
-  /** Returns an independent generator, so that concurrent callers do not change each other's random choices. */
+  /** Returns an independent random generator, so that concurrent callers do not change each other's random choices. */
   branch: () => Random;
 }
 
-/** Returns the random generator mulberry32. Its 32 bits of state are enough to vary a load test. */
+/** Returns the random generator mulberry32, whose 32 bits of state are enough to vary a load test. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const fraction = () => {

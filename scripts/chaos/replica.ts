@@ -7,9 +7,9 @@ import type { Usage } from './probe.ts';
 /** A sandbox that runs in its own process, started with the real `cps` command. */
 export interface Replica {
   url: string;
-  /** Sends SIGKILL and waits until the process has ended. */
+  /** Sends SIGKILL to the sandbox process and waits until the process has ended. */
   kill: () => Promise<void>;
-  /** Sends SIGTERM and waits until the process has ended. The process answers requests in progress before it ends. */
+  /** Sends SIGTERM to the sandbox process and waits until it has answered requests in progress and ended. */
   stop: () => Promise<void>;
   pause: () => void;
   resume: () => void;
@@ -17,10 +17,10 @@ export interface Replica {
 
 export interface ReplicaOptions {
   store: string;
-  /** How far the clock of this process is ahead of the system clock, in milliseconds. */
+  /** How far the clock of the sandbox process is ahead of the system clock, in milliseconds. */
   skew?: number;
   onUsage?: (usage: Usage) => void;
-  /** Called when the process ends without `kill` or `stop`. */
+  /** Called when the sandbox process ends without a call of `kill` or `stop`. */
   onDeath?: (how: string) => void;
 }
 
@@ -28,7 +28,7 @@ const probe = new URL('./probe.ts', import.meta.url).href;
 
 /**
  * Starts `cps sandbox` on a store and waits until the sandbox listens.
- * Throws with the error output of the sandbox if the process ends before that.
+ * Throws with the error output of the sandbox if the process ends before it listens.
  */
 export async function startReplica({ store, skew = 0, onUsage, onDeath }: ReplicaOptions): Promise<Replica> {
   const parameters = ['--import', probe, 'bin/cps.js', 'sandbox', '--port', '0', '--json', '--store', store];

@@ -15,16 +15,16 @@ export interface StoreReport {
   writes: number;
   refused: number;
   unknown: number;
-  /** Number of injected faults by kind. */
+  /** Number of injected failures by kind. */
   faults: Record<string, number>;
-  /** Number of violations of each guarantee. */
+  /** Number of violations of each guarantee of the sandbox. */
   broken: Record<Promised, number>;
   operations: { reached: number; declared: number; missing: string[] };
-  /** CPU time of the longest turn of an event loop, in milliseconds. */
+  /** CPU time of the longest turn of the event loop in a sandbox, in milliseconds. */
   stall: number;
-  /** Peak resident memory of a replica with its child processes, in bytes. */
+  /** Peak resident memory of a sandbox replica with its child processes, in bytes. */
   memory: number;
-  /** Sentences about the parts of the run that this machine could not perform. */
+  /** Sentences about the parts of the chaos run that this machine could not perform. */
   skipped: string[];
 }
 
@@ -76,12 +76,12 @@ export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] 
   ];
 }
 
-/** Returns whether no guarantee was violated and every operation returned a successful response. */
+/** Returns whether no guarantee of the sandbox was violated and every operation returned a successful response. */
 export function isGood({ broken, operations }: StoreReport): boolean {
   return Object.values(broken).every((count) => count === 0) && operations.missing.length === 0;
 }
 
-/** Writes the report of one store to `measurements/chaos.json` and leaves the reports of other stores unchanged. */
+/** Writes the result for one store to `measurements/chaos.json` and leaves the results for other stores unchanged. */
 export function keep(report: StoreReport): void {
   const file = `${root}measurements/chaos.json`;
   const before: ChaosReport['stores'] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stores : [];

@@ -13,14 +13,14 @@ export interface RivalsParts {
   cluster: Cluster;
   tally: Tally;
   random: Random;
-  /** Number of callers that create departments with unique names in each round. */
+  /** Number of callers that create departments with unique names in each round of the load test. */
   callers: number;
 }
 
 const manners: readonly Manner[] = ['slow', 'cut in the request', 'cut before the answer', 'cut in the answer'];
 
 /**
- * Several callers that use one tenant at the same time.
+ * Several callers of the load test that use one tenant at the same time.
  * The callers create, rename and read departments, upload documents and follow jobs.
  */
 export class Rivals {
@@ -41,7 +41,7 @@ export class Rivals {
     const create: Call = { operation: 'createTenant', body: { json: { id: '{tenant}', from: 'aurora' } } };
     for (;;) {
       const answer = await rivals.#ask(create);
-      // If the outcome of the first attempt is unknown, a second attempt may find that the tenant exists already.
+      // If the outcome of the first attempt is unknown, a second attempt may find that the tenant already exists.
       if (answer && (answer.status === 201 || answer.status === 409)) break;
       await parts.cluster.untilReady();
     }
@@ -49,7 +49,7 @@ export class Rivals {
     return rivals;
   }
 
-  /** Runs one round: every caller performs one action, and two callers compete for the same name. */
+  /** Runs one round, in which every caller performs one action and two callers compete for the same name. */
   async round(): Promise<void> {
     const { random, callers } = this.#parts;
     this.#made += 1;
@@ -93,7 +93,7 @@ export class Rivals {
     const answer = await this.#ask({ operation: 'readDepartment', path: { id } });
     if (!answer?.body) return;
     const shown = answer.status === 200 ? JSON.parse(answer.body.toString()).data.attributes.name : answer.status;
-    // Another caller may have renamed the department in the meantime.
+    // Another caller of the load test may have renamed the department in the meantime.
     if (typeof shown === 'string' && shown.startsWith(name)) return;
     this.#parts.tally.breach(
       'lost',
@@ -110,7 +110,7 @@ export class Rivals {
     const body = jsonApi('departments', { name });
     claim.names.push(name);
     const answer = await this.#ask({ operation: 'updateDepartment', path: { id: claim.id ?? '' }, body }, true);
-    // A rename with an unknown outcome can take effect later, so its name remains possible.
+    // A rename with an unknown outcome can take effect later, so the new name remains possible.
     const others = claim.names.filter((each) => each !== name);
     if (answer?.status === 200) claim.names = [name, ...others.slice(1)];
     else if (answer) claim.names = others;
@@ -155,7 +155,7 @@ export class Rivals {
     }
   }
 
-  /** Sends a request and returns its answer; undefined if the outcome is unknown. */
+  /** Sends a request and returns its response, or undefined if the outcome is unknown. */
   async #ask(call: Call, isDisturbed = false): Promise<Answer | undefined> {
     const { cluster, tenant, random } = this.#parts;
     const written = await writeCall(call, new Map([['tenant', tenant]]));

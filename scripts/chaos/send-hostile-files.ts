@@ -10,7 +10,7 @@ import type { Tally } from './tally.ts';
 
 const tenant = 'chaos-hostile';
 
-/** Number of hostile files that one run sends at the same time. The seed determines which files are sent. */
+/** Number of hostile files that a chaos run sends at the same time. The seed determines which files are sent. */
 const atOnce = 8;
 
 /**

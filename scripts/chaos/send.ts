@@ -13,7 +13,7 @@ export interface Message {
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Response body; undefined if the client disconnected before its end, or read only the response headers. */
+  /** Response body, or undefined if the client disconnected before its end or read only the response headers. */
   body: Buffer | undefined;
 }
 
@@ -22,9 +22,9 @@ export const manners = ['whole', 'slow', 'cut in the request', 'cut before the a
 export type Manner = (typeof manners)[number];
 
 /**
- * The outcome of a request, as the client knows it. `answered`: a response arrived.
- * `not sent`: the request never arrived completely, so it must have no effect.
- * `unknown`: the request may take effect now or later.
+ * The outcome of a request, as the client knows it. The outcome `answered` means that a response arrived.
+ * The outcome `not sent` means that the request never arrived completely, so it must have no effect.
+ * The outcome `unknown` means that the request may take effect now or later.
  */
 export type Outcome =
   | { kind: 'answered'; answer: Answer }
@@ -33,7 +33,7 @@ export type Outcome =
 
 /**
  * Time limit for a response in milliseconds.
- * Even a slow machine reaches this limit only if a request is never answered.
+ * Even on a slow machine, a request reaches this time limit only if the sandbox never answers it.
  */
 const patience = 120_000;
 
@@ -92,7 +92,7 @@ async function read(call: ClientRequest, response: IncomingMessage, manner: Mann
 
 /**
  * Sends an incomplete request and disconnects.
- * The request ends in the middle of its body, or in the middle of its head if it has no body.
+ * The incomplete request ends in the middle of its body, or of its head if it has no body.
  */
 function sendInPart(url: string, { method, target, headers, body }: Message): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);

@@ -30,8 +30,8 @@ const disturbed: readonly Behavior[] = [
 ];
 
 /**
- * Operations after which the tenant's clock runs. The session then freezes the clock.
- * With a running clock, the two sandboxes would store different times for the same requests.
+ * Operations after which the tenant's clock runs, so that the session must freeze the clock.
+ * With a running clock, the two compared sandboxes would store different times for the same requests.
  */
 const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTenant', 'restoreSnapshot'];
 
@@ -39,8 +39,8 @@ const starting: readonly OperationId[] = ['resumeClock', 'seedTenant', 'resetTen
 const repeatable: readonly OperationId[] = ['freezeClock', 'resumeClock', 'setClock'];
 
 /**
- * A single caller in its own tenant that sends requests one after another.
- * Even if connections break and processes end, responses and data must equal those of a sandbox without faults.
+ * A single caller of the load test with its own tenant, which sends requests one after another.
+ * In spite of injected failures, responses and data must equal those of a sandbox without injected failures.
  */
 export class Session {
   readonly #parts: SessionParts;
@@ -74,7 +74,7 @@ export class Session {
     const calls: Call[] = [...before, { ...last, operation }];
     for (const as of callersOf(calls)) if (!(await this.#call({ operation: 'createAdminToken', as }))) return;
     for (const call of calls) if (!(await this.#call(call))) break;
-    // Faults of the tenant would look like an outage, and a running clock would make the two sandboxes differ.
+    // Faults of the tenant would look like an outage, and a running clock would make the two compared sandboxes differ.
     if (calls.some((call) => call.operation === 'createTenantFault'))
       await this.#call({ operation: 'clearTenantFaults' });
     if (starting.includes(operation)) await this.#freeze();
@@ -85,7 +85,7 @@ export class Session {
     await this.#history.explain();
   }
 
-  /** Sets the tenant's clock to the same time in the sandbox with injected faults and in the sandbox without faults. */
+  /** Sets the tenant's clock to the same time in the sandboxes with and without injected failures. */
   async #freeze(): Promise<void> {
     this.#moments += 1;
     const now = `${2200 + this.#moments}-01-01T00:00:00Z`;
@@ -127,7 +127,7 @@ export class Session {
   }
 
   /**
-   * Chooses how to send a request: one request in five is disturbed.
+   * Chooses how to send a request. One request in five is sent over a disturbed connection.
    * Token requests are never disturbed, because all other requests depend on them.
    */
   #behavior({ operation }: Step): Behavior {
@@ -145,7 +145,7 @@ export class Session {
   }
 }
 
-/** Returns the callers that need a token to send these requests. */
+/** Returns the callers (by role) that need a token to send these requests. */
 export function callersOf(calls: readonly Call[]): Set<Caller> {
   const callers = calls
     .filter(({ operation }) => operationTable[operation].credential === 'accessToken')

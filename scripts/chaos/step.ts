@@ -2,14 +2,14 @@ import { type OperationId, operationTable } from '../../src/contract/operation.t
 import type { Caller } from '../triggers/recipe.ts';
 import type { WrittenCall } from '../triggers/write-call.ts';
 
-/** One request of a session, which is sent to the sandbox with injected faults and to a sandbox without faults. */
+/** One request of a session, which is sent to the sandbox with injected failures and to a sandbox without them. */
 export interface Step {
   operation: OperationId;
   as: Caller;
   written: WrittenCall;
 }
 
-/** Access tokens of a session in one sandbox, by role. */
+/** Access tokens of a caller in one sandbox, by role. */
 export type Tokens = Map<Caller, string>;
 
 /** Returns the headers of a request, including the credential that its operation needs. */

@@ -14,14 +14,14 @@ export const promises = {
 } as const;
 export type Promised = keyof typeof promises;
 
-/** A violation of a guarantee, with the requests that show the violation. */
+/** A violation of a guarantee of the sandbox, with the requests that show the violation. */
 export interface Breach {
   promise: Promised;
   what: string;
   history: readonly string[];
 }
 
-/** Counts the requests, injected faults and violations of guarantees in a run on one store. */
+/** Counts the requests, injected failures and violations of guarantees in a chaos run on one store. */
 export class Tally {
   attempts = 0;
   writes = 0;

@@ -4,14 +4,14 @@ import { operationTable } from '../../src/contract/operation.ts';
 import { observe } from './observe.ts';
 import { headersOf, type Step, type Tokens } from './step.ts';
 
-/** Response of a sandbox without injected faults. */
+/** Response of a sandbox without injected failures. */
 export interface Expected {
   status: number;
   body: string;
 }
 
 /**
- * The expected behavior of one session: an in-memory sandbox that gets each acknowledged request exactly once.
+ * A sandbox in memory that shows the expected behavior, because it gets each acknowledged request exactly once.
  * Ids are sequential and clocks are frozen, so two sandboxes return equal responses to equal requests.
  */
 export class Undisturbed {
@@ -44,7 +44,7 @@ export class Undisturbed {
     const stream = answer.stream();
     if (status !== 200) return { status, body: await text(stream) };
     stream.destroy();
-    // Destroying the stream ends only the reading side.
+    // Destroying the response stream ends only the reading side.
     // The raw response is destroyed too, so that the server notices that the connection is closed.
     answer.raw.res.destroy();
     return { status, body: '' };

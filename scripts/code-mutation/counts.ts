@@ -26,7 +26,7 @@ export function countsOf(results: readonly MutantResult[]): Counts {
   return { mutants, detected, timedOut, survived, notCovered, score };
 }
 
-/** Describes each mutant that no test detects, in the order of the code: its place and the changed code. */
+/** Describes each mutant that no test detects, in the order of the code, with its place and the changed code. */
 export function undetected(results: readonly MutantResult[]): string[] {
   return results
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
@@ -39,7 +39,7 @@ export function undetected(results: readonly MutantResult[]): string[] {
 
 /**
  * Throws if a mutant survived although Stryker ran no test for it.
- * This happens if Stryker does not support the version of the test runner.
+ * Such a survivor shows that Stryker does not support the version of the test runner.
  */
 export function assertTested(results: readonly MutantResult[]): void {
   const untested = results.filter(({ status, testsCompleted }) => status === 'Survived' && !testsCompleted);

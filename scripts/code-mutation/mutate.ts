@@ -15,11 +15,11 @@ export interface Mutation {
 const reports = 'report/mutants';
 
 /**
- * Runs the tests in the folder `room` with one mutant at a time, in a copy of the project.
+ * Runs the tests in the folder `room` with one mutant (one change of the code) at a time, in a copy of the project.
  * Mutants that the compiler rejects are not tested.
  */
 export async function mutate({ files, room, size, seed }: Mutation): Promise<MutantResult[]> {
-  // Stryker and Vitest run in child processes, which inherit the environment.
+  // Stryker and Vitest run in child processes, which inherit these environment variables.
   Object.assign(process.env, { MUTANTS_ROOM: room, MUTANTS_SAMPLE: String(size), MUTANTS_SEED: String(seed) });
   const results = await new Stryker({
     mutate: [files, '!**/*.test.ts', '!**/testing/**', '!**/generated/**'],
@@ -38,7 +38,7 @@ export async function mutate({ files, room, size, seed }: Mutation): Promise<Mut
     // Mutants in code that runs only at module load are ignored, because each would need a new process for all tests.
     ignoreStatic: true,
     concurrency: 1,
-    // The time limit is long, so that a slow test on a busy machine does not count as hanging.
+    // The time limit of a test is high, so that a slow test on a busy machine does not count as hanging.
     // Stryker ends most endless loops earlier, because it counts how often each mutant runs.
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 30,

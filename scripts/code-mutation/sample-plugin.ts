@@ -3,14 +3,14 @@ import type { Mutant } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { outsideSample, sampleOf } from './sample.ts';
 
-/** Rejects all mutants that are not in the sample. Stryker asks a checker about each mutant before it runs tests. */
+/** Rejects all mutants that are not in the sample. Stryker asks a checker about each mutant before its tests. */
 class SampleChecker implements Checker {
   readonly #size = Number(process.env['MUTANTS_SAMPLE']);
   readonly #seed = Number(process.env['MUTANTS_SEED']);
 
   async init(): Promise<void> {}
 
-  /** Puts all mutants in one group, so that Stryker passes all of them to one call of `check`. */
+  /** Puts all mutants in one group, so that Stryker passes all of them to a single call of `check`. */
   async group(mutants: Mutant[]): Promise<string[][]> {
     return [mutants.map(({ id }) => id)];
   }

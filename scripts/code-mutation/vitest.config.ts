@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import quick from '../../vitest.quick.config.ts';
 
-/** Slow tests that run most of the code in their folder. They are excluded, because they would run for most mutants. */
+/** Slow tests that run most of the code in their folder. Mutation runs exclude these tests to save time. */
 const broad = [
   'src/admin/{isolation,model,who-may}.test.ts',
   'src/http/{input/malformed-input,server/kept-alive}.test.ts',

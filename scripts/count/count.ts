@@ -23,7 +23,7 @@ export interface Count {
 /**
  * Counts the parts of a bundled API contract.
  * A shared part counts once, but a response status counts for every operation that declares the status.
- * Counts the error codes of responses and jobs; `register` contains the basis of each code.
+ * Counts the error codes of responses and jobs. The parameter `register` says which codes are stated or assumed.
  */
 export function countContract(bundle: Fields, register: ReadonlyMap<string, Fields>): Count {
   const operations = operationsOf(bundle);

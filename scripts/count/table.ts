@@ -13,7 +13,7 @@ const KINDS: readonly (keyof Count)[] = [
 
 /**
  * Formats an aligned table with one row per kind of part.
- * The columns are the total, stated and assumed numbers of each contract.
+ * The table columns are the total, stated and assumed numbers of each contract.
  */
 export function formatTable(counts: Readonly<Record<string, Count>>): string {
   const contracts = Object.entries(counts);

@@ -4,14 +4,14 @@ import { fieldsOf, isFields, isRef, stringsOf } from '../redocly/nodes.ts';
 import { type Label, labelsOf } from './basis-label.ts';
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
-/** Keywords whose value is a map of described parts by name, such as properties or responses. */
+/** Keywords of the contract whose value maps names to described parts, such as properties or responses. */
 const PARTS = ['properties', 'responses', 'headers', 'securitySchemes'];
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
  * Adds a sentence to the description of each part of the contract.
- * The sentence says whether the part is stated or assumed, and names its error codes and allowed callers.
- * The HTML reference shows this sentence with links instead of extensions such as `x-basis`.
+ * This sentence says whether the part is stated or assumed, and names its error codes and allowed callers.
+ * The HTML reference shows the sentence with links instead of extensions such as `x-basis`.
  */
 export function withBasisInWords(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withBasisInWords);

@@ -1,10 +1,10 @@
 import { type Mark, markOf, restsOnDecision, restsOnSource } from '../redocly/basis.ts';
 import type { Fields } from '../redocly/nodes.ts';
 
-/** A short text that shows whether a part of the contract is stated or assumed, and the page with the explanation. */
+/** A short text that shows whether a part of the contract is stated or assumed, with a link to the explanation. */
 export interface Label {
   readonly text: string;
-  /** Address of the page relative to `docs/register/`, without an extension. */
+  /** Path of the page with the explanation, relative to `docs/register/` and without an extension. */
   readonly page: 'claims' | 'decisions';
   readonly anchor: string;
   readonly basis: 'stated' | 'assumed';

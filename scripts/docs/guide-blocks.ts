@@ -1,14 +1,15 @@
-/** A code block of a guide that is tested because a comment before the block requires it. */
+/** A code block of a guide that is tested because a comment before the code block requires the test. */
 export interface GuideBlock {
   /**
-   * A `run` block is run in a shell; with the name `refusals`, the API may refuse its requests.
-   * A `shows` block contains the expected output of the preceding block. A `file` block is written to the file `name`.
+   * A `run` block is executed in a shell. In a block with the name `refusals`, the API may refuse requests.
+   * A `shows` block contains the expected output of the preceding code block.
+   * A `file` block is written to the file `name`.
    * A `part` block is appended to the file `name`.
    */
   kind: 'run' | 'shows' | 'file' | 'part';
   name: string;
   text: string;
-  /** Line number of the start of the block, counted from 1. */
+  /** Line number of the start of the code block, counted from 1. */
   line: number;
 }
 
@@ -27,7 +28,7 @@ export function guideBlocks(markdown: string): GuideBlock[] {
 const fence = /^( *)```[^\n]*\n.*?^\1```$/gms;
 const comment = /<!-- (?:run|run refusals|shows|(?:file|part) .+|not run \(.+\)) -->\n$/;
 
-/** Returns the line numbers of the code blocks without a comment that says how the test treats the block. */
+/** Returns the line numbers of the code blocks without a comment that says how the test treats the code block. */
 export function forgottenBlocks(markdown: string): number[] {
   return [...markdown.matchAll(fence)]
     .filter(({ index }) => !comment.test(markdown.slice(0, index)))

@@ -7,7 +7,7 @@ export interface Page {
   markdown: string;
 }
 
-/** Escapes plain text for Markdown. VitePress would interpret tags and braces as a template. */
+/** Escapes plain text for Markdown, because VitePress would interpret tags and braces as a template. */
 export function plain(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -25,7 +25,7 @@ export function prose(description: unknown): string {
   return outsideCode(description.trim(), (text) => text.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;'));
 }
 
-/** Returns the escaped description as one line for a table cell. */
+/** Returns an escaped Markdown description as one line for a table cell. */
 export function proseCell(description: unknown): string {
   return prose(description).replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
 }
@@ -44,7 +44,7 @@ export function code(text: string): string {
 
 /**
  * Returns links that show whether a part of the contract is stated or assumed, and lead to its claim and its decision.
- * Returns an empty text if the part has no `x-basis`.
+ * Returns an empty text if the part of the contract has no `x-basis`.
  */
 export function basisOf(part: Fields, prefix?: string): string {
   return labelLinks(labelsOf(part, prefix));

@@ -2,8 +2,8 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The URL path for which the site is built. Each copy of the site replaces this path by its own.
- * The text occurs nowhere else in the site, so that it can be replaced everywhere.
+ * The URL path for which the site is built. Each copy of the site has its own path instead.
+ * The text of this path occurs nowhere else in the site, so that it can be replaced everywhere.
  */
 export const provisionalBase = '/base-of-this-site/';
 

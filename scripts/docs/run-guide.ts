@@ -19,8 +19,8 @@ export interface GuidePlace {
 }
 
 /**
- * Runs the code blocks of a guide in a new folder. All blocks share one shell, so that variables stay set.
- * Every block must succeed and print the output that the guide shows.
+ * Runs the code blocks of a guide in a new folder. All code blocks share one shell, so that variables stay set.
+ * Every code block must succeed and print the output that the guide shows.
  */
 export async function runGuide(blocks: readonly GuideBlock[], { url, installed }: GuidePlace): Promise<GuideFault[]> {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
@@ -36,7 +36,7 @@ export async function runGuide(blocks: readonly GuideBlock[], { url, installed }
   }
 }
 
-/** Replaces `curl` in the shell: a refused request makes its code block fail, unless the block allows refusals. */
+/** A shell function in place of `curl`. A refused request makes its code block fail, unless the block allows refusals. */
 const strictCurl = `curl() { if [ "$REFUSALS" = refusals ]; then command curl "$@"; else command curl --fail-with-body "$@"; fi; }`;
 
 function scriptOf(blocks: readonly GuideBlock[], url: string): string {
@@ -72,7 +72,7 @@ function inShell(
   });
 }
 
-/** Stops the background processes that a guide started. */
+/** Stops the background processes that the code blocks of a guide started. */
 function endGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
@@ -95,7 +95,7 @@ function shownFaults(blocks: readonly GuideBlock[], printed: ReadonlyMap<number,
 }
 
 /**
- * Returns the first expected line that is missing from the output, or whose position is wrong.
+ * Returns the first expected line that is missing in the output of a code block, or whose position is wrong.
  * An ellipsis in an expected line matches any text.
  */
 function missingLine(shown: string, output: string): string[] {

@@ -1,4 +1,4 @@
-// Explores the mutants that the main thread sends, one after another.
+// Explores the mutants (faulty test servers) that the main thread sends, one after another.
 import { parentPort, workerData } from 'node:worker_threads';
 import { exploreMutant } from '../../conformance/selftest/explore/explore-mutant.ts';
 

@@ -6,7 +6,7 @@ interface BoundBody {
   binding: Record<string, unknown>;
 }
 
-/** Data for deriving the template of a request body: the document, the renamed inputs and the collected inputs. */
+/** The OpenAPI document, the renamed inputs and the collected inputs, from which a body template is derived. */
 interface Place {
   document: Document;
   renamed: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ interface Place {
   input: Shape;
 }
 
-/** Derives the inputs of a request body, and the template that inserts these inputs into the body. */
+/** Derives the inputs of a request body, and the template that inserts these inputs into the request body. */
 export function canonicalBody(
   document: Document,
   { content }: Body,
@@ -51,7 +51,7 @@ function memberTemplate(place: Place, schema: Schema, path: readonly string[]): 
 }
 
 /**
- * Returns the input name of a property: `resourceType` for `data.attributes.resource.type`.
+ * Returns the input name of a property, for example `resourceType` for `data.attributes.resource.type`.
  * The `x-canonical` extension can define another name for `resource.type`.
  */
 function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]): string {
@@ -62,7 +62,7 @@ function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]
 
 /**
  * Returns an expression that converts the suite's list items to those of the API contract.
- * Returns an empty text if `x-canonical` does not rename properties of the items.
+ * Returns an empty text if `x-canonical` does not rename any property of the list items.
  */
 function itemExpression(document: Document, list: Schema): string {
   const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;

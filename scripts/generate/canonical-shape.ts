@@ -7,8 +7,8 @@ export interface Shape {
 }
 
 /**
- * A property that `x-canonical` of a schema lists.
- * A property is named as in the contract, or has a path and optionally a map of values.
+ * A property that the extension `x-canonical` of a schema lists.
+ * The property has its name in the contract, or a path and optionally a map of values.
  */
 export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
@@ -20,11 +20,11 @@ export interface CanonicalSchema {
 
 /** The extension `x-canonical` of an operation, with the data that its parameters and schemas do not contain. */
 export interface CanonicalExtension {
-  /** The suite's input name with its name in the contract, such as `filter[id]`; a list of names if `body` is given. */
+  /** The suite's input name with its name in the contract, such as `filter[id]`. With `body` a list of names. */
   inputs?: Record<string, string> | string[];
-  /** Template of the request body, for inputs that are not a property of the contract. */
+  /** Template of the request body, for inputs that are not properties of the contract. */
   body?: unknown;
-  /** Inputs, with their types, that other implementations may need although this contract does not use these inputs. */
+  /** Inputs, with their types, that other implementations may need although the published contract has no such inputs. */
   also?: Record<string, Kind>;
   /** Names of the response values that every test case needs. */
   vital?: string[];
@@ -60,13 +60,13 @@ function itemKind(document: Document, items: Schema): string | Shape {
 export interface FoundMember {
   name: string;
   kind: Kind;
-  /** Path of the value within the object. */
+  /** Path of the value within its object. */
   source: unknown;
 }
 
 /**
- * Returns the properties of an object in the suite's terms.
- * Uses the properties in `x-canonical`; without this extension, uses all properties except objects.
+ * Returns the properties of an object with the names that the suite uses.
+ * The function returns the properties in `x-canonical`, or without this extension all properties except objects.
  */
 export function membersOf(document: Document, object: Schema): FoundMember[] {
   const extension = object['x-canonical'] as CanonicalSchema | undefined;

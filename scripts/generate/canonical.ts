@@ -102,7 +102,7 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
   };
 }
 
-/** Returns whether a path parameter accepts only some texts, so that a made-up id may have the wrong form. */
+/** Returns whether a path parameter accepts only some texts, so that a made-up id may have an invalid format. */
 function hasNarrowIds(document: Document, parameters: Parameter[]): boolean {
   const schemas = parameters
     .filter((each) => each.in === 'path')
@@ -117,7 +117,10 @@ function renames({ inputs = {} }: CanonicalExtension): ReadonlyMap<string, strin
   return new Map(Array.isArray(inputs) ? [] : Object.entries(inputs).map(([canonical, name]) => [name, canonical]));
 }
 
-/** Returns the input name of a parameter: `email` for `filter[email]`, unless `x-canonical` defines another name. */
+/**
+ * Returns the input name of a parameter, such as `email` for `filter[email]`.
+ * The extension `x-canonical` can define another input name.
+ */
 function inputName(name: string, renamed: ReadonlyMap<string, string>): string {
   const inBrackets = /\[(\w+)\]$/.exec(name)?.[1];
   return renamed.get(name) ?? inBrackets ?? camelCase(name);

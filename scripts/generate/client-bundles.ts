@@ -18,13 +18,13 @@ const suffixes: Readonly<Record<string, string>> = {
 /** Schema keywords that code generators and viewers ignore, reject or translate to types that do not compile. */
 const superfluous = ['jsonSchemaDialect', 'encoding', 'contentMediaType', 'contentSchema'];
 
-/** Schema keywords whose values are data. These values are copied unchanged. */
+/** Schema keywords whose values are data, which are copied unchanged. */
 const data = ['example', 'examples', 'default', 'enum', 'const'];
 
 /**
  * Returns variants of the bundled API contracts for code generators and viewers, as JSON and YAML files.
- * A variant describes the same requests and responses as its contract.
- * The component names in a variant are unique and do not clash with global types.
+ * A variant for code generators describes the same requests and responses as its contract.
+ * The component names in this variant are unique and do not clash with global types.
  */
 export function clientBundles(contracts: readonly Contract[]): [string, string][] {
   return contracts.flatMap(({ name, document }): [string, string][] => {
@@ -44,7 +44,7 @@ export function clientVariant(document: Contract['document']): unknown {
 
 /**
  * Returns the variant of one part of an API contract for code generators and viewers.
- * The parameter `place` contains the object keys that lead to the part.
+ * The parameter `place` contains the object keys that lead to this part of the contract.
  */
 function forClients(node: unknown, place: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => forClients(each, place));

@@ -17,7 +17,7 @@ export async function readFaults(contracts: readonly Contract[]): Promise<FaultL
   return { transport, contract: selectOperations(contract, contracts) };
 }
 
-/** Resolves each selection to a list of operations. Throws if a selection names an operation that no contract has. */
+/** Resolves each selection of a fault to a list of operations. Throws if a selection names an unknown operation. */
 export function selectOperations(
   selections: Readonly<Record<string, Selection>>,
   contracts: readonly Contract[],
@@ -42,8 +42,8 @@ export function selectOperations(
 }
 
 /**
- * Returns JSON Schema rules that restrict `operation` depending on the `name` of a fault.
- * Faults that can affect the same operations share one rule.
+ * Returns JSON Schema rules that restrict the property `operation` depending on the `name` of a fault.
+ * Faults that can affect the same operations share one JSON Schema rule.
  */
 export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {
   const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.join());

@@ -2,7 +2,7 @@ import { isFields } from '../redocly/nodes.ts';
 import { type FaultList, faultRules } from './faults.ts';
 import { type Contract, findOperations } from './model.ts';
 
-/** Maps each extension keyword to the standard keyword that replaces it, with the possible values by name. */
+/** The standard keyword that replaces each extension keyword, with the lists that the extension can name. */
 type Filling = Readonly<Record<string, { keyword: string; values: ReadonlyMap<string, readonly unknown[]> }>>;
 
 /**

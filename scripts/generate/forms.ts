@@ -20,7 +20,7 @@ export function formParts(contract: Contract, { requestBody }: FoundOperation['o
 
 /**
  * The parts of a multipart form by name.
- * A part with `kind: 'file'` contains the bytes of a file; a part with `kind: 'json'` contains JSON text.
+ * A form part with `kind: 'file'` contains the bytes of a file. A form part with `kind: 'json'` contains JSON text.
  */
 type FormParts = Record<string, { kind: 'text' | 'json' | 'file'; isRequired: boolean; schema: Schema }>;
 
@@ -29,7 +29,7 @@ function kindOf(schema: Schema): FormParts[string]['kind'] {
   return schema['contentSchema'] || (schema.type !== undefined && schema.type !== 'string') ? 'json' : 'text';
 }
 
-/** Returns one schema for all text and JSON parts of a form. Values of JSON parts are validated after parsing. */
+/** Returns one schema for all text and JSON parts of a form. The values of JSON parts are validated after parsing. */
 export function formSchema(parts: FormParts): Schema {
   const values = Object.entries(parts).filter(([, { kind }]) => kind !== 'file');
   return {

@@ -5,10 +5,10 @@ import { plainSchema, seedOf } from '../../contract-samples/index.ts';
 import type { Leaves } from '../../src/worlds/leaves.ts';
 import { root } from './files.ts';
 
-/** The languages of the names in generated tenants. Longer lists of names keep the existing names. */
+/** The languages of the names in generated tenants. A longer list of names contains the names of a shorter list. */
 const languages = ['en', 'de', 'fr', 'es', 'pl', 'el', 'ru', 'ar', 'ja', 'zh_CN'] as const;
 
-/** Defines each list of values: the contract property that validates a value, the faker method and the length. */
+/** For each list of names: the contract property that validates a value, the faker method and the length. */
 const kinds = {
   firstNames: { property: 'firstName', method: 'person.firstName', count: 120 },
   lastNames: { property: 'lastName', method: 'person.lastName', count: 160 },
@@ -23,7 +23,7 @@ interface Contract {
 
 /**
  * Generates names of people, companies and places with json-schema-faker and faker, for the data of generated tenants.
- * The names are stored, so that generating a tenant needs neither library and gives the same bytes everywhere.
+ * The names are stored, so that generating a tenant does not need these libraries and gives the same bytes everywhere.
  */
 export async function preparedLeaves(): Promise<[string, string][]> {
   const contract: Contract = JSON.parse(await readFile(`${root}dist/openapi/admin.json`, 'utf8'));

@@ -37,7 +37,7 @@ export interface Parameter {
 
 export interface Body {
   required?: boolean;
-  /** Maximum body size in bytes, if it differs from the default. */
+  /** Maximum size of the request body in bytes, if it differs from the default. */
   'x-max-bytes'?: number;
   content: Record<string, { schema: Schema }>;
 }
@@ -89,7 +89,8 @@ export function findOperations(contracts: readonly Contract[]): FoundOperation[]
 }
 
 /**
- * Resolves a `$ref` within the document. Returns values without a `$ref` unchanged. Throws if the target is missing.
+ * Resolves a `$ref` within the OpenAPI document.
+ * Returns values without a `$ref` unchanged, and throws if the target of the `$ref` is missing.
  */
 export function resolve<T extends object>(document: Document, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;

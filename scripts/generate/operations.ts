@@ -13,8 +13,8 @@ import {
 } from './model.ts';
 
 /**
- * Generates a table with the data that the sandbox needs before it reads a body.
- * The table contains the route, roles, media types and parameter types of each operation.
+ * Generates a table with the data about each operation that the sandbox needs before it reads a request body.
+ * This table contains the route, roles, media types and parameter types of each operation.
  */
 export function operationTable(contracts: Contract[]): [string, string][] {
   const table = Object.fromEntries(
@@ -87,7 +87,7 @@ function typeOf(document: Document, schema: Schema): string {
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text';
 }
 
-/** Returns the descriptions of the valid values of parameters (`x-wanted`), by parameter name. */
+/** Returns the descriptions of valid parameter values (`x-wanted`), by parameter name. */
 function wantedOf(all: Parameter[]): Found {
   return Object.fromEntries(
     all.flatMap(({ name, schema }) => (schema['x-wanted'] ? [[name, schema['x-wanted']]] : [])),
@@ -96,7 +96,7 @@ function wantedOf(all: Parameter[]): Found {
 
 /**
  * Number of levels to which a recursive schema is expanded.
- * Decision D-73 allows three levels; a fourth level has its own error code.
+ * Decision D-73 allows three levels of nested conditions, and a fourth level has its own error code.
  */
 const unrolled = 4;
 

@@ -2,8 +2,8 @@ import type { Contract } from './model.ts';
 
 /**
  * Returns the contracts without the rules that operations check themselves (`x-checked-by: operation` in `allOf`).
- * The error messages of operations are more specific than those of a validator.
- * The published contract contains all rules.
+ * Operations check these rules themselves, because their error messages are more specific than those of a validator.
+ * The published contract still contains all rules.
  */
 export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {
   return contracts.map(({ name, document }) => ({ name, document: visit(document) as Contract['document'] }));

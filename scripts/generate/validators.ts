@@ -174,7 +174,7 @@ const mostErrors = 2000;
 
 /**
  * Changes the generated code so that a loop over members or items ends when there are many errors.
- * By then the value is certainly invalid. A body of 1 MiB could otherwise cause tens of thousands of errors.
+ * With so many errors the value is certainly invalid. A body of 1 MiB could cause tens of thousands of errors.
  */
 function withFewErrors(code: string): string {
   const loops = /for\((?:const key\d+ in data\d*|let i\d+=0; i\d+<len\d+; i\d+\+\+)\)\{/g;

@@ -8,7 +8,7 @@ export interface UsedOutput {
 
 const outputs = /\$steps\.([\w-]+)\.outputs\.([\w-]+)/g;
 
-/** Finds the expressions `$steps.<stepId>.outputs.<name>` in a part of a journey. Each value is returned once. */
+/** Finds the expressions `$steps.<stepId>.outputs.<name>` in a part of a journey, and returns each value once. */
 export function usedOutputs(part: unknown): UsedOutput[] {
   const found = [...JSON.stringify(part ?? null).matchAll(outputs)];
   const unique = new Map(found.map(([text, stepId = '', output = '']) => [text, { stepId, output }]));

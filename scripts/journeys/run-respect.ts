@@ -9,9 +9,9 @@ export interface Attempt {
   stepId: string;
   method: string;
   url: string;
-  /** The status of the response, or undefined if there was none. */
+  /** The status of the response, or undefined without a response. */
   status: number | undefined;
-  /** The checks that failed, each with its reason. */
+  /** The checks of Redocly that failed, each with its reason. */
   failures: string[];
 }
 
@@ -64,7 +64,7 @@ function stepsOf(text: string): RespectStep[] {
   );
 }
 
-/** Returns a step in a list. If an action of a step started another workflow, returns the steps of that workflow. */
+/** Returns the step in a list. If an action of the step started another workflow, returns the other workflow's steps. */
 function flattened(step: RespectStep): RespectStep[] {
   return step.executedSteps ? step.executedSteps.flatMap(flattened) : [step];
 }
@@ -79,7 +79,10 @@ function attemptOf({ stepId, request, response, checks = [] }: RespectStep): Att
   };
 }
 
-/** Returns the failed checks. If a criterion failed, errors are left out, because they are only its consequences. */
+/**
+ * Returns the failed checks of a step.
+ * If a criterion failed, errors are left out, because the failed criterion caused them.
+ */
 function failuresOf(checks: NonNullable<RespectStep['checks']>): string[] {
   const failed = checks.filter(({ passed }) => !passed);
   const causes = failed.filter(({ name }) => name !== 'unexpected error');

@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** A clause of an agreement: its heading, and its paragraphs for the data of an agreement. */
+/** A clause of a sample agreement: its heading, and its paragraphs for the data of an agreement. */
 export interface Clause {
   heading: string;
   paragraphs: (plan: Plan) => string[];
@@ -109,7 +109,7 @@ const nonCompete: Clause = {
   ],
 };
 
-/** Clauses of each kind of agreement, in order. */
+/** Clauses of each kind of sample agreement, in order. */
 export const clausesOf: Readonly<Record<Plan['kind'], readonly Clause[]>> = {
   'Master Services Agreement': [services, data, confidentiality, indemnity, liability, forceMajeure, termination, law],
   'Non-Disclosure Agreement': [confidentiality, termination, law],

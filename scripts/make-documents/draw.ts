@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import { clausesOf } from './clauses.ts';
 import type { Plan } from './plan.ts';
 
-/** A paragraph of an agreement: the title, a heading or text. */
+/** A paragraph of a sample agreement: the title, a heading or text. */
 export interface Paragraph {
   style: 'title' | 'heading' | 'text';
   text: string;
@@ -52,7 +52,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const types = 'application/vnd.openxmlformats-';
 
-/** The parts of a Word file that are the same in every agreement (ECMA-376). */
+/** The parts of a Word file (ECMA-376) that are the same in every sample agreement. */
 const fixedParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="${types}package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${types}officedocument.wordprocessingml.document.main+xml"/></Types>`,
   '_rels/.rels': `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,

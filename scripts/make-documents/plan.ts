@@ -1,8 +1,8 @@
 import { type Party, parties, people } from './parties.ts';
 
 /**
- * Content of one version of one agreement.
- * The content depends only on the agreement's numbers, so every run creates the same file.
+ * Content of one version of one sample agreement.
+ * The content depends only on the numbers of the agreement, so every run creates the same file.
  */
 export interface Plan {
   kind:
@@ -22,10 +22,10 @@ export interface Plan {
   term: number;
   value: number;
   renews: boolean;
-  /** Date as `YYYY-MM-DD`; `expiration` has the same format. */
+  /** Date of the agreement as `YYYY-MM-DD`. The property `expiration` has the same format. */
   effective: string;
   expiration: string;
-  /** Time of the upload, in milliseconds since 1970. */
+  /** Time of the upload of the agreement, in milliseconds since 1970. */
   created: number;
 }
 
@@ -44,10 +44,10 @@ const kinds: readonly { kind: Plan['kind']; folders: readonly string[]; base: nu
 
 const day = 24 * 60 * 60 * 1_000;
 const firstDay = Date.parse('2025-02-03T08:30:00Z');
-/** Number of versions by document set. Sets that are not listed have one version. */
+/** Number of versions by document set. Document sets that are not listed have one version. */
 const versions: Readonly<Record<number, number>> = { 1: 3, 8: 2, 15: 2, 22: 3, 36: 2 };
 
-/** Returns the agreements in the order of their upload: ten of each kind, some with several versions. */
+/** Returns the sample agreements in the order of their upload: ten of each kind, some with several versions. */
 export function plans(): Plan[] {
   const all = kinds.flatMap((_, position) => parties.map((_party, index) => planOf(position, index)));
   return all

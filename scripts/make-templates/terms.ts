@@ -4,14 +4,14 @@ export type FileType = 'pdf' | 'docx' | 'txt';
 
 /**
  * General terms of agreements, from which a file is created.
- * Parties, dates and amounts are only in the fields of a document, so any number of documents can use the same file.
+ * Parties, dates and amounts are only in document fields, so any number of documents can use the same file.
  */
 export interface Terms {
   kind: (typeof kinds)[number];
-  /** The file types to create. The font of the PDF files has only Western European letters. */
+  /** The types of the template files to create. The font of the PDF files has only Western European letters. */
   types: readonly FileType[];
   title: string;
-  /** The clauses: a heading and its text. */
+  /** The clauses of the agreement, each with a heading and its text. */
   clauses: readonly (readonly [heading: string, text: string])[];
 }
 

@@ -1,16 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Mutant } from '../../conformance/selftest/mutation/mutant.ts';
 
-/** Describes how mutants are tried: the number of workers, the module that each worker runs, and its data. */
+/** Describes how mutants are tested: the number of workers, the module that each worker runs, and its data. */
 interface Trying {
   jobs: number;
   worker: URL;
   workerData: unknown;
 }
 
-/**
- * Tries all mutants in parallel. Each worker has its own servers. The results are in the order of the mutants.
- */
+/** Tests all mutants in parallel, each worker with its own servers. The results are in the order of the mutants. */
 export async function tryAll<Trial extends { id: string }>(
   mutants: readonly Mutant[],
   { jobs, worker: module, workerData }: Trying,

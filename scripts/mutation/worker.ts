@@ -1,4 +1,4 @@
-// Runs the suite against the mutants that the main thread sends, one after another.
+// Runs the conformance suite against the mutants that the main thread sends, one after another.
 import { parentPort, workerData } from 'node:worker_threads';
 import { tryMutant } from '../../conformance/selftest/mutation/try-mutant.ts';
 

@@ -40,7 +40,7 @@ const registers = ['conformance/requirements', 'grading/rules'];
 
 /**
  * Builds the runtime of the package into an emptied folder.
- * With `site`, the package includes the last built documentation.
+ * With the option `site`, the package includes the last built documentation.
  * Throws with the compiler's output if the sources do not compile.
  */
 export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
@@ -59,7 +59,7 @@ export async function buildPackage(folder: string, { site = false } = {}): Promi
 
 /**
  * Returns the entry points of the package as paths without an extension.
- * Entry points are modules that other programs import, programs, and modules that are loaded by their address.
+ * Entry points are programs, modules that other programs import, and modules that are loaded by their URL.
  */
 function entries(): string[] {
   const { files }: { files: string[] } = JSON.parse(readFileSync(`${root}tsconfig.package.json`, 'utf8'));
@@ -81,7 +81,7 @@ function registerFiles(): string[] {
   );
 }
 
-/** Returns the package.json in the root of the compiled code, from which this code reads its name and version. */
+/** Returns the package.json for the root of the compiled code, which reads its name and version from this file. */
 function ownPackageFile(): Record<string, unknown> {
   const { name, version, type } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return { name, version, type, private: true };

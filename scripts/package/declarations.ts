@@ -2,15 +2,15 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './files-below.ts';
 
-/** Matches relative imports in declarations, both import statements and `import()` types. */
+/** Matches relative imports in type declarations, both import statements and `import()` types. */
 const relativeImport = /(?<=\bfrom |\bimport |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.ts\1/g;
 
-/** Matches imports for side effects, which declarations do not need. */
+/** Matches imports for side effects, which type declarations do not need. */
 const bareImport = /^import '[^']+';\n/gm;
 
 /**
- * Deletes the declarations that no entry point of the package imports.
- * Replaces `.ts` by `.js` in the imports of declarations, because the compiler does so only in code.
+ * Deletes the type declarations that no entry point of the package imports.
+ * Replaces `.ts` by `.js` in the imports of type declarations, because the compiler does so only in code.
  */
 export function trimDeclarations(folder: string, doors: readonly string[]): void {
   const reached = new Set<string>();

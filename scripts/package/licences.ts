@@ -35,7 +35,7 @@ export interface Licensed {
   licence: string;
 }
 
-/** Returns all packages that an install adds, with their licenses, sorted by name and version. */
+/** Returns all packages that an install of this package adds, with their licenses, sorted by name and version. */
 export function licensedPackages(locked: Locked = readLock()): Licensed[] {
   const all = Object.entries(runtimePackages(locked)).map(([path, { version, license }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { tokenOf } from './send-hostile.ts';
 
-/** Observations of a second tenant that works while hostile files are being processed. */
+/** Observations of a second tenant that sends requests while the sandbox processes hostile files. */
 export interface Seen {
   requests: number;
-  /** Requests of the tenant that failed or were refused. */
+  /** Requests of the second tenant that failed or were refused. */
   failed: string[];
-  /** Longest response times in milliseconds: for a read, and for an import of one row. */
+  /** Longest response times of the second tenant in milliseconds: for a read, and for an import of one row. */
   slowest: { read: number; import: number };
 }
 

@@ -1,6 +1,6 @@
 // Sends the most expensive allowed requests to a sandbox with large tenants.
 // Prints how long each request blocks the event loop. The arguments are parts of request names.
-// If there are arguments, only the matching requests are sent.
+// If the command has arguments, only requests with matching names are sent.
 // The option --store selects where the tenants are stored: memory (default), sqlite or postgres.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -70,8 +70,8 @@ async function measure(
 }
 
 /**
- * Requests new tokens before each measured request.
- * On a busy machine the run takes longer than the lifetime of a token.
+ * Requests new access tokens before each measured request.
+ * On a busy machine the measurement takes longer than the lifetime of an access token.
  */
 async function renewTokens(client: Client): Promise<void> {
   for (const tenant of tenants) client.useToken(tenant, (await client.send(tokenRequest(tenant))).text);

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** Resources that a process and its children use, as measured by Linux. */
+/** Resources that a process and its child processes use, as measured by Linux. */
 export interface Usage {
   /** Peak of the total resident memory of all processes, in MiB. Shared pages count once for each process. */
   peak: number;
   /** Peak memory of a single child process, in MiB. */
   peakOfChild: number;
-  /** CPU time in seconds, of the process and its children. */
+  /** CPU time of the process and its child processes, in seconds. */
   cpu: number;
 }
 
-/** Time in milliseconds between two measurements. */
+/** Time in milliseconds between two measurements of resources. */
 const interval = 5;
 const [ticksPerSecond, pageSize] = [100, 4096];
 
 /**
- * Measures the resources of a process and its children.
- * Returns a function that stops the measurement and returns the result.
+ * Measures the resources of a process and its child processes.
+ * Returns a function that stops the measurement of resources and returns the result.
  */
 export function measureTree(pid: number): () => Usage {
   const before = cpuTicks(pid);

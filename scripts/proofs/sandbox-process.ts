@@ -7,7 +7,7 @@ import { root } from '../generate/files.ts';
 export interface SandboxProcess {
   url: string;
   pid: number;
-  /** Sends SIGKILL and waits until the process has ended. Does nothing if the process has already ended. */
+  /** Sends SIGKILL to the sandbox process, unless it has ended, and waits until it has ended. */
   kill: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface CodedObject {
 
 /**
  * Returns the objects that contain an error code: upper-case words separated by spaces (decision D-22).
- * Other values of the property `code` are ignored.
+ * Objects whose property `code` has another format are ignored.
  */
 export function codedObjects(value: unknown, path: Path = []): CodedObject[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => codedObjects(item, [...path, index]));

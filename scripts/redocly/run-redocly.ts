@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 
-/** Output and exit code of Redocly. Exit code 0 means that there are no errors. */
+/** Output and exit code of Redocly, where exit code 0 means that Redocly found no errors. */
 export interface Outcome {
   readonly exitCode: number;
   readonly stdout: string;

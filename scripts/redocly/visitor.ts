@@ -11,7 +11,7 @@ export interface Place {
   key(): Place;
 }
 
-/** The target of a `$ref` and its location. Both properties are absent if the reference is broken. */
+/** The target of a `$ref` and its location. Both properties are absent if the `$ref` is broken. */
 export interface Resolved {
   readonly node?: unknown;
   readonly location?: Place | undefined;
@@ -46,13 +46,13 @@ type NodeType =
   | 'Tag';
 
 /**
- * Functions that the linter calls for nodes, by Redocly's node type.
- * A node is visited once, but `ref` is called at each reference to the node.
+ * Functions that the linter calls for nodes of a contract file, by Redocly's node type.
+ * The linter visits a node once, but calls `ref` at each reference to the node.
  */
 export type Visitor = { readonly [type in NodeType]?: Visit } & { readonly ref?: RefVisit };
 
 /**
  * Creates a lint rule with its options from redocly.yaml.
- * The linter creates a rule anew for every contract, so a rule may store state.
+ * The linter creates a new rule object for every contract, so a rule may store state.
  */
 export type Rule = (options: Readonly<Record<string, unknown>>) => Visitor;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Number of consecutive words that count as a copied sentence. Shorter sequences may be a technical term. */
+/** Number of consecutive words that count as a copied sentence. A shorter sequence of words may be a technical term. */
 const WINDOW = 8;
 
 /** A sequence of words and its hash: 12 hex digits of SHA-256 over the lower-case words joined by spaces. */

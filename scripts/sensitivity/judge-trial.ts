@@ -5,11 +5,11 @@ import type { Trial } from './plan.ts';
 export interface Result {
   fault: string;
   requirement: string;
-  /** `killed` means that the fault's requirement failed, and no other requirement failed unexpectedly. */
+  /** The verdict `killed` means that the fault's requirement failed, and no other requirement failed unexpectedly. */
   verdict: 'killed' | 'survived' | 'elsewhere' | 'void';
   /** Requirements with a test case that failed, caused a warning or ended with an error. */
   fell: string[];
-  /** Requirements that the suite could not judge because of another failure. */
+  /** Requirements that the suite could not judge because of a failure of another requirement. */
   blocked: string[];
   /** Requirements with a test case that was not judged: unsupported, unbound or untested. */
   open: string[];
@@ -17,13 +17,13 @@ export interface Result {
   strays: string[];
   /** For each failed requirement, the reason why its first test case failed. */
   reasons: Readonly<Record<string, string>>;
-  /** Number of trials of this fault; `cases` and `requests` count the test cases and requests of all trials. */
+  /** Number of trials of the fault. The numbers `cases` and `requests` include all trials. */
   trials: number;
   cases: number;
   requests: number;
 }
 
-/** Determines whether exactly the expected requirements failed in one trial of a fault. */
+/** Determines whether exactly the expected requirements failed in one run of the suite with a fault. */
 export function judgeTrial(
   { fault, requirement, alsoFails }: Pick<Trial, 'fault' | 'requirement' | 'alsoFails'>,
   { cases, requests, voidReason }: Pick<RunRecord, 'cases' | 'requests' | 'voidReason'>,
@@ -72,7 +72,7 @@ export function together(one: Result, other: Result): Result {
 
 const unjudged: ReadonlySet<string> = new Set(['unsupported', 'unbound', 'untested']);
 
-/** Returns the unexpected results of a run without a fault, as sentences. In this run every test case must pass. */
+/** Returns the unexpected results of a run without a fault, as sentences. Without a fault every test case must pass. */
 export function unclean({ fell, blocked, open, verdict, reasons, requirement }: Result): string[] {
   const lists = { failed: fell, 'were blocked': blocked, 'were not judged': open };
   return [

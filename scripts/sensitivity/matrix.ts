@@ -3,7 +3,10 @@ import { loadRegister } from '../../conformance/requirements/register.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import type { Result } from './judge-trial.ts';
 
-/** Requirements that no response of the sandbox can violate, and the reason: most of them depend only on the target file. */
+/**
+ * Requirements that no response of the sandbox can violate, with the reason.
+ * Most of these requirements depend only on the target file.
+ */
 const boundOnly: Readonly<Record<string, string>> = {
   'access-update-single-operation': 'not applicable to the sandbox, whose request contains one operation',
   'administration-paths-prefix': 'judged by the address that the target file binds',
@@ -12,7 +15,7 @@ const boundOnly: Readonly<Record<string, string>> = {
   'field-names': 'judged by the places that the target file binds',
 };
 
-/** A requirement with the faults that break it, and the suite's result for each fault. */
+/** A requirement with the faults that violate it, and the suite's result for each fault. */
 export interface MatrixRow {
   requirement: string;
   statement: string;
@@ -24,15 +27,15 @@ export interface MatrixRow {
     about: string;
     operations: readonly string[];
     verdict: Result['verdict'];
-    /** Other requirements that fail with this fault, because their test cases detect the same deviation. */
+    /** Other requirements that fail with the fault, because their test cases detect the same deviation. */
     alsoFails: string[];
     blocked: string[];
   }[];
-  /** The reason why no fault breaks this requirement, or null. */
+  /** The reason why no fault violates the requirement, or null. */
   noFault: string | null;
 }
 
-/** Returns each requirement with the faults that break it, in the order of the requirements. */
+/** Returns each requirement with the faults that violate it, in the order of the requirements. */
 export function matrixOf(results: readonly Result[]): MatrixRow[] {
   const judged = new Set(suite.map(({ requirement }) => requirement));
   return loadRegister().map(({ id, statement, basis, level, file, untestable }) => ({
@@ -55,7 +58,7 @@ export function matrixOf(results: readonly Result[]): MatrixRow[] {
   }));
 }
 
-/** Returns the requirements that no fault breaks, although a test case judges them and a service can violate them. */
+/** Returns the requirements that no fault violates, although a test case judges them and a service can violate them. */
 export function missingIn(matrix: readonly MatrixRow[]): string[] {
   return matrix.filter(({ faults, noFault }) => faults.length === 0 && noFault === null).map((row) => row.requirement);
 }

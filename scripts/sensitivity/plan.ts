@@ -6,25 +6,25 @@ import type { ContractFault } from '../../src/faults/contract-fault.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { nearest } from '../../src/faults/nearest.ts';
 
-/** One trial of the suite with one fault, which is active for one operation or for all operations that it affects. */
+/** One run of the suite with one fault, which is active for one operation or for all operations that it affects. */
 export interface Trial {
   fault: string;
   requirement: string;
   alsoFails: readonly string[];
   /** The tenant in which the fault is active. */
   tenant: string;
-  /** The only operation for which the fault is active, or null for all its operations. */
+  /** The only operation for which the fault is active, or null for all operations that the fault affects. */
   operation: string | null;
   verdicts: readonly VerdictName[];
   cases: readonly Case[];
 }
 
-/** The name of the trial without a fault. A test case that fails in this trial does not detect a fault. */
+/** The name of the run without a fault. A test case that fails without a fault detects nothing. */
 export const control = 'no fault';
 
 const register: readonly Requirement[] = loadRegister();
 
-/** For requirements that cannot be tested in the tenant aurora: the tenant to use, by the id of the requirement. */
+/** The tenant to use for each requirement that cannot be tested in the tenant aurora, by the id of the requirement. */
 const elsewhere: Readonly<Record<string, string>> = {
   'access-control-without-flag-rejected': 'borealis',
   'job-read-needs-flag': 'borealis',
@@ -37,8 +37,8 @@ const elsewhere: Readonly<Record<string, string>> = {
 const both: readonly VerdictName[] = ['stated', 'published'];
 
 /**
- * Returns the trials of a fault: usually one trial in which the fault affects all its operations.
- * If the requirement must fail for each affected operation alone, there is one trial per operation.
+ * Returns the runs of the suite for a fault, usually one run in which the fault affects all its operations.
+ * If the requirement must fail for each affected operation alone, the suite runs once for each operation.
  * If the service's description states the requirement, only test cases of the verdict `stated` run.
  * If one of our decisions assumes the requirement, test cases of the verdict `published` run too.
  *

@@ -13,7 +13,7 @@ export function complaint({ fault, requirement, verdict, strays, reasons, cases 
   return [`  ${fault}`, `    ${why[verdict]}`, ...others].join('\n');
 }
 
-/** Returns one line per area of requirements, with the number of faults that the suite detected. */
+/** Returns one line for each area of requirements, with the number of faults that the suite detected. */
 export function areaLines(matrix: readonly MatrixRow[]): string[] {
   const areas = [...new Set(matrix.map(({ area }) => area))];
   return areas.map((area) => {

@@ -7,7 +7,7 @@ const pace = { concurrency: 1, requestsPerSecond: 1_000_000, pollInterval: 100, 
 
 /**
  * Runs the conformance suite against a sandbox with one fault.
- * The test cases run one at a time on a virtual clock, so that every repetition has the same result.
+ * The test cases run one at a time on a simulated clock, so that every repetition has the same result.
  */
 export async function tryFault(fault: string, sandbox: TrialSandbox, whole = false): Promise<Result> {
   const results: Result[] = [];

@@ -2,8 +2,8 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
 
 /**
- * The maximum time in milliseconds of one step in the browser. The limit only ends steps that hang.
- * It is far above the normal time, even on a busy machine.
+ * The maximum time in milliseconds of one step in the browser. This time limit only ends steps that hang.
+ * The time limit is far above the normal time of a step, even on a busy machine.
  */
 const hanging = 600_000;
 

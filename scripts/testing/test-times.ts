@@ -10,7 +10,7 @@ export interface TestTimes {
   slowest: Readonly<Record<string, number>>;
 }
 
-/** Test files that take at least this long are listed in the measurement, in seconds. */
+/** The measurement lists test files that take at least this number of seconds. */
 const slowFrom = 3;
 
 export const timesFile = `${root}measurements/tests.json`;
@@ -19,7 +19,7 @@ export function readTimes(): TestTimes {
   return JSON.parse(readFileSync(timesFile, 'utf8'));
 }
 
-/** Lists the slow files, the slowest first. */
+/** Lists the slow test files, the slowest first. */
 export function slowestOf(durations: readonly (readonly [file: string, seconds: number])[]): TestTimes['slowest'] {
   const slow = durations.filter(([, seconds]) => seconds >= slowFrom);
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function slowestOf(durations: readonly (readonly [file: string, seconds: 
 
 /**
  * Returns the expected duration of a run of all tests in seconds.
- * More cores shorten the run at most to the duration of the slowest file.
+ * More CPU cores shorten the run at most to the duration of the slowest test file.
  */
 export function expectedSeconds({ seconds, cores, slowest }: TestTimes, ownCores: number): number {
   return Math.max((seconds * cores) / ownCores, ...Object.values(slowest));

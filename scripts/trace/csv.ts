@@ -2,7 +2,7 @@ import type { TracedClaim } from './trace.ts';
 
 /**
  * Returns a CSV table (RFC 4180) with one line per claim and requirement.
- * Spaces separate the items of a list within a cell.
+ * Within a cell of the CSV table, spaces separate the items of a list.
  */
 export function traceCsv(claims: readonly TracedClaim[]): string {
   const head = ['claim', 'section', 'text', 'coverage', 'gap', 'contract', 'requirement', 'basis', 'cases', 'faults'];

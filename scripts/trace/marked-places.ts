@@ -31,7 +31,7 @@ function placesIn(node: unknown, position: Position): MarkedPlace[] {
   return [...ownPlaces(node, here), ...children.flatMap(([key, child]) => placesIn(child, below(here, key)))];
 }
 
-/** Returns the claims of a node itself. An operation can have separate claims for its path, roles and feature flag. */
+/** Returns the claims of a contract node. An operation can have separate claims for its path, roles and feature flag. */
 function ownPlaces(node: Fields, position: Position): MarkedPlace[] {
   return MARKED.flatMap((prefix) => {
     const { basis, claims } = markOf(node, prefix);
@@ -62,7 +62,7 @@ export function operationsByComponent(bundle: Fields): Map<string, string[]> {
 
 function reachedFrom(operation: Fields, bundle: Fields): Set<string> {
   const found = new Set<string>(referencesIn(operation));
-  // The loop also visits references that are added to the set during the loop.
+  // This loop also visits references that are added to the set during the loop.
   for (const reference of found) {
     for (const next of referencesIn(componentAt(reference, bundle))) found.add(next);
   }

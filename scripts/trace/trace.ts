@@ -5,7 +5,7 @@ import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { type Fields, fieldsOf } from '../redocly/nodes.ts';
 import { type MarkedPlace, markedPlaces, operationsByComponent } from './marked-places.ts';
 
-/** A requirement that is based on a claim, with its test cases and the faults that break the requirement. */
+/** A requirement that is based on a claim, with its test cases and the faults that violate the requirement. */
 export interface TracedRequirement {
   readonly id: string;
   readonly basis: 'stated' | 'assumed';
@@ -24,9 +24,9 @@ export interface TracedPlace {
 
 /**
  * How well tests cover a claim (a numbered statement of the service's description).
- * `covered`: a test case judges a requirement that the claim states, and a fault proves that the test case works.
- * `partly`: only the contract or a requirement uses the claim, or no fault proves the test case.
- * `open`: nothing uses the claim.
+ * With `covered`, a test case judges a requirement that the claim states, and a fault proves that the test case works.
+ * With `partly`, only the contract or a requirement uses the claim, or no fault proves the test case.
+ * With `open`, neither the contract nor a requirement uses the claim.
  */
 export type Coverage = 'covered' | 'partly' | 'open';
 
@@ -67,7 +67,7 @@ export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
   });
 }
 
-/** Returns one error for each claim that is unused without a written reason, or used although it has such a reason. */
+/** Returns an error for each claim that is unused without a written reason, or used in spite of a written reason. */
 export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyMap<string, Fields>): string[] {
   return traced.flatMap(({ id, places, requirements }) => {
     const used = places.length + requirements.length > 0;

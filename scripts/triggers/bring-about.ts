@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 export interface Outcome {
-  /** Path and query string of the last request. */
+  /** Path and query string of the last request in the sequence. */
   target: string;
   answer: Received;
 }
@@ -38,7 +38,7 @@ class Player {
     this.#values.set('tenant', stage.tenant);
   }
 
-  /** Fetches all tokens in advance, because a later request may revoke the API key. */
+  /** Fetches all access tokens in advance, because a later request may revoke the API key. */
   async signIn(calls: readonly Call[]): Promise<void> {
     const callers = calls
       .filter(({ operation }) => operationTable[operation].credential === 'accessToken')

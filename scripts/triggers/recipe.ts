@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/operation.ts';
 
-/** The caller of a request. A role uses its token or its API key, as the operation requires. */
+/** The caller of a request. A caller with a role sends its access token or its API key, as the operation requires. */
 export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
 
 /**
@@ -10,9 +10,9 @@ export type Caller = 'user' | 'admin' | 'nobody' | 'stranger';
  */
 export interface Call {
   operation: OperationId;
-  /** Caller of the request; by default the admin of the tenant. */
+  /** Caller of the request, which is by default the admin of the tenant. */
   as?: Caller;
-  /** Values of the path parameters. The value of `tenant` is optional. */
+  /** Values of the path parameters. The path parameter `tenant` has a default value. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
@@ -28,12 +28,12 @@ export type Body =
   | { text: string; mediaType: string }
   /** A request body that consists of the given number of spaces. */
   | { blanks: number; mediaType: string }
-  /** The value of the Content-Length header, without a body. */
+  /** The value of the header Content-Length of a request that sends no body. */
   | { announced: number; mediaType: string };
 
 export interface FilePart {
   name: string;
-  /** Content of the file: `text`, or `base64` for bytes. */
+  /** Content of the uploaded file: `text`, or `base64` for bytes. */
   text?: string;
   base64?: string;
 }
@@ -58,5 +58,5 @@ export function jsonApi(type: string, attributes: object): Body {
   return { json: { data: { type, attributes } } };
 }
 
-/** Advances the clock so far that all submitted jobs have ended, but tokens remain valid. */
+/** Advances the clock so far that all submitted jobs have ended, but access tokens remain valid. */
 export const later: Call = { operation: 'advanceClock', body: { json: { by: '1m' } } };

@@ -14,7 +14,7 @@ import { userImports } from './recipes/user-imports.ts';
 export interface DeclaredAnswer {
   operation: OperationId;
   status: number;
-  /** Media type of the response; null for a response without a body. */
+  /** Media type of the response, or null for a response without a body. */
   mediaType: string | null;
 }
 
@@ -39,7 +39,7 @@ export const declaredAnswers: readonly DeclaredAnswer[] = stateful.flatMap(({ id
   ),
 );
 
-/** Returns the requests that lead to a response. Returns undefined if no requests are defined, which fails a test. */
+/** Returns the requests that lead to a response, or undefined if no requests are defined, which fails a test. */
 export function triggerOf(answer: DeclaredAnswer): Trigger | undefined {
   const recipe = recipeOf(operationTable[answer.operation], answer);
   return recipe && { ...answer, recipe };

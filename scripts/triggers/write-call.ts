@@ -10,7 +10,7 @@ export interface WrittenCall {
   body?: Uint8Array | undefined;
 }
 
-/** Creates the request to send. Replaces names in braces by values, including `{tenant}`. */
+/** Creates the request to send. Replaces names in braces, including `{tenant}`, by their values. */
 export async function writeCall(
   { operation, path = {}, query = {}, headers = {}, body }: Call,
   values: ReadonlyMap<string, string>,

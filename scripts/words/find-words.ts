@@ -3,9 +3,9 @@ import markdown from '@textlint/textlint-plugin-markdown';
 import terminology from 'textlint-rule-terminology';
 import type { AvoidedWord } from './read-glossary.ts';
 
-/** A word that a text should avoid, with its location. */
+/** A word that a text should avoid, with its location in the text. */
 export interface FoundWord {
-  /** Line number, counted from 1. */
+  /** Line number of the word, counted from 1. */
   line: number;
   message: string;
 }

@@ -3,7 +3,7 @@ export type AvoidedWord = [pattern: string, replacement: string];
 
 /**
  * Returns the words to avoid, with their replacements, from the tables of the glossary.
- * The last column of a row has the words to avoid, separated by commas; the first column has the replacement.
+ * The last column of a glossary row has the words to avoid, separated by commas. The first column has the replacement.
  */
 export function avoidedWords(glossary: string): AvoidedWord[] {
   return glossary

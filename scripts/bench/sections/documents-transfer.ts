@@ -5,7 +5,7 @@ import type { Section } from '../section.ts';
 import { start } from '../servers.ts';
 import { download, growthOf, upload, writeToDisk } from '../transfer.ts';
 
-/** Measurements of one round: durations in milliseconds, and the memory growth of the server in MB. */
+/** Measurements of one benchmark round: durations in milliseconds, and the memory growth of the server in MB. */
 interface Round {
   disk: number;
   up: number;

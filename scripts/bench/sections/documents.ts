@@ -22,7 +22,8 @@ const query =
 const simple = (words: string) => (): Asked => ({ path: `/search?q=${encodeURIComponent(words)}` });
 
 /**
- * Search requests with a page size of 50. Composite searches have three conditions, one of which changes in each round.
+ * Search requests with a page size of 50.
+ * Composite searches have three conditions, one of which changes in each benchmark round.
  */
 const searches: Readonly<Record<string, (round: number) => Asked>> = {
   'simple search, words of every document': simple('agreement party liability'),
@@ -97,7 +98,7 @@ function barsOf(rows: readonly Row[]): Bar[] {
   ];
 }
 
-/** Sends the request to the small tenant and the large tenant alternately. */
+/** Sends a request to the small tenant and to the large tenant alternately. */
 async function compared(
   server: Running,
   name: string,
@@ -119,7 +120,7 @@ async function compared(
   return { name, few, many };
 }
 
-/** Reads records of equal size in the small tenant and the large tenant. */
+/** Reads document records of equal size in the small tenant and the large tenant. */
 function reads(server: Running, rounds: number): Promise<Row> {
   return compared(server, 'a record', (round) => ({ path: `/documents/${(round % 90) + 1}` }), 10 * rounds);
 }

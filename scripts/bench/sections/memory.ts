@@ -38,7 +38,7 @@ async function measureBoth(sqlite: string, step: number): Promise<Measured> {
   };
 }
 
-/** Returns the resident memory in bytes after each step. Each step sends the given number of requests. */
+/** Returns the resident memory in bytes after each step, where a step sends the given number of requests. */
 async function curveOf(store: string, step: number): Promise<number[]> {
   const sandbox = await sandboxOn(store);
   try {
@@ -80,7 +80,7 @@ async function send({ url }: Running, token: string, amount: number): Promise<vo
 
 let renames = 0;
 
-/** Returns the update request with a new department name. */
+/** Returns the request that updates a department, with a new name. */
 function renamed(request: autocannon.Request): autocannon.Request {
   renames += 1;
   const data = { type: 'departments', id: '12', attributes: { name: `Treasury ${renames}` } };

@@ -10,7 +10,7 @@ import type { Running } from '../servers.ts';
 
 /**
  * Share of the CPU time that each replica may use.
- * The share is small, so that the database and the callers have enough CPU time while four replicas run.
+ * This share is small, so that the database and the callers have enough CPU time while four replicas run.
  */
 const part = 0.15;
 

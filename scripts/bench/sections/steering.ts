@@ -17,11 +17,11 @@ export const steering: Section = {
 };
 
 interface Figures {
-  /** Time in milliseconds to copy the tenant. */
+  /** Time in milliseconds to copy a tenant. */
   fork: number;
   restore: number;
   advance: number;
-  /** Samples of one read request with journal and metrics; `unobserved` has the samples without journal and metrics. */
+  /** Samples of a read request with journal and metrics. The list `unobserved` has the samples without them. */
   observed: Sample[];
   unobserved: Sample[];
 }
@@ -85,9 +85,7 @@ async function costOfWatching(rounds: number, seconds: number): Promise<Pick<Fig
   }
 }
 
-/**
- * Returns a server and a read request with a token of this server. Each sandbox server accepts only its own tokens.
- */
+/** Returns a server and a read request with a token of this server. Each sandbox server accepts only its own tokens. */
 async function withToken(server: Running) {
   const probe = { method: 'GET' as const, path: '/v2/admin/departments/12', headers: await authorization(server) };
   return { server, probe };

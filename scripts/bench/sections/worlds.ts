@@ -6,7 +6,7 @@ import { startPostgres } from '../../../src/stores/testing/postgres-server.ts';
 import type { Bar, Section } from '../section.ts';
 import { type Running, start } from '../servers.ts';
 
-/** A store to measure, with its address and a function that returns the size of the stored data in bytes. */
+/** A store to measure: its address, and a function that returns the size of the stored data in bytes. */
 interface Place {
   store: 'memory' | 'sqlite' | 'postgres';
   address: string;
@@ -16,17 +16,17 @@ interface Place {
 interface Figures {
   users: number;
   store: Place['store'];
-  /** The process that generates the data, with the time from its start to its first answer. */
+  /** The process that generates the tenant data, with the time from its start to its first response. */
   first: Running;
   cpu: number;
   memory: number;
   stored: number;
-  /** A later process on the same store, and its CPU time until its first answer. Undefined without a persistent store. */
+  /** A later process on the same store, with its CPU time until the first response. Undefined for the memory store. */
   second: { startedIn: number; cpu: number } | undefined;
 }
 
 const sizes = [1_000, 10_000, 100_000];
-/** The time limit for the first answer, in milliseconds. It is long, so that a busy machine does not reach it. */
+/** The time limit for the first response in milliseconds, which is high enough for a busy machine. */
 const patience = 300_000;
 const probe = { method: 'POST', path: '/v2/admin/auth/token', headers: { 'x-api-key': 'world-admin-key' } } as const;
 

@@ -38,8 +38,8 @@ export function errorPage(openapi: string): Page {
 }
 
 /**
- * Returns the anchor of each error code on the page.
- * If several interfaces have a code, the anchor leads to the entry of the given interface.
+ * Returns the anchor of each error code on the page of error codes.
+ * If several interfaces have an error code, the anchor leads to the entry of the given interface.
  */
 export function errorAnchors(openapi: string, name: string): Map<string, string> {
   const files = registers

@@ -18,7 +18,7 @@ export function faultEntries(): FaultEntry[] {
     .sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-/** Creates the page of available faults, with the requirement that each contract fault breaks. */
+/** Creates the page of available faults, with the requirement that each contract fault violates. */
 export function faultPage(faults: readonly FaultEntry[]): Page {
   const areas = areaOf();
   return page(

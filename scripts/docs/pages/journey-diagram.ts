@@ -2,7 +2,7 @@ import { operationTable } from '../../../src/contract/operation.ts';
 import { secondsBetweenReads } from '../../journeys/references.ts';
 import type { RecordedJourney, RecordedStep } from '../../journeys/run-journey.ts';
 
-/** Positions in pixels: the end of the step names, the lines of client and service, and the statuses. */
+/** Positions in pixels in the diagram: the end of the step names, the lines of client and service, and the statuses. */
 const left = { name: 176, client: 190, service: 580, status: 592 };
 const width = 640;
 const rowHeight = 46;
@@ -52,7 +52,7 @@ function arrow(from: Point, to: Point, style = ''): string {
   return `${line(from, to, style)}<path d="M${x},${y} L${back},${y - 4} L${back},${y + 4} Z" fill="ink"/>`;
 }
 
-/** Draws the background of a request that is repeated. */
+/** Draws the background of a request that the journey repeats. */
 function frame(y: number): string {
   return `<rect x="8" y="${y + 3}" width="${width - 16}" height="${rowHeight - 6}" rx="4" fill="soft"/>`;
 }

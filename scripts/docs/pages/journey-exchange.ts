@@ -3,7 +3,10 @@ import type { Exchange } from '../../journeys/run-journey.ts';
 
 type Message = NonNullable<Exchange['answer']>;
 
-/** The headers that a page shows, in this order. Other headers, such as Date, say nothing about the API. */
+/**
+ * The headers that a page of a journey shows, in this order.
+ * Other headers, such as Date, show nothing about the API.
+ */
 const requestHeaders = ['x-api-key', 'authorization', 'content-type'];
 const responseHeaders = ['content-type', 'content-disposition', 'location', 'retry-after'];
 
@@ -14,7 +17,7 @@ export function requestText({ method, path, request }: Exchange, step: Step, inp
   return [`${method} ${path}`, ...headerLines(request, requestHeaders), ...body].join('\n');
 }
 
-/** Returns a recorded response as text. A long list is shortened to two items and the number of the others. */
+/** Returns a recorded response as text. A long list is shortened to two items and the number of the other items. */
 export function responseText({ status, answer }: Exchange): string {
   if (answer === null) return 'The connection ended without a response.';
   return [`HTTP/1.1 ${status}`, ...headerLines(answer, responseHeaders), ...bodyText(answer)].join('\n');
@@ -33,7 +36,7 @@ function bodyText({ headers, body }: Message): string[] {
   return isFile ? ['', '(the bytes of the file)'] : [];
 }
 
-/** Returns the parts of a form as the Arazzo description has them, because the request journal does not store files. */
+/** Returns the parts of a form from the Arazzo description, because the request journal does not store files. */
 function formText(form: unknown, inputs: Journey['inputs']): string[] {
   const parts = Object.entries(form ?? {}).map(([name, value]) => `${name}: ${partText(String(value), inputs)}`);
   return ['', ...parts];

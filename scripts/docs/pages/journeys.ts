@@ -5,12 +5,12 @@ import { code, type Page, page, plain, prose, proseCell, table } from '../markdo
 import { journeyDiagram } from './journey-diagram.ts';
 import { requestText, responseText } from './journey-exchange.ts';
 
-/** The URL of the sandbox in the guides. It replaces the URL of the sandbox in which the journeys were recorded. */
+/** The URL of the sandbox in the guides, which replaces the URL of the sandbox in recorded requests. */
 const sandbox = 'http://127.0.0.1:4010';
 
 /**
  * Creates a page for each recorded journey, and one page that lists all journeys and their operations.
- * Throws if a journey failed, because its page would then show a failed run.
+ * Throws if a journey failed, because the page of the journey would then show a failed run.
  */
 export function journeyPages(runs: readonly RecordedJourney[], operationLinks: ReadonlyMap<string, string>): Page[] {
   const failed = runs.find(({ hasPassed }) => !hasPassed);
@@ -98,7 +98,7 @@ function stepSection(
     .replaceAll(url, sandbox);
 }
 
-/** Lists the values that a request takes from earlier responses, except the access token, which most requests send. */
+/** Lists the values that a request takes from earlier responses, without the access token that most requests send. */
 function sourcesOf(step: RecordedStep['step']): string[] {
   const sources = usedOutputs(step).map(({ stepId, output }) => `${code(output)} from [${stepId}](#${stepId})`);
   return sources.length === 0 ? [] : [`Values from earlier responses: ${sources.join(', ')}.`];

@@ -76,7 +76,7 @@ function operationsOf(contract: Fields): Placed[] {
   );
 }
 
-/** Returns whether a path is stated or assumed, as the extensions with which an operation can override this. */
+/** Returns the extensions that say whether a path is stated or assumed. An operation can override these extensions. */
 function pathBasisOf({ 'x-basis': basis, 'x-decision': decision, 'x-claims': claims }: Fields): Fields {
   return { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
 }

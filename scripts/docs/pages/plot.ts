@@ -5,9 +5,9 @@ const room = 70;
 type Cell = string | number | null;
 
 /**
- * Creates a bar chart of the first column with a unit (such as `CPU, µs`) and of other columns with this unit.
- * Highlights the rows of this project's own servers.
- * Returns null if there are fewer than two rows or if a figure is missing.
+ * Creates a bar chart of the first table column with a unit (such as `CPU, µs`) and of other columns with this unit.
+ * Highlights the bars of this project's own servers.
+ * Returns null if the table has fewer than two rows or if a figure is missing.
  */
 export function barsOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string | null {
   const places = comparable(columns, rows);
@@ -25,7 +25,7 @@ export function barsOf(columns: readonly string[], rows: readonly (readonly Cell
   return `<svg viewBox="0 0 ${width} ${rows.length * each + 22}" width="640" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif">${title}${groups.join('')}</svg>`;
 }
 
-/** Returns the indexes of the columns whose figures have the same unit. */
+/** Returns the indexes of the table columns whose figures have the same unit. */
 function comparable(columns: readonly string[], rows: readonly (readonly Cell[])[]): number[] {
   const unitOf = (column: string | undefined) => /, (\S+)$/.exec(column ?? '')?.[1];
   const places = columns

@@ -6,7 +6,7 @@ import { areaOf } from './faults.ts';
 
 /**
  * Creates the page with the results of the conformance suite for each contract fault.
- * The results are those of the last `npm run sensitivity`.
+ * The results on the page are those of the last `npm run sensitivity`.
  */
 export function sensitivityPage(project: string): Page {
   const { results }: { results: Result[] } = JSON.parse(

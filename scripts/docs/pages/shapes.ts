@@ -39,7 +39,7 @@ function membersOf(schema: Fields, prefix: string): string[][] {
   });
 }
 
-/** Describes a schema in a short text: a link to its name, or its type and limits. */
+/** Describes a schema in a short text: a link to the schema by its name, or its type and limits. */
 export function typeOf(schema: unknown): string {
   const fields = fieldsOf(schema);
   if (isRef(fields)) return linkTo(fields.$ref);

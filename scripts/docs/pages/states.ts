@@ -8,7 +8,7 @@ interface Machine {
   transitions: readonly { from: string; to: string; by: string; operation?: string }[];
 }
 
-/** Titles of the state machines, by schema name, in the order of the page. */
+/** Titles of the state machines, by schema name, in the order of the page of state diagrams. */
 const titles: Record<string, string> = {
   JobStatus: 'Jobs of the administration interface',
   UserImportStatus: 'Imports of users',
@@ -52,7 +52,7 @@ function diagramOf(label: string, svg: string): string {
   return `<div class="diagram${isWide ? ' wide' : ''}" role="img" tabindex="0" aria-label="${label}">${drawn(svg)}</div>`;
 }
 
-/** Describes a state machine in the Graphviz language. The colors are placeholders for classes of the page's style. */
+/** Describes a state machine in the Graphviz language. The page's style later replaces the placeholder colors. */
 function dotOf({ initial, terminal, transitions }: Machine): string {
   const initials = [initial].flat();
   const names = [...new Set([...initials, ...transitions.flatMap(({ from, to }) => [from, to])])];

@@ -23,7 +23,7 @@ export function brokenLinks(folder: string, base: string): { pages: number; brok
 }
 
 /**
- * Returns whether a link can be checked.
+ * Returns whether the test can check a link.
  * Links within reference pages are created in the browser, and the sandbox serves the console beside the site.
  */
 function isOfTheSite(href: string, from: string, base: string): boolean {
@@ -35,7 +35,7 @@ function isOfTheSite(href: string, from: string, base: string): boolean {
 function leadsSomewhere({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {
   const page = pages.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const anchor = decodeURIComponent(hash.slice(1));
-  // The reference pages create their anchors in the browser, so the operationId in the page is checked instead.
+  // The reference pages create their anchors in the browser, so the test looks for the operationId in the page instead.
   const holds = anchor.startsWith('operation/') ? `"operationId":"${anchor.slice(10)}"` : `id="${anchor}"`;
   return page !== undefined && (anchor === '' || page.includes(holds));
 }

@@ -11,7 +11,7 @@ const options = {
 
 /**
  * Converts an API contract to a Postman collection with a request for each operation.
- * Removes random ids, so that the same contract always results in the same bytes.
+ * Removes random ids from the collection, so that the same contract always results in the same bytes.
  */
 export async function convert({ name, document }: Contract): Promise<Collection> {
   const collection = await convertText(name, JSON.stringify(document));
@@ -29,7 +29,7 @@ function convertText(name: string, data: string): Promise<unknown> {
   });
 }
 
-/** Returns a value of the collection without random ids. Disables optional parameters in it. */
+/** Returns a value of the Postman collection without random ids and with disabled optional parameters. */
 function finished(key: string, value: unknown): unknown {
   const isRandom =
     key === '_postman_id' || (key === 'id' && typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value));
@@ -39,7 +39,7 @@ function finished(key: string, value: unknown): unknown {
 }
 
 /**
- * Returns whether a value is an optional query parameter or header.
+ * Returns whether a value of the Postman collection is an optional query parameter or header.
  * Optional parameters are disabled, because Postman would otherwise send filters that exclude each other.
  */
 function isOption(value: object): boolean {

@@ -4,10 +4,10 @@ import { root } from '../files.ts';
 
 /**
  * A request of a Postman collection with data of the test tenant aurora.
- * Values can contain variables that earlier requests stored, for example `{{departmentId}}`.
+ * Values of the request can contain variables that earlier requests stored, for example `{{departmentId}}`.
  */
 export interface Step {
-  /** The operationId of the request. If an operation has a second step, that step needs a `name`. */
+  /** The operationId of the request. If an operation has a second request, the second request needs a `name`. */
   operation: string;
   name?: string;
   path?: Record<string, string>;

@@ -9,7 +9,7 @@ import { installTarball, packInto } from './npm.ts';
 
 /**
  * Packs and installs the package once for all tests of the project, while tests of other projects already run.
- * Each test file asks a server for the result, because Vitest passes only values that are known before the tests start.
+ * Each test file asks a server for the paths, because Vitest passes only values that are known before the tests start.
  * Returns a function that deletes the tarball and the installation.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Port of the server that sends the result of the installation when the installation has ended. */
+    /** Port of the server that sends the result of the installation after the installation has ended. */
     portOfInstallation: number;
   }
 }
@@ -19,7 +19,7 @@ export interface InstalledPackage {
 /** The result of packing and installing the package. */
 export type Installation = InstalledPackage | { error: string };
 
-/** Waits until the package is packed and installed. Throws if that failed. */
+/** Waits until the package is packed and installed. Throws if packing or installing failed. */
 export async function installedPackage(): Promise<InstalledPackage> {
   const result: Installation = JSON.parse(await text(connect(inject('portOfInstallation'), '127.0.0.1')));
   if ('error' in result) throw new Error(`The package is not installed: ${result.error}`);

@@ -17,7 +17,7 @@ export const environment: NodeJS.ProcessEnv = {
   NO_COLOR: '1',
 };
 
-/** Packs the package as `npm pack` does. Builds in a separate folder, so that concurrent runs do not interfere. */
+/** Packs the package as `npm pack` does, in a separate folder, so that concurrent runs do not interfere. */
 export async function packInto(folder: string): Promise<string> {
   await buildPackage(join(folder, 'dist/js'));
   cpSync(`${root}bin`, join(folder, 'bin'), { recursive: true });

@@ -16,7 +16,7 @@ export function zipOf(parts: Readonly<Record<string, PartContent>>): Promise<Buf
   return buffer(Readable.from(zip.outputStream));
 }
 
-/** Generates a text that is repeated to the given size in MiB, between a prefix and a suffix. */
+/** Generates a text that is repeated up to the given size in MiB, between a prefix and a suffix. */
 export function* filled(mebibytes: number, text: string, [before, after] = ['', '']): Generator<Buffer> {
   yield Buffer.from(before);
   const piece = Buffer.from(text.repeat(Math.ceil((1024 * 1024) / text.length)));

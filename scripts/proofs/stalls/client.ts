@@ -7,7 +7,7 @@ export interface Wanted {
   path: string;
   /**
    * The tenant whose super-admin sends the request.
-   * Undefined for requests to the control plane or with invalid credentials.
+   * The tenant is undefined for requests to the control plane or with invalid credentials.
    */
   tenant?: string;
   headers?: OutgoingHttpHeaders;
@@ -24,10 +24,10 @@ export interface Told {
   headers: Readonly<Record<string, unknown>>;
 }
 
-/** Maximum number of characters that are stored of a response. */
+/** Maximum number of characters of a response body that are stored. */
 const keptText = 1_000_000;
 
-/** Sends requests to a sandbox. Requests of a tenant include a token. */
+/** Sends requests to a sandbox, and adds an access token to requests of a tenant. */
 export class Client {
   readonly #url: string;
   readonly #tokens = new Map<string, string>();

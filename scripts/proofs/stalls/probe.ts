@@ -3,11 +3,11 @@ import { PerformanceObserver } from 'node:perf_hooks';
 /** Time in milliseconds between two samples of the main thread's CPU time. */
 const lookEvery = 4;
 
-/** The longest synchronous work without interruption since the last reset, in milliseconds. */
+/** The longest synchronous computation without interruption since the last reset, in milliseconds. */
 export interface Stall {
-  /** CPU time of the main thread, without the time of other processes. */
+  /** CPU time of the main thread in milliseconds, without the time of other processes. */
   cpu: number;
-  /** Elapsed time in milliseconds. */
+  /** Elapsed time of the stall in milliseconds. */
   wall: number;
   /** Duration in milliseconds of the garbage collections during the stall with the most CPU time. */
   collecting: number;
@@ -19,8 +19,8 @@ interface Stretch {
 }
 
 /**
- * Measures how long the event loop is blocked. A timer fires only between two pieces of synchronous work.
- * The CPU time between two timer events is therefore that of one piece of work plus a small remainder.
+ * Measures how long the event loop is blocked. A timer fires only between two synchronous computations.
+ * The CPU time between two timer events is therefore that of one computation plus a small remainder.
  */
 export class Probe {
   #cpu = cpuNow();

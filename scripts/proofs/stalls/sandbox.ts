@@ -1,5 +1,5 @@
 // Starts a sandbox with large tenants and measures how long its event loop is blocked.
-// Sends the results to the parent process. The argument is the kind of store: memory, sqlite or postgres.
+// Sends the measured times to the parent process. The argument is the kind of store: memory, sqlite or postgres.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ import { findSyntaxErrors } from './syntax.ts';
 
 /**
  * Runs the lint rules that need all files in the folder `openapi/` of a project: contracts, claims, decisions, errors.
- * If a file has a syntax error, no other rule runs.
+ * If a contract file has a syntax error, no other lint rule runs.
  */
 export function checkAcross(project: string, findCopy = readSource()): Finding[] {
   const contracts = readContracts(project);

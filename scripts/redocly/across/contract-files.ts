@@ -9,7 +9,7 @@ export interface ContractFile {
   readonly value: unknown;
   /** The first error of the YAML parser. If the file has an error, `value` is undefined. */
   readonly syntaxError: { readonly line: number; readonly message: string } | undefined;
-  /** Returns the line of a top-level key, counted from 1. Returns 1 if the key is missing. */
+  /** Returns the line of a top-level key in the file, counted from 1. Returns 1 if the key is missing. */
   lineOf(key: string): number;
 }
 
@@ -18,7 +18,7 @@ export interface Contracts {
   readonly claims: readonly ContractFile[];
   readonly decisions: readonly ContractFile[];
   readonly errors: readonly ContractFile[];
-  /** The Arazzo descriptions in `openapi/journeys/`. */
+  /** The Arazzo descriptions (journeys) in `openapi/journeys/`. */
   readonly journeys: readonly ContractFile[];
   /** Files that `$ref`s reach from the root files `openapi/<interface>/openapi.yaml`, including the root files. */
   readonly reached: readonly ContractFile[];
@@ -36,7 +36,7 @@ export function readContracts(project: string): Contracts {
   const errors = files.filter(({ path }) => path.startsWith('openapi/errors/'));
   const journeys = files.filter(({ path }) => path.startsWith('openapi/journeys/'));
   const registers = [...claims, ...decisions, ...errors, ...journeys];
-  // Excludes the list of faults, because no `$ref` leads to this file: the generator inserts the list into schemas.
+  // Excludes the list of faults, which no `$ref` reaches, because the generator inserts the list into schemas.
   const contract = files.filter((file) => !registers.includes(file) && file.path !== 'openapi/faults.yaml');
   const reached = reachable(contract);
   const unreached = contract.filter((file) => !reached.includes(file));

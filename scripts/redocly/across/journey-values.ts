@@ -10,7 +10,7 @@ interface Part {
 /** Matches expressions for inputs, outputs of steps and components, for example `$steps.sign-in.outputs.token`. */
 const expression = /\$(?:steps\.[\w-]+\.outputs|inputs|components\.\w+)\.[\w-]+/g;
 
-/** Checks that a journey defines each value before it uses the value, and uses each value that it defines. */
+/** Checks that a journey defines each value before using it, and uses each value that it defines. */
 export function findValueFaults(arazzo: Fields, workflow: Fields, steps: readonly Fields[]): string[] {
   const parts = partsOf(arazzo, workflow, steps);
   const used = new Set(parts.flatMap(({ content }) => expressionsIn(content)));
@@ -23,7 +23,7 @@ export function findValueFaults(arazzo: Fields, workflow: Fields, steps: readonl
   return [...missing, ...unused.map((each) => `nothing uses ${each}: use it or delete it.`)];
 }
 
-/** Returns the components, which can use all values, and the steps, which can use the outputs of earlier steps only. */
+/** Returns the components, which can use all values, and the steps, which can use only outputs of earlier steps. */
 function partsOf(arazzo: Fields, workflow: Fields, steps: readonly Fields[]): [Part, ...Part[]] {
   const components = fieldsOf(arazzo['components']);
   const shared = [...namesIn('$inputs', fieldsOf(workflow['inputs'])['properties']), ...componentNames(components)];

@@ -5,8 +5,8 @@ import type { Context, Place, Rule } from '../visitor.ts';
 
 /**
  * Checks that every part of the contract has `x-basis`, which says whether the part is stated or assumed.
- * Checks that a stated part also has `x-meaning`, which says whether its meaning is stated.
- * For a `$ref`, these keys may be in the referenced file.
+ * Checks that a stated part of the contract also has `x-meaning`, which says whether its meaning is stated.
+ * For a `$ref`, the keys `x-basis` and `x-meaning` may be in the referenced file.
  */
 export const basisPresent: Rule = () => ({
   Operation: (node, context) => {

@@ -4,7 +4,7 @@ import { isRuleBranch } from '../schema/rule-branch.ts';
 import { walkSchema } from '../schema/subschemas.ts';
 import type { Rule } from '../visitor.ts';
 
-/** Checks that every object in a request is closed, because unknown properties are refused (D-09). */
+/** Checks that every object schema of a request forbids unknown properties (decision D-09). */
 export const closedRequests: Rule = () => {
   const seen = new Set<unknown>();
   return {
@@ -26,8 +26,8 @@ export const closedRequests: Rule = () => {
 };
 
 /**
- * Returns whether a schema describes an object without closing it.
- * A branch of `allOf`, which validates the same value as its parent, may name properties without being closed.
+ * Returns whether a schema describes an object without forbidding unknown properties.
+ * A branch of `allOf`, which validates the same value as its parent, may name properties and allow unknown properties.
  */
 function isOpenObject(schema: Fields, inPlace: boolean): boolean {
   const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsOf(schema['type']);

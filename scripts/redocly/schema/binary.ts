@@ -1,7 +1,7 @@
 import type { Fields } from '../nodes.ts';
 
 /**
- * Returns whether the content is binary.
+ * Returns whether the content of a request or response is binary.
  * In OpenAPI 3.1, binary content has no schema, or a `contentMediaType` without a `contentEncoding`.
  */
 export function isBinary(mediaType: string, schema: Fields | undefined): boolean {

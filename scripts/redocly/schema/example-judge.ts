@@ -17,7 +17,7 @@ export type Judge = (value: unknown) => ExampleFault[];
 
 /**
  * Creates validators for examples. The validators of one contract share their compiled schemas.
- * The validators treat every object as closed.
+ * The validators for examples forbid undescribed properties in every object.
  * An undescribed property in an example is an error, even if the contract allows additional properties.
  */
 export function exampleJudges(): (schema: unknown, place: Place, context: Context) => Judge {

@@ -4,7 +4,7 @@ const branch = /\/(allOf\/\d+|if|then|else|not|contains)(\/|$)/;
 
 /**
  * Returns whether a schema is part of a rule between properties, such as a branch of `allOf` or `if`.
- * A schema within a rule names properties that another schema describes and closes.
+ * A schema within such a rule names properties that another schema describes completely.
  */
 export function isRuleBranch({ pointer }: Pick<Place, 'pointer'>): boolean {
   return branch.test(pointer);

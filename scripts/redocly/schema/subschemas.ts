@@ -50,7 +50,7 @@ export type VisitSchema = (schema: Placed, inPlace: boolean) => void;
 
 /**
  * Visits a schema and all its subschemas, including the targets of `$ref`, each schema once.
- * Skips the schemas in `seen`.
+ * Skips the schemas that the parameter `seen` contains.
  */
 export function walkSchema(
   schema: unknown,

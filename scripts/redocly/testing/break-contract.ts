@@ -11,7 +11,7 @@ const PLUGIN = fileURLToPath(new URL('../plugin.ts', import.meta.url));
 
 /**
  * One change of a file in the valid sample contract `sound/openapi`.
- * Without `from`, the change replaces the whole file.
+ * Without the property `from`, the change replaces the whole file.
  */
 export interface Edit {
   readonly file: string;
