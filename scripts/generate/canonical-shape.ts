@@ -24,7 +24,7 @@ export interface CanonicalExtension {
   inputs?: Record<string, string> | string[];
   /** Template of the request body, for inputs that are not properties of the contract. */
   body?: unknown;
-  /** Inputs, with their types, that other implementations may need although the published contract has no such inputs. */
+  /** Inputs, with their types, that other implementations may need although the published contract has none. */
   also?: Record<string, Kind>;
   /** Names of the response values that every test case needs. */
   vital?: string[];

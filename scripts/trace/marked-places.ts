@@ -31,7 +31,7 @@ function placesIn(node: unknown, position: Position): MarkedPlace[] {
   return [...ownPlaces(node, here), ...children.flatMap(([key, child]) => placesIn(child, below(here, key)))];
 }
 
-/** Returns the claims of a contract node. An operation can have separate claims for its path, roles and feature flag. */
+/** Returns the claims of a contract node. An operation can have separate claims for path, roles and feature flag. */
 function ownPlaces(node: Fields, position: Position): MarkedPlace[] {
   return MARKED.flatMap((prefix) => {
     const { basis, claims } = markOf(node, prefix);
