@@ -99,6 +99,7 @@ test('an honest implementation has no wrong line, and ids in a query are not inv
   expect(lines.filter((line) => line.startsWith('wrong'))).toEqual([]);
   expect(sound).toBe(true);
   expect(lines).toContain('ok      every operation is bound');
+  expect(lines.join('\n')).not.toContain('that the file does not claim');
   expect(asked.filter((url) => url.includes('/departments'))).toEqual([]);
   expect(asked.filter((url) => url.includes('/access-list'))).toHaveLength(1);
   expect(asked.filter((url) => url.includes('/find')).length).toBe(2);

@@ -84,6 +84,15 @@ describe('the access list', () => {
     expect(asked.map((each) => each.query)).toEqual([query]);
   });
 
+  test('has a problem if an optional value has the wrong type', async () => {
+    const readAccess = { ...byId, answer: { entries: { in: 'list', each: {} }, folderPath: 'path' } };
+    const target = { operations: { ...operations, readAccess }, existing: { folder } };
+    const { parts } = await scripted(() => ({ status: 200, body: { list: [], path: 7 } }), { target });
+    expect(await dialBindings(parts.session, parts.target, ['readAccess'])).toEqual([
+      'wrong   readAccess: the response of readAccess has the value 7 as folderPath, and a text is expected',
+    ]);
+  });
+
   test('is not requested without a folder', async () => {
     const { parts, asked } = await scripted(() => list, {
       target: { operations: { ...operations, readAccess: byId } },

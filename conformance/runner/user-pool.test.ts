@@ -108,6 +108,15 @@ describe('users that the target lists', () => {
     expect(asked.filter(({ operation }) => operation === 'listUsers')).toHaveLength(2);
   });
 
+  test('are read from one more page if there are 599', async () => {
+    const { parts, asked } = await scripted((_, { query }) => {
+      const items = Array.from({ length: query.has('token') ? 1 : 599 }, (_, at) => ({ id: `${query}${at}` }));
+      return { status: 200, body: { items, ...(!query.has('token') && { next: '1' }) } };
+    });
+    expect(await parts.users.take(600, [])).toHaveLength(600);
+    expect(asked.filter(({ operation }) => operation === 'listUsers')).toHaveLength(2);
+  });
+
   test('are read again if the first attempt failed', async () => {
     let broken = true;
     const { parts } = await scripted((operation) =>

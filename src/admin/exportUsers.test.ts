@@ -1,4 +1,6 @@
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
 import { openSandbox } from '../sandbox/testing/sandbox.ts';
 import { open, run, user } from './testing/import-client.ts';
 import { download } from './testing/spreadsheet-client.ts';
@@ -16,6 +18,19 @@ describe('export', () => {
       status: 'completed',
       summary: { total: body.meta.total, unchanged: body.meta.total },
     });
+  });
+
+  test.each([
+    ['/export', [36, 16, 16, 28, 48, 24, 10]],
+    ['/import/1/errors', [8, 14, 60, 24, 24]],
+  ])('GET /v2/admin/users%s has wide enough columns', async (path, widths) => {
+    const { sandbox, client } = await open();
+    await run(sandbox, client, 'email,role\na@borealis.example,King\n');
+    const { bytes } = await download(sandbox, client, `/v2/admin/users${path}`);
+    const xml = await sheetXml(bytes);
+    expect([...xml.matchAll(/<col min="\d+" max="\d+" width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual(
+      widths,
+    );
   });
 
   test('departments whose names contain separators are unchanged after export and import', async () => {
@@ -38,3 +53,11 @@ describe('export', () => {
     expect(ambiguous.status).toBe('completed with errors');
   });
 });
+
+/** Returns the XML of the first sheet of a workbook. */
+async function sheetXml(bytes: Buffer): Promise<string> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+  for await (const entry of zip.eachEntry())
+    if (entry.fileName === 'xl/worksheets/sheet1.xml') return text(await zip.openReadStreamPromise(entry));
+  throw new Error('the workbook has no sheet');
+}
