@@ -7,11 +7,9 @@ import { type PrincipalType, principalName, principalTypes } from './principals.
 type AccessEntry = components['schemas']['AccessEntry'];
 
 /**
- * Returns one list item for each user, department or role that has access to the folder.
- * The access list contains first the users, then the departments, then the roles, each ordered by id.
- * A permission on the folder itself overrides the permissions on its ancestor folders (decision D-40).
- * A permission on a nearer ancestor folder overrides a permission on a farther ancestor folder.
- * The access list contains no deleted users.
+ * Returns the users, departments and roles that have access to a folder, in this order and then by id.
+ * A permission on the folder itself or on the nearest ancestor folder overrides all others (decision D-40).
+ * Deleted users are omitted from the access list.
  */
 export function accessList(world: World, folder: FolderRow, only?: PrincipalType): AccessEntry[] {
   return nearestGrants(world, folderAndAbove(world, folder), only)
@@ -19,7 +17,6 @@ export function accessList(world: World, folder: FolderRow, only?: PrincipalType
     .flatMap((grant) => accessEntry(world, folder, grant));
 }
 
-/** Finds for each user, department or role the nearest permission on the path from the folder up to the root. */
 function nearestGrants(world: World, line: FolderRow[], only?: PrincipalType): GrantRow[] {
   const nearest = new Map<string, GrantRow>();
   for (const { id } of line) {

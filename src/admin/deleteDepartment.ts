@@ -12,8 +12,8 @@ interface Payload {
 }
 
 /**
- * Accepts a request to delete a department and its subtree.
- * Read requests return the department unchanged until the deletion job ends (decision D-36).
+ * Starts an asynchronous job that deletes a department and all departments below it.
+ * Clients can still read the department until the deletion job ends (decision D-36).
  */
 export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, now }) => {
   const { id } = existingDepartment(world, path.id);
@@ -21,8 +21,8 @@ export const deleteDepartment: Operation<'deleteDepartment'> = ({ world, path, n
 };
 
 /**
- * Deletes a department with its descendants, permissions and memberships when the deletion job ends.
- * The API specification requires that the users of a deleted department are not deleted.
+ * Deletes a department, all departments below it, and the folder permissions of all these departments.
+ * Users of a deleted department lose their membership but are not deleted.
  */
 export function deleteSubtree(world: World, { departmentId }: Payload): JobOutcome {
   return inDraft(world, {
@@ -32,7 +32,6 @@ export function deleteSubtree(world: World, { departmentId }: Payload): JobOutco
   });
 }
 
-/** Maximum number of stored rows that one step of a department deletion reads or writes. */
 const rowsAtOnce = 1_000;
 
 function* deletion(world: World, id: string): Steps<JobOutcome> {
@@ -50,10 +49,6 @@ function* deletion(world: World, id: string): Steps<JobOutcome> {
 
 const grantKey = ({ id }: GrantRow) => Number(id);
 
-/**
- * Returns the ids of a department and its descendants, parents before children.
- * Returns an empty list if the department no longer exists.
- */
 function* subtree(world: World, id: string): Steps<string[]> {
   const found = findById(world.rows.departments, id) ? [id] : [];
   for (const [at, each] of found.entries()) {
@@ -63,7 +58,7 @@ function* subtree(world: World, id: string): Steps<string[]> {
   return found;
 }
 
-/** Removes all users from the given departments. Each step of the removal writes a changed user only once. */
+/** A user who belongs to several of the deleted departments is written once instead of once per department. */
 function* removeMembers({ rows: { users } }: World, removed: readonly string[]): Steps<void> {
   const gone = new Set(removed);
   const members = new Map<string, UserRow>();
@@ -77,7 +72,6 @@ function* removeMembers({ rows: { users } }: World, removed: readonly string[]):
   };
   for (const id of removed) {
     searched += 1;
-    // The users on a page are removed from the department before the next read, so each read returns other users.
     for (let isMore = true; isMore; ) {
       const some = users.find('byDepartment', [Number(id)], 0, rowsAtOnce);
       for (const user of some) members.set(user.id, user);

@@ -3,10 +3,8 @@ import { Problem } from '../contract/problem.ts';
 import { trimmed } from '../world/trimmed.ts';
 
 /**
- * Returns the department name to store, without leading and trailing white space.
- * The API specification requires a department name of 1 to 1000 characters after trimming, without `//`.
- * The characters of a department name are counted as Unicode code points (decision D-32).
- * If the department name is invalid, one thrown error lists all violations.
+ * Trims the name of a department and checks it: 1 to 1000 Unicode code points, without `//` (decision D-32).
+ * Throws one error that lists all violations.
  */
 export function departmentName(given: string): string {
   const name = trimmed(given);

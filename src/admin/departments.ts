@@ -5,15 +5,12 @@ import { findById } from '../world/ids.ts';
 import type { DepartmentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Separator of the department names in a department path (decision D-34). */
+/** Separates the department names in a department path such as `Sales//Europe` (decision D-34). */
 export const separator = '//';
 
 type DepartmentResource = components['schemas']['Department'];
 
-/**
- * Returns a department as the API represents it.
- * The path and the depth of a department are computed from its position in the tree.
- */
+/** Returns a department in the format of the HTTP API, with its path and its depth in the tree. */
 export function departmentResource(world: World, row: DepartmentRow): DepartmentResource {
   const names = namesFromTop(world, row);
   return {
@@ -41,8 +38,8 @@ export function parentOf(world: World, row: DepartmentRow): DepartmentRow | unde
 }
 
 /**
- * Returns the department with this id. Throws if the department does not exist.
- * Without the parameter `source`, the error refers to the id in the request URL (decision D-22).
+ * Throws if no department has this id.
+ * The error refers to the id in the request URL, unless the caller passes another `source` (decision D-22).
  */
 export function existingDepartment(world: World, id: string, source?: Source): DepartmentRow {
   const row = findById(world.rows.departments, id);
@@ -51,23 +48,19 @@ export function existingDepartment(world: World, id: string, source?: Source): D
   throw new Problem({ code: 'DEPARTMENT NOT FOUND', detail, ...(source && { source }) });
 }
 
-/**
- * Returns the key for finding the children of a department in the index `byParent`.
- * If the given parent id is null, the key finds the top-level departments.
- * The index `byParent` orders the children of a department by name.
- */
+/** Search key for the children of a department, or for the top-level departments if the parent is null. */
 export function childKey(parentDepartment: string | null): [number | null] {
   return [parentDepartment === null ? null : Number(parentDepartment)];
 }
 
-/** Returns whether a department is the department with the id `otherId` or one of its descendants. */
+/** Returns true if the department `row` has the id `otherId` or lies anywhere below that department. */
 export function isWithin(world: World, row: DepartmentRow, otherId: string): boolean {
   for (let step: DepartmentRow | undefined = row; step; step = parentOf(world, step))
     if (step.id === otherId) return true;
   return false;
 }
 
-/** Throws if another child of the parent department has the given name. The comparison is case-sensitive. */
+/** Throws if the parent department already has a child with this name. The comparison is case-sensitive. */
 export function requireFreeName(world: World, name: string, parent: string | null, except?: string): void {
   const sibling = world.rows.departments.first('byParent', [...childKey(parent), name]);
   if (!sibling || sibling.id === except) return;
@@ -79,9 +72,8 @@ export function requireFreeName(world: World, name: string, parent: string | nul
 }
 
 /**
- * Returns all departments with the given path.
  * Several departments can have the same path, because a name may start or end with a slash (decision D-34).
- * A department path may contain thousands of names, so the search uses a loop instead of recursion.
+ * The search uses a loop, because recursion could overflow the call stack on a path of thousands of names.
  */
 export function departmentsAtPath({ rows: { departments } }: World, path: string): DepartmentRow[] {
   const found: DepartmentRow[] = [];
@@ -97,10 +89,7 @@ export function departmentsAtPath({ rows: { departments } }: World, path: string
   return found;
 }
 
-/**
- * Returns all ways to split the first department name from a path.
- * A department name cannot contain the separator `//`, so there are at most two ways to split off the first name.
- */
+/** `a///b` can be split in two ways: into `a` and `/b`, or into `a/` and `b`. */
 function splits(path: string): [string, string][] {
   const first = path.indexOf(separator);
   if (first < 0) return [];

@@ -7,8 +7,8 @@ import { joinPaths } from './imports/department-paths.ts';
 import { type Cell, mediaType, writeXlsx } from './spreadsheets/write-xlsx.ts';
 
 /**
- * Returns all users, including deleted users, as a spreadsheet.
- * If a client imports the exported spreadsheet unchanged, no user changes (decision D-26).
+ * Downloads all users, including deleted users, as a spreadsheet.
+ * Importing the exported spreadsheet unchanged changes no user (decision D-26).
  */
 export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   const rows = exportRows(world);
@@ -18,10 +18,7 @@ export const exportUsers: Operation<'exportUsers'> = ({ world, now }) => {
   };
 };
 
-/**
- * Yields the spreadsheet rows of the exported users while the file is sent.
- * The exported rows show the users at the start of the download, without later changes.
- */
+/** Users that change during the download are exported as they were when the download started. */
 function exportRows(world: World): Iterable<Cell[]> {
   const users = world.rows.users.list();
   const roleNames = new Map(world.rows.roles.list().map(({ id, name }) => [id, name]));
@@ -29,10 +26,6 @@ function exportRows(world: World): Iterable<Cell[]> {
   return lazily(users, (user) => exportRow(user, pathOf, roleNames));
 }
 
-/**
- * Returns a function that computes the path of a department when the path is first needed.
- * Each department path is built from the path of the parent department and is then cached.
- */
 function pathFinder(departments: readonly DepartmentRow[]): (id: string) => string[] {
   const rows = new Map(departments.map((row) => [row.id, row]));
   const paths = new Map<string | null, string>();

@@ -4,7 +4,7 @@ import { findById } from '../world/ids.ts';
 import type { FolderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Identifies a folder by its id or by its path. The API specification requires exactly one of the two. */
+/** Identifies a folder either by its id or by its path. Requests must contain exactly one of the two. */
 export interface FolderReference {
   id?: string | undefined;
   path?: string | undefined;
@@ -15,7 +15,6 @@ export function findFolder(world: World, { id, path }: FolderReference): FolderR
   return path === undefined ? undefined : world.rows.folders.first('byPath', [path]);
 }
 
-/** Returns the error message for a folder that does not exist. */
 export function unknownFolder({ id, path }: FolderReference): string {
   return id === undefined ? `no folder has the path ${shown(path)}` : `no folder has the id ${shown(id)}`;
 }
@@ -26,7 +25,7 @@ export function existingFolder(world: World, reference: FolderReference, source:
   throw new Problem({ code: 'FOLDER NOT FOUND', detail: unknownFolder(reference), source });
 }
 
-/** Returns the folder and its ancestors up to the root. */
+/** Returns the folder, its parent folder, the parent of that folder, and so on up to the root folder. */
 export function folderAndAbove(world: World, folder: FolderRow): FolderRow[] {
   const line = [folder];
   for (const { parent } of line) {

@@ -8,10 +8,7 @@ import { userResource } from './users.ts';
 
 type Query = NonNullable<Parameters<typeof listUsers>[0]['query']>;
 
-/**
- * Returns users ordered by id: all users, or the users that match one filter.
- * A request may filter users by at most one of id, e-mail address and department (decision D-25).
- */
+/** Lists users ordered by id. A request may filter by id, by e-mail address or by department (decision D-25). */
 export const listUsers: Operation<'listUsers'> = ({ world, query = {} }) => {
   requireOnePrimaryFilter(query);
   const found = select(world, query);
@@ -32,10 +29,7 @@ function requireOnePrimaryFilter(query: Query): void {
   if (first) throw new Problem([first, ...rest]);
 }
 
-/**
- * Users that match a list request: the number of users, and a function that reads one page of them.
- * Deleted users are included only if the client asks for deleted users.
- */
+/** The users that match a request: their total number, and a function that reads one page of users. */
 interface Selection {
   total: number;
   rows: (from: number, to: number) => UserRow[];

@@ -4,7 +4,7 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 type Schemas = components['schemas'];
 
 export interface Page {
-  /** Positions of the page in the list: `from` is the first position, and `to` is the position after the last one. */
+  /** `from` is the index of the first item of the page, and `to` is the index after the last item. */
   from: number;
   to: number;
   meta: Schemas['PageMeta'];
@@ -12,8 +12,8 @@ export interface Page {
 }
 
 /**
- * Computes one page of a list and the links to other pages.
- * The links to other pages preserve the filters and the page size of the request (decision D-24).
+ * Computes the position of one page in a list, and the links to the other pages of this list.
+ * The links repeat the filters and the page size of the request (decision D-24).
  */
 export function pageOf(path: string, query: Query = {}, total: number): Page {
   const { 'page[number]': number = 1, 'page[size]': size = 50, ...filters } = query;

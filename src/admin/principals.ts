@@ -5,13 +5,10 @@ import { fullName } from './users.ts';
 
 export type PrincipalType = GrantRow['principalType'];
 
-/** Lists users, departments and roles in the order in which access lists show them (decision D-40). */
+/** Everything that can have access to a folder, in the order of the access list (decision D-40). */
 export const principalTypes: readonly PrincipalType[] = ['user', 'department', 'role'];
 
-/**
- * Returns the name of a user, department or role.
- * Returns undefined if no user, department or role has the id, or if the user is deleted (decision D-39).
- */
+/** Returns the name of a user, department or role, or undefined if it does not exist or was deleted (decision D-39). */
 export function principalName(world: World, type: PrincipalType, id: string): string | undefined {
   if (type === 'department') return findById(world.rows.departments, id)?.name;
   if (type === 'role') return findById(world.rows.roles, id)?.name;

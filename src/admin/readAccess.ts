@@ -3,7 +3,7 @@ import type { Operation } from '../operation/operation.ts';
 import { accessList } from './access-list.ts';
 import { existingFolder, type FolderReference } from './folders.ts';
 
-/** Returns the access list of a folder: the folder's own permissions and the inherited permissions (decision D-40). */
+/** Returns who has access to a folder, by its own or by inherited permissions (decision D-40). */
 export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
   const { 'filter[id]': id, 'filter[path]': path, 'filter[principalType]': only } = query;
   requireOneReference({ id, path });
@@ -27,7 +27,7 @@ export const readAccess: Operation<'readAccess'> = ({ world, query }) => {
   };
 };
 
-/** Throws unless the request contains either a folder id or a folder path, as the API specification requires. */
+/** Throws unless a request identifies a folder either by its id or by its path. */
 function requireOneReference({ id, path }: FolderReference): void {
   if ((id === undefined) !== (path === undefined)) return;
   const got = id === undefined ? 'neither' : 'both';

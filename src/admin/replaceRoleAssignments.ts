@@ -11,8 +11,8 @@ type Payload = Parameters<typeof replaceRoleAssignments>[0]['body']['data']['att
 type Assignment = Payload['assignments'][number];
 
 /**
- * Accepts a request that replaces the roles of 1 to 500 users.
- * The API specification allows each user only once in the request (decision D-45).
+ * Starts an asynchronous job that replaces the roles of 1 to 500 users.
+ * Throws if the request contains a user twice (decision D-45).
  */
 export const replaceRoleAssignments: Operation<'replaceRoleAssignments'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
@@ -35,19 +35,13 @@ function repetitions(assignments: Assignment[]): Violation[] {
   });
 }
 
-/**
- * Applies each role assignment separately when the job ends (decision D-43).
- * An invalid role assignment does not prevent the other role assignments.
- */
+/** Assigns the new roles one by one. A failed assignment does not prevent the others (decision D-43). */
 export function replaceRoles(world: World, { assignments }: Payload): JobOutcome {
   const entries = assignments.map((assignment) => replaceRole(world, assignment));
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the assignments could be applied');
 }
 
-/**
- * Assigns a role to one user.
- * If the tenant's HR system manages the roles and refuses the new role, the user's role does not change.
- */
+/** The role of a user stays unchanged if it cannot be copied to the simulated external role directory. */
 function replaceRole(world: World, { userId: id, roleId }: Assignment): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {

@@ -3,10 +3,8 @@ import { findById } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Copies a user's new role to the simulated external role directory of a tenant whose roles an HR system manages.
- * The API specification requires that the external role directory receives only the role of the user.
- * Copying the role fails if the external role directory does not list the user.
- * A tenant without HR-managed roles has no external role directory, so its roles are not copied.
+ * Copies a user's new role to a simulated external role directory, if the tenant is configured to have one.
+ * Copying fails if the external role directory does not contain the user.
  */
 export function syncRole(world: World, userId: string, roleId: string): Omit<JobEntry, 'id'> {
   if (!world.rows.settings.get('settings')?.hrManagedRoles) return { outcome: 'succeeded' };

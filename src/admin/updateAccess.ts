@@ -11,8 +11,8 @@ import { principalName } from './principals.ts';
 type Payload = Parameters<typeof updateAccess>[0]['body']['data']['attributes'];
 
 /**
- * Accepts a change of the access that a user, department or role has to a folder.
- * The job later checks that the folder and the user, department or role exist (decision D-39).
+ * Starts an asynchronous job that changes the access of a user, department or role to a folder.
+ * If the folder or the user, department or role does not exist, the job fails later (decision D-39).
  */
 export const updateAccess: Operation<'updateAccess'> = ({ world, body, now }) => {
   const payload = body.data.attributes;
@@ -30,10 +30,7 @@ function permissionFault({ operation, permission }: Payload): Violation | undefi
   return { code: 'MISSING VALUE', detail: `permission is required with the operation ${operation}` };
 }
 
-/**
- * Changes the access to a folder when the job ends.
- * If the change of the access fails, nothing is changed and the job shows the reason (decision D-43).
- */
+/** Runs when the job ends: changes the access to a folder, or reports why nothing was changed (decision D-43). */
 export function changeAccess(world: World, payload: Payload): JobOutcome {
   const { resource, principal } = payload;
   const folder = findFolder(world, resource);

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import { departmentName } from './department-name.ts';
 import { departmentResource, existingDepartment, isWithin, requireFreeName } from './departments.ts';
 
-/** Renames a department, or moves a department with its subtree, or does both (decision D-35). */
+/** Renames a department, moves it with all departments below it, or does both (decision D-35). */
 export const updateDepartment: Operation<'updateDepartment'> = ({ world, path, body }) => {
   const { name: given, parentDepartment } = body.data.attributes ?? {};
   if (given === undefined && parentDepartment === undefined) throw new Problem(patchEmpty);
@@ -27,7 +27,7 @@ const patchEmpty = {
   source: { pointer: '/data/attributes' },
 } as const;
 
-/** Throws if the new parent is the department itself or one of its descendants. */
+/** Throws if a department would become its own parent or move below one of its own descendants. */
 function requireOutside(world: World, id: string, parentId: string): void {
   const source = { pointer: '/data/attributes/parentDepartment' };
   const parent = existingDepartment(world, parentId, source);

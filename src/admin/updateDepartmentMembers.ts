@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { existingDepartment } from './departments.ts';
 import { acknowledge } from './jobs.ts';
 
-/** Estimated CPU work of changing one department member, as a multiple of the work of reading one character. */
+/** Estimated CPU time of changing one member of a department; the unit is the CPU time of reading one character. */
 const memberCost = 4_000;
 
 interface Payload {
@@ -19,10 +19,7 @@ interface Payload {
   members: string[];
 }
 
-/**
- * Accepts a request that adds or removes direct members of a department.
- * The API specification requires 1 to 500 user ids in the request, not counting duplicates (decision D-37).
- */
+/** Starts an asynchronous job that adds 1 to 500 users to a department or removes them (decision D-37). */
 export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ world, path, body, now }) => {
   const { operation, members: given } = body.data.attributes;
   const members = [...new Set(given)];
@@ -36,8 +33,8 @@ export const updateDepartmentMembers: Operation<'updateDepartmentMembers'> = ({ 
 };
 
 /**
- * When the job ends, adds the given users to a department or removes the given users from a department.
- * Adding a current member, or removing a user who is no member, counts as success (decision D-43).
+ * Runs when the job ends: adds users to a department, or removes users from it.
+ * Adding a user who is already a member counts as success, as does removing a non-member (decision D-43).
  */
 export function changeMembers(world: World, payload: Payload): JobOutcome {
   if (!findById(world.rows.departments, payload.departmentId)) return departmentGone(payload);
@@ -48,10 +45,6 @@ export function changeMembers(world: World, payload: Payload): JobOutcome {
   return perEntryOutcome(entries, 'NOTHING APPLIED', 'none of the users could be changed');
 }
 
-/**
- * Adds a user to a department or removes the user from the department.
- * A user who was changed is added to the list `changed`.
- */
 function changeMember(world: World, { departmentId, operation }: Payload, id: string, changed: UserRow[]): JobEntry {
   const user = findById(world.rows.users, id);
   if (user?.status !== 'active') {

@@ -3,7 +3,7 @@ import { findById } from '../world/ids.ts';
 import type { UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Returns a user as the API represents it (decision D-25). */
+/** Returns a user in the format of the HTTP API (decision D-25). */
 export function userResource(world: World, user: UserRow): components['schemas']['User'] {
   const { id, ...attributes } = user;
   const { roleId } = attributes;
@@ -18,7 +18,7 @@ export function userResource(world: World, user: UserRow): components['schemas']
   };
 }
 
-/** Returns the given name and family name of a user, or the e-mail address if the user has no name. */
+/** First and last name of a user, or the e-mail address if the user has no name. */
 export function fullName({ email, firstName, lastName }: UserRow): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }

@@ -1,6 +1,6 @@
 import { Problem, type Violation } from '../../contract/problem.ts';
 
-/** Lists the spreadsheet columns of user import and user export, in export order (decisions D-26 and D-27). */
+/** The spreadsheet columns of user import and user export, in the order of the export (decisions D-26 and D-27). */
 export const columns = [
   { name: 'email', width: 36 },
   { name: 'firstName', width: 16 },
@@ -13,13 +13,12 @@ export const columns = [
 
 export type ColumnName = (typeof columns)[number]['name'];
 
-/** Maps each column name to the column's position in the spreadsheet. */
+/** Maps a column name to the index of this column in the uploaded spreadsheet. */
 export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
 /**
- * Returns the position of each known spreadsheet column. Unknown columns are ignored.
- * The comparison of column names is not case-sensitive.
- * Throws if the spreadsheet column `email` is missing or if a known column occurs twice.
+ * Finds the known columns in the header row of an uploaded spreadsheet, ignoring case and unknown columns.
+ * Throws if the column `email` is missing or if a known column occurs twice.
  */
 export function columnPlaces(head: readonly string[]): ColumnPlaces {
   const places: Partial<Record<ColumnName, number>> = {};

@@ -1,14 +1,11 @@
 import { trimmed } from '../../world/trimmed.ts';
 
-/**
- * Joins the paths of a user's departments into one spreadsheet cell, separated by `;`.
- * A department path with a `;` or a leading quote is put in quotes, and its inner quotes are doubled, as in CSV.
- */
+/** Joins the paths of a user's departments with `;` into the text of one spreadsheet cell, with CSV-like quoting. */
 export function joinPaths(paths: readonly string[]): string {
   return paths.map((path) => (/;|^"/.test(path) ? `"${path.replaceAll('"', '""')}"` : path)).join(';');
 }
 
-/** Splits the text of a spreadsheet cell into department paths and trims each path. */
+/** Splits a spreadsheet cell with several department paths separated by `;` into trimmed paths. */
 export function splitPaths(cell: string): string[] {
   const parts = cell.match(/\s*"(?:[^"]|"")*"\s*(?=;|$)|[^;]+/g) ?? [];
   return parts.map((part) => unquoted(trimmed(part))).filter((path) => path !== '');

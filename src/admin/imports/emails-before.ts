@@ -6,28 +6,25 @@ import type { SheetRow } from '../spreadsheets/sheet.ts';
 import type { ColumnPlaces } from './columns.ts';
 import { partOf } from './import-parts.ts';
 
-/** Maps each lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
+/** `rows` maps a lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
 interface Emails {
   rows: Map<string, number>;
   parts: number;
 }
 
 /**
- * Caches the e-mail addresses of each imported spreadsheet.
- * A user import reads a spreadsheet in several parts and needs the e-mail addresses of the earlier parts again.
- * The spreadsheet content never changes after the upload, so the cached addresses stay valid.
+ * Caches the e-mail addresses of each spreadsheet while its rows are imported in batches.
+ * An e-mail address that occurs in two rows is an error, even if the rows belong to different batches.
  */
 const known = new WeakMap<ImportSheetRow, Emails>();
 
-/** Removes the cached e-mail addresses of a spreadsheet that the user import no longer needs. */
 export function forgetEmails(sheet: ImportSheetRow): void {
   known.delete(sheet);
 }
 
 /**
- * Maps each e-mail address to the number of the first spreadsheet row that contains the address.
- * The returned map covers all spreadsheet rows up to the end of the given part (a group of rows).
- * The caller passes the parsed rows of the given part, because parsing the same rows again would be slow.
+ * Maps each lower-case e-mail address to the number of the first spreadsheet row that contains the address.
+ * The map covers all rows from the start of the spreadsheet to the end of the given batch.
  */
 export function emailsUpTo(
   world: World,

@@ -3,10 +3,7 @@ import type { FileAnswer } from '../../operation/operation.ts';
 import type { ImportFault, ImportSheetRow } from '../../world/rows.ts';
 import { mediaType, writeXlsx } from '../spreadsheets/write-xlsx.ts';
 
-/**
- * Lists the columns that the error spreadsheet of a user import adds to the uploaded columns.
- * If an uploaded file already contains the columns of an error spreadsheet, their old content is not copied.
- */
+/** If the uploaded file has columns with these names, their content is not copied to the error spreadsheet. */
 const ownColumns = [
   { name: 'row', width: 8 },
   { name: 'column', width: 14 },
@@ -15,7 +12,7 @@ const ownColumns = [
 
 /**
  * Creates the error spreadsheet of a user import: one row for each invalid row of the uploaded file (decision D-31).
- * Each row of the error spreadsheet shows the row number, the column, the reason and the original values.
+ * Each row contains the original row number, the invalid column, the reason and the original cells.
  */
 export function errorSpreadsheet(
   name: string,

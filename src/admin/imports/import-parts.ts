@@ -5,12 +5,10 @@ import { type PackedSheet, packed, unpacked } from '../spreadsheets/packed-sheet
 
 const steps = ['summaryFaults', 'runFaults'] as const;
 
-/**
- * The phase of a user import that found invalid rows: the preview of the changes (the summary), or the import itself.
- */
+/** Spreadsheet rows are validated twice: for the preview of a user import (summary), and when the import runs. */
 export type FaultsOf = (typeof steps)[number];
 
-/** Stores the rows of an imported spreadsheet in parts, so that each step of the import handles only one part. */
+/** Stores the rows of an uploaded spreadsheet in batches, so that one database write never contains all rows. */
 export function putSheet(world: World, id: string, { head, rowCount, parts }: PackedSheet): void {
   world.rows.importSheets.put({ id, head, rowCount });
   world.rows.importParts.putAll(parts.map((rows, part) => ({ ...nameOf(id, part), ...noFaults, rows })));
@@ -28,16 +26,15 @@ export function partOf(world: World, { id }: ImportSheetRow, part: number): Impo
   return found;
 }
 
-/** Stores the errors of the invalid rows in one part of an imported spreadsheet. */
 export function putFaults(world: World, part: ImportPartRow, step: FaultsOf, faults: readonly ImportFault[]): void {
   if (faults.length === 0) return;
   world.rows.importParts.put({ ...part, [step]: faults.map(({ row, column, reason }) => ({ row, column, reason })) });
 }
 
 /**
- * Deletes the stored spreadsheet rows of a user import that has ended.
- * Parts of the spreadsheet with invalid rows stay stored, because the error spreadsheet shows the invalid rows.
- * The errors of an interrupted import phase are deleted, because these errors cover only some of the rows.
+ * Deletes the stored rows of a user import that has ended.
+ * Batches with invalid rows stay stored, because clients can still download the invalid rows.
+ * If a preview or an import was interrupted, its errors are deleted, because they cover only some rows.
  */
 export function dropParts(world: World, id: string, interrupted?: FaultsOf): void {
   const { importParts, importSheets } = world.rows;
@@ -52,7 +49,7 @@ export function dropParts(world: World, id: string, interrupted?: FaultsOf): voi
   if (sheet?.[interrupted]) importSheets.put({ ...sheet, [interrupted]: null });
 }
 
-/** Yields the invalid rows that one phase of a user import has found, in the order of the spreadsheet. */
+/** Yields the invalid rows that the preview or the run of a user import has found, in spreadsheet order. */
 export function* faultsOf(world: World, { id, ...sheet }: ImportSheetRow, step: FaultsOf): Generator<ImportFault> {
   yield* sheet[step] ?? [];
   for (const part of partsOf(world, id)) yield* faultsIn(part, step);
@@ -73,11 +70,7 @@ function partsOf({ rows: { importParts } }: World, id: string): ImportPartRow[] 
   return importParts.find('byImport', [Number(id)]);
 }
 
-/**
- * Divides the stored rows of an imported spreadsheet into parts.
- * An older version of the software stored each imported spreadsheet as a whole.
- * Errors that the user import has already found in the spreadsheet are preserved.
- */
+/** Converts a spreadsheet that an older software version stored as a whole to batches of rows. */
 export function inParts(world: World, sheet: ImportSheetRow, step: FaultsOf, found?: ImportFault[]): ImportSheetRow {
   const { id, head, rows } = sheet;
   if (!rows || rows.length === 0) return sheet;

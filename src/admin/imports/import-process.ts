@@ -15,24 +15,24 @@ import { applyVerdicts, workOut } from './work-out.ts';
 
 const machine = 'user-import';
 
-/** Time in milliseconds on the tenant's clock between two parts of the spreadsheet that a user import applies. */
+/** Delay between two batches of spreadsheet rows, in milliseconds on the tenant's simulated clock. */
 const pause = 20;
 
-/** Estimated CPU work of importing one spreadsheet row, as a multiple of the work of reading one character. */
+/** Estimated CPU time of importing one spreadsheet row; the unit is the CPU time of reading one character. */
 const rowCost = 4_000;
 
-/** Maps the initial status of a user import to its kind of asynchronous work (decisions D-30 and D-90). */
+/** Configuration name of each kind of asynchronous work, by the initial status of the import (decision D-90). */
 const kinds = { pending: 'user-import', summarizing: 'user-import-summary' } as const;
 
-/** A parsed spreadsheet and the name of the uploaded file. */
+/** An uploaded user spreadsheet after parsing, with its original file name. */
 export interface ReadFile {
   fileName: string;
   sheet: PackedSheet;
 }
 
 /**
- * Starts a user import, or the computation of its summary, which only previews the changes.
- * Throws if the spreadsheet has invalid columns.
+ * Creates a user import with the status `pending`, or with the status `summarizing` if only a preview is requested.
+ * Throws if the spreadsheet lacks a required column or contains a column twice.
  */
 export function submitImport(world: World, status: keyof typeof kinds, file: ReadFile, now: number): ImportRow {
   columnPlaces(file.sheet.head);
@@ -56,15 +56,12 @@ export function submitImport(world: World, status: keyof typeof kinds, file: Rea
 }
 
 /**
- * Schedules the status changes of a user import.
- * A pending user import needs two scheduled status changes: its start and its end.
- * An acknowledged user import and a preview of changes start immediately, so only their end is scheduled.
+ * A pending import has two scheduled status changes, its start and its end. A confirmed import or a preview has one.
  */
 function scheduleSteps(world: World, { id, status, plan }: ImportRow, now: number): void {
   schedulePlanned(world, { machine, subject: id, at: now }, plan, status === 'pending' ? 2 : 1);
 }
 
-/** Runs a user import after a client has acknowledged the summary of its changes. */
 export function runAcknowledged(world: World, before: ImportRow, now: number): ImportRow {
   const time = timestamp(now);
   const plan = planOf(world, kinds.pending);
@@ -82,8 +79,8 @@ export function runAcknowledged(world: World, before: ImportRow, now: number): I
 }
 
 /**
- * Cancels a user import before any spreadsheet row is applied.
- * If the preview of the changes is complete, clients can still read the invalid rows that the preview found.
+ * Cancels a user import before any user is changed.
+ * After a complete preview, clients can still download the invalid rows of a canceled import.
  */
 export function callOff(world: World, before: ImportRow, now: number): ImportRow {
   unschedule(world, machine, before.id);
@@ -91,8 +88,8 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 }
 
 /**
- * Counts how often clients read the status of a user import.
- * If a user import is configured to end after n reads, the first read starts and the n-th read ends the import.
+ * Starts or ends a user import that is configured to end after a number of status requests instead of a delay.
+ * For example, with three status requests, the first one starts the import and the third one ends the import.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;
@@ -108,8 +105,8 @@ function isAtWork({ status }: ImportRow): boolean {
 }
 
 /**
- * Applies the next status change of a user import at the scheduled time.
- * A user import that has ended, or that waits for a client, stays unchanged (decision D-30).
+ * Runs at the scheduled time: starts a pending user import, or imports the next batch of spreadsheet rows.
+ * Does nothing if the user import has ended or waits for a client's confirmation (decision D-30).
  */
 export function advanceUserImport(world: World, id: string, at: number): void {
   const process = findById(world.rows.imports, id);
@@ -124,11 +121,7 @@ export function advanceUserImport(world: World, id: string, at: number): void {
   else workOn(world, process, sheet, at);
 }
 
-/**
- * Applies the next part of the spreadsheet of a user import.
- * A long spreadsheet is applied in several parts, so that no HTTP request waits for the whole user import.
- * If the user import is configured to end after a delay, there is a pause between two parts of the spreadsheet.
- */
+/** Spreadsheet rows are imported in batches, so that no other HTTP request waits for the whole import. */
 function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: number): void {
   const { rows: from = 0, summary: before, faults } = process.worked ?? {};
   const step = stepOf(process);
@@ -147,7 +140,6 @@ function workOn(world: World, process: ImportRow, stored: ImportSheetRow, at: nu
   }
 }
 
-/** Computes the changes of the next part of the spreadsheet. Returns undefined if no spreadsheet rows are left. */
 function judged(world: World, sheet: ImportSheetRow, from: number, at: number) {
   if (from >= (sheet.rowCount ?? 0)) return undefined;
   const part = partOf(world, sheet, Math.floor(from / rowsPerPart));
@@ -176,10 +168,7 @@ function finish(world: World, process: ImportRow, summary: Summary, at: number):
   end(world, { ...process, status, summary }, at);
 }
 
-/**
- * Ends a user import as failed, because the tenant is configured to let user imports fail (decision D-93).
- * The failed user import applies no spreadsheet row, and its error has the configured error code.
- */
+/** Fails a user import without changing any user, as the tenant is configured to do (decision D-93). */
 function breakOff(world: World, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
   const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };
@@ -187,21 +176,14 @@ function breakOff(world: World, process: ImportRow, at: number): void {
   end(world, failed, at, stepOf(process));
 }
 
-/** Returns whether the user import is computing the preview of its changes or applying the changes. */
 function stepOf({ status }: ImportRow): FaultsOf {
   return status === 'summarizing' ? 'summaryFaults' : 'runFaults';
 }
 
-/** Returns the next status of a user import. Throws if the API contract does not allow the status change. */
 function move(process: ImportRow, to: ImportRow['status']): ImportRow['status'] {
   return moveTo('UserImportStatus', process.status, to);
 }
 
-/**
- * Ends a user import and deletes its stored spreadsheet rows.
- * Parts of the spreadsheet with invalid rows stay stored for the error spreadsheet.
- * If a user import was interrupted, its incomplete list of errors is deleted.
- */
 function end(world: World, process: ImportRow, at: number, interrupted?: FaultsOf): ImportRow {
   const ended = { ...process, updatedAt: timestamp(at) };
   world.rows.imports.put(ended);

@@ -7,27 +7,25 @@ import type { ColumnName, ColumnPlaces } from './columns.ts';
 import { splitPaths } from './department-paths.ts';
 
 /**
- * Result of validating a spreadsheet row: the changed user, no change, or the reason to skip the row.
- * A changed user without an id is a new user that the import creates.
+ * Validation result of one spreadsheet row: a created, updated or deleted user, no change, or an error.
+ * A newly created user has the id null.
  */
 export type Verdict =
   | { kind: 'created' | 'updated' | 'deleted'; user: Omit<UserRow, 'id'> & { id: string | null } }
   | { kind: 'unchanged' }
   | { kind: 'failed'; fault: ImportFault };
 
-/** Data that the validation of spreadsheet rows needs. One user import validates all its rows with this data. */
 export interface Judge {
   world: World;
   places: ColumnPlaces;
-  /** Time in milliseconds at which the user import runs. */
+  /** Time of the user import on the tenant's simulated clock, in milliseconds since 1970. */
   at: number;
   /** Maps a lower-case e-mail address to the number of the first spreadsheet row that contains the address. */
   seen: ReadonlyMap<string, number>;
-  /** Returns the ids of all departments with the given path. */
   departmentIds: (path: string) => string[];
 }
 
-/** Error for an invalid spreadsheet row. The error message is the reason for skipping the row. */
+/** Error for one invalid spreadsheet row. The row is skipped, and the error message explains why. */
 class RowFault extends Error {
   readonly column: ColumnName;
 
@@ -38,8 +36,8 @@ class RowFault extends Error {
 }
 
 /**
- * Computes how a spreadsheet row of a user import changes a user (decision D-27).
- * Absent columns and empty cells of the spreadsheet leave the stored values of the user unchanged.
+ * Computes how one spreadsheet row changes a user (decision D-27).
+ * An absent column or an empty cell leaves the stored value of the user unchanged.
  * If a spreadsheet row has several errors, only the first error is reported.
  */
 export function judgeRow(judge: Judge, { row, cells }: SheetRow): Verdict {
@@ -99,9 +97,8 @@ function newUser(email: string, at: number): Omit<UserRow, 'id'> & { id: string 
 }
 
 /**
- * Returns the ids of the departments whose paths are listed in a spreadsheet cell.
- * If several departments have the same path, the user's current departments among them are returned.
- * If the user belongs to none of these departments, the spreadsheet row is invalid.
+ * Department paths can be ambiguous. In that case, the departments to which the user already belongs are selected.
+ * Throws if a path is ambiguous and the user belongs to none of the departments with this path.
  */
 function departmentsOf({ departmentIds }: Judge, before: string[], cell: string): string[] {
   const ids = splitPaths(cell).flatMap((path) => {
@@ -115,10 +112,7 @@ function departmentsOf({ departmentIds }: Judge, before: string[], cell: string)
   return [...new Set(ids)].sort((left, right) => Number(left) - Number(right));
 }
 
-/**
- * Finds the role with the given name.
- * If several roles have the given name, the user's current role is preferred to the first role with the name.
- */
+/** Role names can be ambiguous. The user's current role is preferred to other roles with the same name. */
 function roleOf({ world: { rows } }: Judge, before: string | null, name: string): RoleRow {
   const named = rows.roles.find('byName', [name]);
   const role = named.find(({ id }) => id === before) ?? named[0];

@@ -5,7 +5,7 @@ import { findById } from '../../world/ids.ts';
 import type { ImportRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** Returns the user import with this id. Throws if the tenant has no such import. */
+/** Throws if the tenant has no user import with this id. */
 export function existingImport(world: World, id: string): ImportRow {
   const process = findById(world.rows.imports, id);
   if (process) return process;
@@ -13,13 +13,13 @@ export function existingImport(world: World, id: string): ImportRow {
   throw new Problem({ code: 'IMPORT NOT FOUND', detail });
 }
 
-/** Returns a user import as the API represents it (decision D-28). */
+/** Returns a user import in the format of the HTTP API (decision D-28). */
 export function importResource(process: ImportRow): components['schemas']['UserImport'] {
   const { id, plan: _plan, polls: _polls, worked: _worked, ...attributes } = process;
   return { type: 'user-import-processes', id, attributes, links: { self: addressOf(id) } };
 }
 
-/** Returns the response to an accepted spreadsheet: status 202 with the user import and its URL. */
+/** Creates the response to an accepted spreadsheet upload: status 202 with the user import and its URL. */
 export function acceptImport(process: ImportRow): Answer<'importUsers'> {
   return {
     status: 202,
@@ -32,7 +32,7 @@ function addressOf(id: string): string {
   return `/v2/admin/users/import/${id}`;
 }
 
-/** Returns the error for an operation that the current status of a user import does not allow (decision D-30). */
+/** Creates the error for a request that the current status of a user import does not allow (decision D-30). */
 export function stateConflict(rule: string, { id, status }: ImportRow): Problem {
   return new Problem({ code: 'IMPORT STATE CONFLICT', detail: `${rule}, process ${id} is ${status}` });
 }

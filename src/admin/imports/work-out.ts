@@ -6,19 +6,16 @@ import { columnPlaces } from './columns.ts';
 import { emailsUpTo } from './emails-before.ts';
 import { judgeRow, type Verdict } from './judge-row.ts';
 
-/**
- * Result of validating some rows of an imported spreadsheet: the changes of users, and the reasons for skipped rows.
- */
 export interface WorkedOut {
   verdicts: Verdict[];
   summary: NonNullable<ImportRow['summary']>;
-  /** Lists the reasons for skipped spreadsheet rows, in the order of the rows. */
+  /** Errors of the invalid spreadsheet rows, in the order of the rows. */
   faults: ImportFault[];
 }
 
 /**
- * Validates the rows in one part of an imported spreadsheet. This function changes no users.
- * Each valid spreadsheet row changes a different user, so the validation of one row does not depend on other rows.
+ * Validates one batch of spreadsheet rows without changing any user.
+ * No two valid rows concern the same user, so each row can be validated on its own.
  */
 export function workOut(world: World, sheet: ImportSheetRow, part: ImportPartRow, at: number): WorkedOut {
   const places = columnPlaces(sheet.head);
@@ -40,7 +37,7 @@ function departmentFinder(world: World): (path: string) => string[] {
   };
 }
 
-/** Stores the users that valid spreadsheet rows create, update or delete. */
+/** Stores the users that the validated spreadsheet rows create, update or delete. */
 export function applyVerdicts(world: World, verdicts: Verdict[]): void {
   const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
   world.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? world.nextId('users') })));

@@ -1,12 +1,11 @@
 import { limits, longestCell, Refusal, tooManyRows } from './sheet.ts';
 
-/** Maximum length of a cell's text in XML, in bytes. XML may encode one character as an entity of up to 8 bytes. */
+/** Maximum size in bytes of a cell's text in XML, where one character takes up to 8 bytes, for example `&#65535;`. */
 const longestText = longestCell * 8;
 
 /**
- * Returns a function that checks the XML of a spreadsheet piece by piece while the XML is decompressed.
- * The function throws a `Refusal` if the spreadsheet has too many rows or a row number that is too high.
- * The function also throws a `Refusal` for a cell text that is too long, and for a formula.
+ * Returns a function that checks a spreadsheet's XML while it is decompressed chunk by chunk.
+ * That function throws for too many rows, for too many characters in a cell, and for a formula.
  */
 export function inspectSheet(): (piece: Buffer) => void {
   let rest = '';

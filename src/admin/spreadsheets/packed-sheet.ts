@@ -1,10 +1,10 @@
 import type { Sheet, SheetRow } from './sheet.ts';
 
-/** Number of rows in one part of an uploaded spreadsheet. A user import applies one part at a time. */
+/** Number of spreadsheet rows in one batch. A user import handles one batch at a time. */
 export const rowsPerPart = 250;
 
 /**
- * An uploaded spreadsheet whose rows are stored as JSON texts, one JSON text for each part of the spreadsheet.
+ * An uploaded spreadsheet. Each text in `parts` is a JSON array with one batch of rows.
  * JSON texts need about a tenth of the memory that row objects need.
  */
 export interface PackedSheet {

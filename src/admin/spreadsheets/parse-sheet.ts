@@ -8,12 +8,11 @@ import { limits, type RefusalCode } from './sheet.ts';
 
 const module = new URL('./read-spreadsheet', import.meta.url);
 
-/** An uploaded file and the tenant that sent it. */
 type SentFile = Pick<FileToRead, 'size' | 'owner' | 'open'>;
 
 /**
  * Parses the first sheet of an XLSX or CSV file.
- * The file is parsed in a separate process, so that no file can block or crash the server.
+ * The parser runs in a separate process, so that a harmful file cannot block or crash the server.
  */
 export async function parseSheet(file: SentFile): Promise<PackedSheet> {
   const { size } = file;

@@ -3,10 +3,7 @@ import { limits, longestCell, Refusal, type Sheet, sheetOf, tooManyRows } from '
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Parses a CSV file (RFC 4180) in UTF-8, separated by commas or semicolons.
- * Some spreadsheet programs write semicolons instead of commas into CSV files.
- */
+/** Parses a CSV file (RFC 4180) in UTF-8. */
 export function readCsv(bytes: Uint8Array): Sheet {
   const text = textOf(bytes);
   try {
@@ -34,7 +31,7 @@ function textOf(bytes: Uint8Array): string {
   throw new Refusal('NOT A SPREADSHEET', 'file must be an XLSX file or a CSV file in UTF-8, its content is neither');
 }
 
-/** Detects the separator of a CSV file from its header line, because column names contain no comma or semicolon. */
+/** Some spreadsheet programs separate CSV values with semicolons. The header line shows which separator is used. */
 function delimiterOf(text: string): ',' | ';' {
   const [head = ''] = text.split(/[\r\n]/, 1);
   return head.includes(';') && !head.includes(',') ? ';' : ',';

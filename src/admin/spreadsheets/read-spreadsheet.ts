@@ -3,18 +3,15 @@ import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { limits, Refusal, type RefusalCode, type Sheet } from './sheet.ts';
 
-/** Result of parsing a file: the sheet, or the reason for refusing the file. */
+/** The parsed spreadsheet, or the reason why the uploaded file was refused. */
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
-/**
- * First bytes of the file types that the parser recognizes: ZIP, PDF and compound file (OLE 2).
- * Old or password-protected Excel workbooks are compound files (OLE 2).
- */
+/** First bytes of a ZIP file, a PDF file, and an old or password-protected Excel workbook (OLE 2 compound file). */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 const pdf = Buffer.from('%PDF-');
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
-/** Parses a spreadsheet file. This function runs in a separate process. */
+/** Parses an uploaded spreadsheet. This function runs in a separate process. */
 export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   try {
     const sheet = packed(await read(bytes));
@@ -26,10 +23,7 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   }
 }
 
-/**
- * Throws if an uploaded spreadsheet is too long as JSON, including escapes and JSON punctuation.
- * The length of new uploads is checked, but an older version of the software may have stored a longer spreadsheet.
- */
+/** Throws if the rows of an uploaded spreadsheet are too long when they are converted to JSON. */
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
   if (characters <= limits.jsonCharacters) return;
@@ -37,7 +31,7 @@ function requireShort({ parts }: PackedSheet): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Parses a file as XLSX or CSV. The content of the file, not its name, determines the file type (decision D-27). */
+/** Parses a file as XLSX or CSV, depending on its content and not on its name (decision D-27). */
 async function read(bytes: Buffer): Promise<Sheet> {
   if (bytes.subarray(0, zip.length).equals(zip)) return readXlsx(bytes);
   if (bytes.subarray(0, pdf.length).equals(pdf)) {

@@ -4,7 +4,7 @@ import { weighXlsx } from './weigh-xlsx.ts';
 
 /**
  * Parses the first sheet of an XLSX file.
- * The uncompressed size of the XLSX file is checked before parsing, because no XLSX library limits this size.
+ * The uncompressed size is checked first, because the XLSX library does not limit it.
  */
 export async function readXlsx(bytes: Buffer): Promise<Sheet> {
   await weighXlsx(bytes);
@@ -14,10 +14,8 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
 }
 
 /**
- * Reads the cells of the first sheet with the XLSX library.
- * The code uses the platform-independent build of the XLSX library.
- * The build of the XLSX library for Node would need 25 MiB more memory.
- * The size of the XLSX file was checked before, so any error of the XLSX library means that the file is invalid.
+ * The platform-independent build of the XLSX library is used, because the Node build needs 25 MiB more memory.
+ * Any error of the XLSX library means that the file is invalid, because the file size was checked before.
  */
 async function tableOf(bytes: Buffer): Promise<unknown[][]> {
   try {

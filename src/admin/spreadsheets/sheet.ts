@@ -1,22 +1,19 @@
 import { limits as contractLimits } from '../../contract/generated/limits.ts';
 
-/** An uploaded spreadsheet. All cells are texts, and the first row contains the column names. */
+/** An uploaded spreadsheet whose cells are all texts. `head` contains the column names from the first row. */
 export interface Sheet {
   head: string[];
   rows: SheetRow[];
 }
 
 export interface SheetRow {
-  /** Row number in the spreadsheet file. The row with the column names has the number 1. */
+  /** Row number as spreadsheet programs show it: the row with the column names has the number 1. */
   row: number;
   /** Texts of the cells in one row, one text for each column. The text of an empty cell is ''. */
   cells: string[];
 }
 
-/**
- * Size limits of an uploaded spreadsheet (decision D-27).
- * If several spreadsheet cells share a text, the text is counted once for each cell.
- */
+/** Limits for the size of an uploaded spreadsheet (decision D-27). */
 export const limits = {
   bytes: contractLimits.spreadsheetBytes,
   unpackedBytes: contractLimits.spreadsheetUnpackedBytes,
@@ -26,10 +23,10 @@ export const limits = {
   jsonCharacters: contractLimits.spreadsheetJsonCharacters,
 };
 
-/** Maximum number of characters in one spreadsheet cell. Common spreadsheet programs have the same limit. */
+/** Maximum number of characters in one spreadsheet cell, which is also the limit of Excel. */
 export const longestCell = 32_767;
 
-/** Error of the spreadsheet parser. The error message is the reason for refusing the uploaded file. */
+/** Refusal of an uploaded spreadsheet. The error message explains the reason. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
 
@@ -50,7 +47,6 @@ function tooManyCells(columns: number, rows: number): Refusal {
   return new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/** Throws if all cells of a spreadsheet together contain too many characters. */
 function requireShortTexts(table: readonly (readonly string[])[]): void {
   let characters = 0;
   for (const cells of table) for (const text of cells) characters += text.length;
@@ -59,10 +55,7 @@ function requireShortTexts(table: readonly (readonly string[])[]): void {
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
-/**
- * Converts a table of texts to a spreadsheet object. The first row contains the column names.
- * Spreadsheet rows without any text are removed.
- */
+/** Converts a table of texts, whose first row contains the column names, to a spreadsheet without empty rows. */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   const [first = [], ...below] = table;
   if (first.length * below.length > limits.cells) throw tooManyCells(first.length, below.length);

@@ -6,13 +6,10 @@ import { parseSheet } from './parse-sheet.ts';
 import { limits } from './sheet.ts';
 import { requireSpreadsheetName, spreadsheetMark } from './spreadsheet-name.ts';
 
-/** Stores uploaded spreadsheets on disk until they are parsed, so that concurrent uploads do not fill the memory. */
+/** Uploaded spreadsheets wait on disk until they are parsed, so that concurrent uploads do not fill the memory. */
 let waiting: LocalFiles | undefined;
 
-/**
- * Reads the spreadsheet file of a multipart form (decision D-27).
- * The API operation receives the parsed spreadsheet rows. The uploaded file itself is not stored permanently.
- */
+/** Parses the spreadsheet in a multipart upload and then deletes the uploaded file (decision D-27). */
 export const spreadsheetFile: FormFile<ReadFile> = {
   limit: limits.bytes,
   tooLarge: 'SPREADSHEET TOO LARGE',

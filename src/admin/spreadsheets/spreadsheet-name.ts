@@ -1,15 +1,15 @@
 import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
-/** First bytes of a ZIP file. Every XLSX file is a ZIP file. */
+/** First bytes of every XLSX file, because an XLSX file is a ZIP archive. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
-/** Number of leading bytes of an uploaded file that are compared with the file extension. */
+/** Number of bytes at the start of an uploaded file that the check of the file name extension needs. */
 export const spreadsheetMark = zip.length;
 
 /**
- * Refuses an uploaded file whose extension is not a spreadsheet type (decision D-27).
- * A file with the extension `xlsx` is also refused if its content is not a ZIP file.
+ * Refuses an uploaded file whose name has another extension than `xlsx` or `csv` (decision D-27).
+ * A file with the extension `xlsx` is also refused if its content is not a ZIP archive.
  * A file without an extension is accepted, because any text can be CSV.
  */
 export function requireSpreadsheetName(name: string, bytes: Uint8Array): void {

@@ -6,9 +6,8 @@ import { limits, Refusal } from './sheet.ts';
 const mostEntries = 2_000;
 
 /**
- * Refuses an XLSX file that is too large when uncompressed or that declares wrong file sizes.
- * An XLSX file with too many rows or with formulas is refused as well.
- * To check the real sizes, each file in the XLSX archive is decompressed once without storing the result.
+ * Refuses an XLSX file that is too large when uncompressed or declares wrong sizes, has too many rows or has formulas.
+ * Each file in the archive is decompressed once to measure its real size. The decompressed bytes are discarded.
  */
 export async function weighXlsx(bytes: Buffer): Promise<void> {
   const zip = await whole(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }));
@@ -51,10 +50,7 @@ async function inspectEntry(zip: ZipFile, entry: Entry): Promise<void> {
   for (let next = await whole(chunks.next()); !next.done; next = await whole(chunks.next())) inspection(next.value);
 }
 
-/**
- * Returns the name of the XML file that contains the first sheet of a workbook.
- * Returns undefined if the workbook file or its relationships do not name this XML file.
- */
+/** Finds the XML file of the first sheet. Returns undefined if the workbook does not name this file. */
 async function firstSheet(zip: ZipFile, entries: Entry[]): Promise<string | undefined> {
   const workbook = await textOf(zip, entries, 'xl/workbook.xml');
   const relations = await textOf(zip, entries, 'xl/_rels/workbook.xml.rels');
@@ -72,7 +68,7 @@ async function textOf(zip: ZipFile, entries: Entry[], name: string): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Awaits a result of the ZIP reader and converts an error of the ZIP reader to a refusal of the uploaded file. */
+/** Converts errors of the ZIP library to refusals of the uploaded file. */
 async function whole<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

@@ -12,17 +12,13 @@ export interface Column {
   width: number;
 }
 
-/**
- * Number of spreadsheet rows that one chunk of the output contains.
- * More rows per chunk need more memory, and fewer rows per chunk make the output slower.
- */
+/** Number of rows in one chunk of the generated XLSX file: a compromise between memory and speed. */
 const rowsAtOnce = 200;
 
 /**
- * Creates an XLSX file (ECMA-376) with one sheet.
- * The first row of the XLSX sheet contains the column names and stays visible while a user scrolls.
- * The rows are generated while the XLSX file is sent, so the whole sheet is never in memory.
- * The parameter `at` is the creation time that the XLSX file contains, in milliseconds.
+ * Creates an XLSX file (ECMA-376) with one sheet, whose first row contains the column names and stays visible.
+ * Rows are generated while the XLSX file is sent to the client, so the whole sheet is never in memory.
+ * The parameter `at` is the creation time of the XLSX file, in milliseconds since 1970.
  */
 export function writeXlsx(columns: readonly Column[], rows: Iterable<readonly Cell[]>, at: number): Readable {
   const zip = new ZipFile();

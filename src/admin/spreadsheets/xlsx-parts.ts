@@ -1,11 +1,10 @@
-/** XML declaration at the start of every XML file in an XLSX workbook (ECMA-376, parts 1 and 2). */
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The files that are identical in every exported XLSX workbook. Cell style 0 is plain, and cell style 1 is bold. */
+/** The files that are identical in every exported XLSX archive. Cell style 0 is normal, and cell style 1 is bold. */
 export const fixedParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml':
     `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
@@ -36,7 +35,7 @@ export const fixedParts: Readonly<Record<string, string>> = {
     '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>',
 };
 
-/** XML at the start of a spreadsheet whose first row stays visible while a user scrolls. */
+/** XML at the start of a sheet whose first row stays visible while the user scrolls. */
 export const sheetStart =
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
@@ -52,7 +51,7 @@ export function columnWidths(widths: readonly number[]): string {
 
 /**
  * Returns the XML of one spreadsheet cell, or an empty text for an empty cell.
- * Texts are stored in the spreadsheet cell itself, so the XLSX file needs no table of shared texts.
+ * The cell contains its text inline, so the XLSX file needs no table of shared strings.
  */
 export function cellXml(value: string | number | null, column: number, row: number, style: 0 | 1): string {
   if (value === null || value === '') return '';
@@ -61,7 +60,7 @@ export function cellXml(value: string | number | null, column: number, row: numb
   return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 
-/** Returns the letters of the spreadsheet column with this index: A, B, … Z, AA, AB, … */
+/** Converts the index of a spreadsheet column to the letters of the column: A, B, … Z, AA, AB, … */
 export function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
@@ -70,8 +69,7 @@ export function columnName(index: number): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 /**
- * Escapes a text for an XLSX workbook.
- * XML cannot contain most control characters (XML 1.0, 2.2), so an XLSX workbook contains `_x0001_` for U+0001.
+ * XML cannot contain most control characters (XML 1.0, 2.2). In XLSX, `_x0001_` stands for U+0001.
  * If a text already looks like `_x0001_`, its first `_` is escaped (ST_Xstring, ECMA-376 part 1, 22.9.2.19).
  */
 function escaped(text: string): string {

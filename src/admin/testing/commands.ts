@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A random request of a test. A number in the request selects one of the known ids (see `pick`). */
+/** A random request for a property-based test. The numbers select ids from the ids that exist during the test. */
 export type Command =
   | { do: 'create'; name: string; parent: number }
   | { do: 'update'; id: number; name?: string | undefined; parent?: number | undefined }
@@ -17,13 +17,10 @@ export type Command =
     };
 
 const choice = fc.nat({ max: 999 });
-/**
- * Generates department names from a short list, so that departments with the same parent often have the same name.
- * Some of the generated department names are invalid.
- */
+/** Few department names, so that tests often create two departments with the same name, and some invalid names. */
 const name = fc.constantFrom('Legal', 'legal', ' East ', 'a/', '/b', 'Ä', 'x//y', ' ', 'North');
 
-/** Generates random lists of test requests with more creations than deletions of departments. */
+/** Generates random lists of requests that create departments more often than they delete departments. */
 export const commands: fc.Arbitrary<Command[]> = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: fc.record({ do: fc.constant('create' as const), name, parent: choice }) },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { components } from '../../contract/generated/admin.ts';
 import type { Received, TestClient, TestSandbox } from '../../sandbox/testing/sandbox.ts';
 
-/** Advances the sandbox's clock by 150 ms so that the job ends, and returns the attributes of the ended job. */
+/** Advances the simulated clock by 150 ms so that the job ends, and returns the attributes of the ended job. */
 export async function finishJob(
   sandbox: TestSandbox,
   client: TestClient,
@@ -14,12 +14,10 @@ export async function finishJob(
   return body.data.attributes;
 }
 
-/** Returns the error codes in a response body, in their original order. */
 export function codesOf({ body }: Received): string[] {
   return (body.errors ?? []).map(({ code }: { code: string }) => code);
 }
 
-/** Returns the `source` objects of the errors in a response body, in their original order. */
 export function sourcesOf({ body }: Received): unknown[] {
   return body.errors.map(({ source }: { source: unknown }) => source);
 }

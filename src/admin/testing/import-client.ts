@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { openSandbox, type Received, type TestClient, type TestSandbox } from '../../sandbox/testing/sandbox.ts';
 import { upload } from './spreadsheet-client.ts';
 
-/** Starts a sandbox with a small tenant and a client that may import users. */
 export async function open(): Promise<{ sandbox: TestSandbox; client: TestClient }> {
   const sandbox = openSandbox();
   return { sandbox, client: await sandbox.as('borealis') };
@@ -10,13 +9,12 @@ export async function open(): Promise<{ sandbox: TestSandbox; client: TestClient
 
 export const attributes = ({ body }: Received) => body.data.attributes;
 
-/** Returns the attributes of the user with this e-mail address, or undefined if no user has the address. */
 export async function user(client: TestClient, email: string) {
   const { body } = await client.get(`/v2/admin/users?filter[email]=${email}&filter[includeDeleted]=true`);
   return body.data[0]?.attributes;
 }
 
-/** Imports a spreadsheet, advances the sandbox's clock, and returns the user import after it has ended. */
+/** Uploads a user spreadsheet, advances the simulated clock until the import has ended, and returns the import. */
 export async function run(sandbox: TestSandbox, client: TestClient, csv: string | Buffer) {
   const { status, headers } = await upload(client, csv);
   expect(status).toBe(202);

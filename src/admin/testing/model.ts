@@ -1,24 +1,21 @@
 import { compareTexts } from '../../world/compare.ts';
 
-/**
- * A simple model of the departments, users and permissions of a tenant.
- * Tests compare the sandbox with this simple model of a tenant.
- */
+/** A simple reference implementation of departments, users and permissions. Tests compare the sandbox with it. */
 export interface Model {
   departments: Map<string, { name: string; parent: string | null }>;
-  /**
-   * Memberships of users in departments. Each text contains the department id and the user id, separated by a space.
-   */
+  /** Each text consists of a department id, a space, and the id of a user in this department. */
   links: Set<string>;
-  /** Maps the text `folder type id` to a permission. Type and id identify a user, department or role. */
+  /** Keys have the form `folder type id`, where type and id identify a user, department or role. */
   grants: Map<string, string>;
   activeUsers: Set<string>;
   roles: Set<string>;
-  /** Maps each folder id to the id of its parent. */
+  /** Maps each folder id to the id of the parent folder. */
   folders: Map<string, string | null>;
 }
 
-/** Expected result of a job: its status, the outcome of each change in order, and the error code. */
+/**
+ * Expected result of an asynchronous job. Each entry contains an id and whether the change of this object succeeded.
+ */
 export interface Ending {
   status: 'succeeded' | 'failed';
   entries: [string, boolean][] | null;
@@ -32,12 +29,11 @@ export function children(model: Model, parent: string | null): string[] {
     .map(([id]) => id);
 }
 
-/** Returns the department and its descendants, in any order. */
 export function subtree(model: Model, id: string): string[] {
   return [...model.departments.keys()].filter((each) => lineOf(model, each).includes(id));
 }
 
-/** Returns the department and its ancestors, starting with the department itself. */
+/** Ids of the department, its parent department, and so on up to the top level. */
 export function lineOf(model: Model, id: string): string[] {
   const department = model.departments.get(id);
   if (!department) return [];
@@ -56,8 +52,7 @@ export function memberCount(model: Model, id: string): number {
 }
 
 /**
- * Returns the expected status and error code if the department name or the parent department is not allowed.
- * Returns undefined if the department name and the parent department are allowed.
+ * Expected status and error code for an invalid department name or parent department, or undefined if both are valid.
  */
 export function refusal(
   model: Model,
@@ -73,7 +68,7 @@ export function refusal(
   return taken ? [409, 'DEPARTMENT NAME TAKEN'] : undefined;
 }
 
-/** Deletes a department of the model and its descendants, with all memberships and access permissions. */
+/** Deletes a department and all departments below it, with their memberships and folder permissions. */
 export function deleteDepartment(model: Model, id: string): Ending {
   const gone = subtree(model, id);
   for (const each of gone) {
@@ -117,10 +112,7 @@ export function changeAccess(model: Model, { folder, operation, type, id, permis
   return { status: 'succeeded', entries: [[folder, true]] };
 }
 
-/**
- * Returns the expected permission of each user, department or role for a folder, in any order.
- * Each permission is returned as a text in the form `type id permission inherited-from`.
- */
+/** Expected permissions for a folder, in any order, each in the form `type id permission inherited-from`. */
 export function accessTo(model: Model, folder: string): string[] {
   const found = new Map<string, string>();
   for (let step: string | null = folder; step !== null; step = model.folders.get(step) ?? null) {

@@ -17,17 +17,14 @@ import {
   refusal,
 } from './model.ts';
 
-/**
- * State of a test that applies random requests to the sandbox and to a simple model of the expected behavior.
- * The test fails if the sandbox differs from the model of the expected behavior.
- */
+/** State of a property-based test that sends random requests to the sandbox and to a reference implementation. */
 export interface Player {
   sandbox: TestSandbox;
   client: TestClient;
   model: Model;
-  /** Ids of all departments that exist or existed during the test, and one id that never existed. */
+  /** Ids of all departments that existed at any time during the test, and one id that never existed. */
   known: string[];
-  /** Jobs that have not ended yet. Calling `apply` changes the model and returns the expected result of the job. */
+  /** Unfinished jobs. `apply` makes the same change in the reference implementation and returns the expected result. */
   pending: { job: string; apply: () => Ending }[];
 }
 
@@ -50,7 +47,6 @@ export function modelOf({ rows }: World): Model {
 const departments = '/v2/admin/departments';
 const document = (type: string, attributes: object) => ({ data: { type, attributes } });
 const pick = (list: readonly string[], choice: number) => list[choice % list.length] ?? '';
-/** Selects the parent of a department by a random number. Every fifth number selects the top level. */
 const pickParent = ({ known }: Player, choice: number) => (choice % 5 === 0 ? null : pick(known, choice));
 
 export async function play(player: Player, command: Command): Promise<void> {
@@ -134,7 +130,7 @@ function expectAnswer(received: Received, [status, ...codes]: [number, ...string
   expect([received.status, ...codesOf(received)]).toEqual([status, ...codes]);
 }
 
-/** Ends every pending job of the sandbox and compares its result with the result that the model expects. */
+/** Ends every pending job and compares its result with the result of the reference implementation. */
 export async function settle({ sandbox, client, pending }: Player): Promise<void> {
   sandbox.advance(150);
   for (const { job, apply } of pending.splice(0)) {
@@ -149,7 +145,7 @@ export async function settle({ sandbox, client, pending }: Player): Promise<void
   }
 }
 
-/** Compares all departments and access lists of the sandbox with the model. */
+/** Compares all departments and access lists of the sandbox with those of the reference implementation. */
 export async function compare({ client, model, known }: Player): Promise<void> {
   for (const id of [null, ...known]) {
     const list = await client.get(`${departments}?page[size]=200${id === null ? '' : `&filter[id]=${id}`}`);

@@ -3,10 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { fixedParts } from '../spreadsheets/xlsx-parts.ts';
 
-/**
- * Creates an XLSX file whose element `sheetData` contains the given XML.
- * The caller can add or replace files in the XLSX archive.
- */
+/** Creates an XLSX file from the XML of its rows. Entries of `parts` add or replace files in the XLSX archive. */
 export function workbook(rows: Iterable<string>, parts: Record<string, string> = {}): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, xml] of Object.entries({ ...fixedParts, ...parts })) zip.addBuffer(Buffer.from(xml), name);
@@ -21,7 +18,6 @@ function* sheet(rows: Iterable<string>): Generator<Buffer> {
   yield Buffer.from('</sheetData></worksheet>');
 }
 
-/** Returns the XML of a spreadsheet row with the given texts. */
 export function row(number: number, ...texts: string[]): string {
   const cells = texts.map((text, column) => {
     return `<c r="${String.fromCharCode(65 + column)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`;
