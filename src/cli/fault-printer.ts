@@ -1,14 +1,11 @@
 import { Unavailable } from '../contract/unavailable.ts';
 
-/**
- * Minimum time in milliseconds between two messages about an unavailable store.
- * Without the minimum time, every failed request would print a message about the unavailable store.
- */
+/** Minimum time in milliseconds between two messages about an unreachable database. */
 const pause = 5_000;
 
 /**
  * Returns a function that prints internal errors of the sandbox.
- * The function reports an unavailable store at most once every five seconds.
+ * An unreachable database is reported at most once every five seconds, because it makes every request fail.
  */
 export function faultPrinter(print = console.error, now: () => number = performance.now.bind(performance)) {
   let toldAt = Number.NEGATIVE_INFINITY;

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Stops the server on SIGINT or SIGTERM.
- * The stopping server accepts no new requests, completes the requests and streams in progress, and then exits.
- * A second signal ends the process immediately. Requests that take too long are aborted.
+ * Stops the HTTP server on SIGINT or SIGTERM after the requests and streams in progress have ended.
+ * Requests that take too long are aborted. A second signal ends the process immediately.
  */
 export function stopGracefully(app: FastifyInstance, json: boolean): void {
   let isStopping = false;

@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 
 const width = 48;
 
-/** Grades an API client that a shell command starts. Shows the progress if the output is a terminal. */
+/** Starts an API client by a shell command and grades its behavior. Shows the progress if the output is a terminal. */
 export async function gradeCommand(
   command: string,
   { name = command, scenario, deadline, concurrency }: GradeCommandOptions,

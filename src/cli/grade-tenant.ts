@@ -9,10 +9,7 @@ import { UsageError } from './usage-error.ts';
 
 type Options = Pick<GradeCommandOptions, 'name'> & { tenant: string; url: string };
 
-/**
- * Grades an API client that already runs, until the caller aborts the signal.
- * The grade is based on the requests of the client's tenant, which the sandbox has stored in its request journal.
- */
+/** Grades an API client that already sends requests to a tenant of a running sandbox, until the signal is aborted. */
 export async function gradeTenant({ tenant, url, name }: Options, signal: AbortSignal): Promise<GradeRecord> {
   await using sandbox = await connected(url);
   await requireTenant(sandbox, tenant);
@@ -42,7 +39,6 @@ async function requireTenant({ control }: ReachedSandbox, tenant: string): Promi
   }
 }
 
-/** Prints the number of requests and the current grade of the API client. */
 function show({ mark, rules }: JournalGrade, requests: number): void {
   const failed = rules.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
   const suffix = failed.length > 0 ? `; failed: ${failed.join(', ')}` : '';

@@ -23,10 +23,10 @@ Examples:
   $ cps grade --run "./client.sh" --scenario job lists
   $ cps grade --watch --tenant mine --url http://127.0.0.1:4010`;
 
-/** The default URL of a sandbox that was started without options. */
+/** URL of a sandbox that was started with the default options. */
 const sandboxUrl = 'http://127.0.0.1:4010';
 
-/** Defines the command `cps grade`, which observes an API client in several scenarios and prints a grade. */
+/** Registers the command `cps grade`, which tests the behavior of an API client in several scenarios. */
 export function registerGrade(program: Command): void {
   program
     .command('grade')
@@ -95,10 +95,7 @@ async function list(): Promise<void> {
   }
 }
 
-/**
- * Returns an abort signal for the first Ctrl-C, which stops the graded client and the sandbox.
- * A second Ctrl-C ends the process immediately.
- */
+/** The first Ctrl-C aborts the returned signal. A second Ctrl-C ends the process immediately. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());

@@ -3,18 +3,15 @@ import type { Exchange } from '../journal/exchange.ts';
 import { redactPath } from '../journal/redact.ts';
 import { timestamp } from '../world/clock.ts';
 
-/**
- * Format of the request log: the line width and whether to use colors.
- * The line width is undefined if the output is not a terminal.
- */
+/** Format of the request log. `columns` is undefined if the output is not a terminal. */
 export interface Paper {
   columns: number | undefined;
   isColourful: boolean;
 }
 
-/** One line of the request log. The line is printed as text or as JSON. */
+/** A logged request, which the command prints as a line of text or as a line of JSON. */
 export interface LogEntry {
-  /** Time on the tenant's clock, or time of the machine if the request belongs to no tenant. */
+  /** Time on the tenant's simulated clock, or the real time if the request belongs to no tenant. */
   time: string;
   tenant: string | null;
   method: string;
@@ -23,7 +20,7 @@ export interface LogEntry {
   status: number | null;
   milliseconds: number;
   operation: string | null;
-  /** Overdue status changes that the sandbox applied before it processed the request. Example: `job 1`. */
+  /** Status changes that were due and that the sandbox applied before the request. Example: `job 1`. */
   due: string[];
 }
 
@@ -41,16 +38,15 @@ export function logEntry(exchange: Exchange): LogEntry {
   };
 }
 
-/** Widths of request log columns: the operation, the operation on a narrow terminal, and the minimum for the path. */
+/** Column widths in characters: operation, operation on a narrow terminal, and minimum for the path. */
 const [operationWidth, narrowOperation, leastPath] = [27, 23, 12];
 
-/** Total width of the request log columns before the path: time, tenant, method, status and milliseconds. */
+/** Total width in characters of the columns before the path: time, tenant, method, status and milliseconds. */
 const headWidth = 36;
 
 /**
- * Formats one request of the log as a line with aligned columns.
- * The columns of the log are time, tenant, method, status, milliseconds, path and operation.
- * Overdue status changes, which the sandbox applied before the request, are printed on a separate line.
+ * Formats a logged request as a line with the columns time, tenant, method, status, milliseconds, path and operation.
+ * A second line lists the status changes that were due and that the sandbox applied before the request.
  */
 export function logLines(entry: LogEntry, paper: Paper): string[] {
   const { method, path, status, milliseconds, operation, due } = entry;
@@ -65,7 +61,6 @@ export function logLines(entry: LogEntry, paper: Paper): string[] {
   return due.length === 0 ? [request] : [`${head}due    ${fewOf(due, columns - head.length - 7)}`, request];
 }
 
-/** Returns the response status as text, colored by its class: for example, a 5xx status is red. */
 function colour(status: number | null, { isColourful }: Paper): string {
   const text = String(status ?? '---');
   if (!isColourful) return text;
@@ -73,7 +68,7 @@ function colour(status: number | null, { isColourful }: Paper): string {
   return styleText(status >= 400 ? 'yellow' : 'green', text, { validateStream: false });
 }
 
-/** Joins as many texts as fit into the width. If texts are omitted, the number of omitted texts is appended. */
+/** Joins as many texts as fit into the line and appends how many texts are omitted. */
 function fewOf(texts: readonly string[], room: number): string {
   let shown = texts.length;
   const line = () =>
@@ -86,12 +81,12 @@ function padded(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-/** Shortens a long URL path at its start, because the ids are at the end of the path. */
+/** The start of a long URL path is truncated instead of its end, because the end contains the ids. */
 function cutFront(text: string, width: number): string {
   return text.length > width ? `…${text.slice(text.length - width + 1)}` : text;
 }
 
-/** Replaces control characters, because a terminal would interpret control characters as commands. */
+/** Replaces control characters, because a terminal would interpret them as commands. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, '?');
 }

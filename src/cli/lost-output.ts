@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Keeps a server running when its log cannot be written, for example to a closed pipe (`| head`) or a full disk.
- * Without this error handler, the first log line that cannot be written would end the process.
+ * Lets the server continue if its log cannot be written, for example to a closed pipe (`| head`) or a full disk.
+ * Without this error handler, the first failed write would end the process.
  */
 export function outliveReaders(output: Writable, tell: (sentence: string) => void): void {
   let isTold = false;

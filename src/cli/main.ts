@@ -24,7 +24,6 @@ Examples:
   $ cps keys create --out keys                              create signing keys
   $ cps verify report/evidence.json --key keys/cps.pub.pem  verify evidence`;
 
-/** Runs the command `cps`. Each subcommand has a separate source file. */
 export async function main(argv: string[]): Promise<void> {
   const program = new Command('cps')
     .description('Sandbox and conformance tests for the API of Contract Platform Services.')
@@ -45,11 +44,7 @@ export async function main(argv: string[]): Promise<void> {
   }
 }
 
-/**
- * Returns the exit code for an error.
- * The exit code is 0 for help and version, and 2 for wrong usage that the command-line parser has reported.
- * Prints an error that was not reported yet. Its exit code is 3 unless the error has another exit code.
- */
+/** 0 after help or version, 2 for wrong usage, otherwise the `exitCode` of the error or 3. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) {
     return 'exitCode' in error && error.exitCode === 0 ? 0 : 2;

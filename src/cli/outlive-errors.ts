@@ -1,8 +1,4 @@
-/**
- * Reports errors that no other code has caught, and lets the server continue to serve requests.
- * Uncaught errors come from connections, streams, timers and rejected promises, not from the processing of a request.
- * If the process ended, a sandbox that stores its data in memory would lose all tenants.
- */
+/** Reports uncaught errors instead of ending the process, because an in-memory sandbox would lose all its data. */
 export function outliveErrors(report: (error: unknown) => void): void {
   process.on('uncaughtException', report);
 }

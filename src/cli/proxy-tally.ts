@@ -3,8 +3,8 @@ import type { JudgedExchange } from '../prism/proxy.ts';
 import type { Violation } from '../prism/violation.ts';
 
 /**
- * Equal contract violations of one operation, for example a property that is missing in many responses.
- * Violations that differ only in their position in a list are counted as equal.
+ * Groups equal contract violations of one operation, such as a property that is missing in many responses.
+ * The index of a list item does not matter: a violation in item 0 and the same violation in item 7 are equal.
  */
 export interface Kind extends Violation {
   operation: string;
@@ -12,14 +12,14 @@ export interface Kind extends Violation {
   count: number;
 }
 
-/** Counts the requests that a proxy has forwarded, and the contract violations in requests and responses. */
+/** Counts the forwarded requests and their contract violations. */
 export class Tally {
   readonly #operations = new Map<string, { judged: number; request: number; response: number }>();
   readonly #kinds = new Map<string, Kind>();
   readonly #unjudged = new Map<string, number>();
   readonly counts = { requests: 0, judged: 0, other: 0, unreachable: 0, refused: 0, broken: 0, violations: 0 };
 
-  /** Counts a request with its response. Returns the contract violations that have not occurred before. */
+  /** Counts a forwarded request. Returns those contract violations that have not occurred in an earlier request. */
   add(exchange: JudgedExchange): Kind[] {
     this.counts.requests += 1;
     this.counts[exchange.kind] += 1;
@@ -36,9 +36,7 @@ export class Tally {
     });
   }
 
-  /**
-   * Returns how many requests and responses the proxy has validated for each operation of the API contract.
-   */
+  /** For each API operation: the number of validated requests, and of violations in requests and in responses. */
   get operations(): { operation: string; judged: number; request: number; response: number }[] {
     return Object.keys(operationTable).flatMap((operation) => {
       const row = this.#operations.get(operation);
@@ -50,7 +48,7 @@ export class Tally {
     return [...this.#kinds.values()];
   }
 
-  /** Returns which parts of requests and responses the proxy could not validate, and how often. */
+  /** Reasons why parts of requests and responses could not be validated, each with its number of occurrences. */
   get unjudged(): { what: string; count: number }[] {
     return [...this.#unjudged].map(([what, count]) => ({ what, count }));
   }

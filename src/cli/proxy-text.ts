@@ -4,7 +4,7 @@ import type { Kind, Tally } from './proxy-tally.ts';
 /** Width in characters of the column that contains operation names. */
 const nameWidth = 27;
 
-/** Returns the text that the proxy prints after it has started. */
+/** Text that the command `cps proxy` prints after the proxy has started. */
 export function proxyWelcome(url: string, upstream: string, operations: number): string {
   return [
     `Contract proxy: ${url} -> ${upstream}`,
@@ -18,7 +18,7 @@ export function violationLines(kind: Kind, width: number): string[] {
   return [fitting(placeOf(kind), width), fitting(`  ${visible(kind.wanted)}; got ${visible(kind.came)}`, width)];
 }
 
-/** Returns the final text of the proxy: counts of all forwarded requests, contract violations and the verdict. */
+/** Text that the command `cps proxy` prints at its end: the verdict, the violations and the number of requests. */
 export function proxySummary(tally: Tally, width: number): string {
   return [
     '',
@@ -76,7 +76,7 @@ function verdict({ counts: { judged, requests, unreachable, violations }, kinds 
   return judged === 0 ? 'Nothing was validated.' : 'All validated traffic matches the contract.';
 }
 
-/** Truncates a line that is wider than the terminal. With the option `--json` the proxy prints full lines. */
+/** Truncates a line to the width of the terminal. */
 function fitting(line: string, width: number): string {
   const signs = [...line];
   return signs.length <= width ? line : `${signs.slice(0, width - 1).join('')}…`;

@@ -32,10 +32,7 @@ interface Options {
   json?: true;
 }
 
-/**
- * Registers the command `cps proxy`.
- * The proxy forwards requests to an API server and reports contract violations in requests and responses.
- */
+/** Registers the command `cps proxy`, a reverse proxy that reports violations of the API contract. */
 export function registerProxy(program: Command): void {
   program
     .command('proxy')
@@ -101,17 +98,14 @@ async function proxy(options: Options): Promise<void> {
   process.exitCode = await exitCodeOf(tally, base);
 }
 
-/**
- * Returns a promise that resolves when the process receives the signal SIGINT or SIGTERM.
- * The caller also resolves this promise to stop the proxy after a time limit or a number of requests.
- */
+/** The returned promise resolves on SIGINT or SIGTERM. The caller can also resolve it to stop the proxy. */
 function onSignal(): PromiseWithResolvers<void> {
   const ended = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.resolve());
   return ended;
 }
 
-/** If the user asks only for violations in requests, or only in responses, removes all other violations. */
+/** With the option `--side request` or `--side response`, violations on the other side are not reported. */
 function onSide(exchange: JudgedExchange, side: Options['side']): JudgedExchange {
   if (exchange.kind !== 'judged' || side === 'both') return exchange;
   return { ...exchange, violations: exchange.violations.filter((violation) => violation.side === side) };
@@ -134,7 +128,7 @@ async function exitCodeOf({ counts }: Tally, upstream: URL): Promise<number> {
   return (await canConnect(upstream)) ? 0 : 3;
 }
 
-/** Returns whether a server accepts TCP connections at this URL. No HTTP request is sent. */
+/** Checks that a server accepts TCP connections at this URL, without sending an HTTP request. */
 function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '');
@@ -149,7 +143,7 @@ function canConnect({ hostname, port, protocol }: URL): Promise<boolean> {
   });
 }
 
-/** Parses the URL of the upstream server. The error message omits the URL, because the URL may contain a password. */
+/** Parses the URL of the upstream server. Error messages omit the URL, because it may contain a password. */
 function upstreamUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {

@@ -2,8 +2,8 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Opens a file that receives damaged database rows before `cps store repair` replaces or removes these rows.
- * The file for damaged database rows is created when the first damaged row is written.
+ * Stores damaged database rows in a file before `cps store repair` replaces or deletes them.
+ * The file is created when the first damaged row is written.
  */
 export async function openQuarantine(folder: string) {
   const path = join(folder, `rows-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson`);

@@ -112,9 +112,8 @@ function print(exchange: Exchange, json: boolean): void {
 }
 
 /**
- * Returns the key that protects the sandbox's control plane, preferably from the environment (decision D-99).
- * If other machines can reach the sandbox, a new key for the control plane is generated.
- * If only this machine can reach the sandbox, the control plane needs no key.
+ * Key that protects the sandbox's control plane: the given key, or a random key (decision D-99).
+ * A sandbox that is reachable only from this machine needs no key.
  */
 function controlKeyFor(host: string, given: string | undefined): { value: string; isNew: boolean } | undefined {
   if (given === undefined) {

@@ -3,8 +3,8 @@ import type { Need, Store } from '../stores/store.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Opens the store (SQLite or PostgreSQL) with the address in a command-line option.
- * Error messages never contain the password in the store address.
+ * Opens the SQLite or PostgreSQL database in a command-line option.
+ * Error messages never contain the password of the database.
  */
 export async function openNamedStore(address: string, need: Need = 'writing'): Promise<Store> {
   const { openStore } = await import('../stores/open-store.ts');
@@ -15,16 +15,13 @@ export async function openNamedStore(address: string, need: Need = 'writing'): P
   }
 }
 
-/**
- * Throws if the SQLite file of a store does not exist.
- * Without this check, a misspelled file path would create an empty store.
- */
+/** A misspelled file path must be an error, because SQLite would create an empty database. */
 export function requireThere(address: string): void {
   const file = /^sqlite:(.+)$/.exec(address)?.[1];
   if (file !== undefined && !existsSync(file)) throw new UsageError(`the store ${address} does not exist`);
 }
 
-/** Returns the address of a store without the password, which the user part or a query parameter may contain. */
+/** Removes the password from a database URL, which can contain it before the host or in a query parameter. */
 export function shownStore(address: string): string {
   const withoutParameters = address.startsWith('postgres') ? address.replace(/\?.*$/, '?…') : address;
   return withoutParameters.replace(/^(postgres(?:ql)?:\/\/[^:/@]*):[^/]*@/, '$1:…@');

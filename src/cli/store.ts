@@ -16,16 +16,14 @@ const where = () => new Option('--store <where>', 'sqlite:FILE or postgres://…
 
 const unusable = '\n2 wrong usage or no usable store, 3 failed before the end.';
 
-/** Returns the end of a help text: exit codes and example commands. */
 function afterOptions(codes: string, ...examples: string[]): string {
   const lines = examples.map((example) => `  $ cps store ${example}`);
   return ['', codes, '', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
 }
 
 /**
- * Registers the subcommands of `cps store`, which check, repair, export and import stored tenants.
- * The subcommands of `cps store` must not use a SQLite file that a sandbox is using.
- * PostgreSQL allows a sandbox and the subcommands to use the same database.
+ * Registers the commands `cps store check`, `repair`, `sweep`, `export` and `import`.
+ * These commands must not open an SQLite file that a running sandbox uses. With PostgreSQL they may.
  */
 export function registerStore(program: Command): void {
   const verb = program.command('store').description('check, repair, sweep, export or import stored tenants');
@@ -174,11 +172,7 @@ async function importAll(store: Store, { tenant, folder }: Options): Promise<voi
   }
 }
 
-/**
- * Returns the error message for an import of tenants that the store already contains.
- * If the store already contains one of the tenants, nothing is imported.
- * The error message suggests the option `--tenant` to import only tenants that the store does not contain.
- */
+/** Error message of `cps store import` if the database already contains some of the imported tenants. */
 function takenNames(taken: string[], wanted: string[]): string {
   const others = wanted.filter((name) => !taken.includes(name));
   const rest = others.length > 0 ? `; for one of the others: --tenant ${others.join(' or ')}` : '';

@@ -1,9 +1,8 @@
 import type { Command, Option } from 'commander';
 
 /**
- * Adds hints to the error messages about wrong usage of a command and of its subcommands.
- * Each error message names the command that prints the help.
- * If an option is misspelled, the error message suggests the correct option.
+ * Extends the error messages of Commander (the command-line parser) for a command and its subcommands.
+ * Each message names the help command, and a message about a misspelled option suggests the correct option.
  */
 export function addUsageHints(command: Command): void {
   command.showHelpAfterError(hintOf(command));
@@ -16,14 +15,14 @@ function hintOf(command: Command): string {
   return `Run "${fullName(command)} --help" for ${content}.`;
 }
 
-/** Returns the full name of a subcommand, for example `cps target check`. */
+/** Includes the names of the parent commands, for example `cps target check`. */
 function fullName(command: Command): string {
   return command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
 }
 
 /**
- * Checks for missing options and superfluous arguments after Commander has checked for unknown options.
- * By default, Commander would report the misspelled option `--traget` as a missing option `--target`.
+ * Checks for missing options only after Commander has checked for unknown options.
+ * By default, Commander reports the misspelled option `--traget` as a missing option `--target`.
  */
 function checkArguments(command: Command): void {
   const required = command.options.filter(({ mandatory }) => mandatory);
@@ -39,7 +38,6 @@ function checkArguments(command: Command): void {
   });
 }
 
-/** Returns the first superfluous argument of a command, or undefined if there is none. */
 function surplusOf({ args, registeredArguments }: Command): string | undefined {
   return registeredArguments.at(-1)?.variadic ? undefined : args.at(registeredArguments.length);
 }

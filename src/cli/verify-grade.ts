@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { visible } from '../../conformance/text.ts';
 
-/** Verifies a signed grade of an API client. Returns false if the given file is not a client grade. */
+/** Verifies a signed grade of an API client. Returns false if the file contains another kind of signed report. */
 export async function verifyGrade(file: string, { key, record }: { key: string; record: string }): Promise<boolean> {
-  // An unreadable file is not an error yet, because the next check of the same file reports this error.
+  // A read error is ignored here, because the caller reads the same file again and reports the error.
   const text = await readFile(record, 'utf8').catch(() => '');
   if (!text.slice(0, 200).includes('"client grade"')) return false;
   const [{ verifyGradeEvidence }, { keyIdOf, readPublicKey }] = await Promise.all([

@@ -4,20 +4,17 @@ import { shownStore } from './store-address.ts';
 interface Started {
   url: string;
   tenants: readonly KnownTenant[];
-  /** Number of tenants whose API keys the welcome text does not show. */
+  /** Number of tenants in addition to the tenants in the list. */
   others: number;
-  /** The control key, if the sandbox generated a new control key. Only the welcome text shows this key. */
+  /** The key for the control plane, if it was generated at this start. No later output shows this key. */
   newKey: string | undefined;
-  /** True if clients must send a control key with requests to the control plane. */
+  /** True if requests to the sandbox's control plane must contain a key. */
   wantsKey: boolean;
-  /** Address of the store (memory, SQLite or PostgreSQL) that contains the tenants. */
+  /** `memory`, or the URL of the SQLite or PostgreSQL database. */
   store: string;
 }
 
-/**
- * Returns the text that `cps sandbox` prints after its start.
- * The welcome text shows the URLs of the sandbox, the tenants with their API keys, and an example request.
- */
+/** Text that `cps sandbox` prints at the start: URLs, tenants with their API keys, and an example request. */
 export function welcome({ url, tenants, others, newKey, wantsKey, store }: Started): string {
   return [
     `Contract Platform Services sandbox: ${url}`,
@@ -44,10 +41,7 @@ function tenantLines(tenants: Started['tenants'], others: number): string[] {
   return ['Tenants and their API keys', ...rows, ...(others > 0 ? [`  and ${others} more`] : [])];
 }
 
-/**
- * Returns an example request with a valid API key.
- * If no API key is known, returns a command that creates a tenant instead.
- */
+/** Example request with a valid API key, or a command that creates a tenant if no API key is known. */
 function trialLines(url: string, tenants: Started['tenants'], wantsKey: boolean): string[] {
   const key = tenants.flatMap(({ name, apiKeys }) => apiKeys.filter((each) => each === `${name}-admin-key`)).at(0);
   if (key === undefined) {
@@ -70,7 +64,7 @@ function keyLines(newKey: string | undefined, wantsKey: boolean): string[] {
   return ['Control key of /_sandbox, sent as X-Control-Key', `  ${newKey ?? 'the value of CPS_CONTROL_KEY'}`, ''];
 }
 
-/** Returns the content of the welcome text as one line of JSON. */
+/** The same information as the start text, as one line of JSON. */
 export function announcement({ url, tenants, others, newKey, wantsKey }: Started): string {
   const controlKey = newKey === undefined ? {} : { controlKey: newKey };
   const shown = tenants.map(({ name, apiKeys }) => ({ name, apiKeys }));

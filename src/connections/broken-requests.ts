@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { failBody } from './fail-body.ts';
 import { isOver, type LastExchanges } from './last-exchanges.ts';
 
-/** Node's error for an invalid HTTP request. The property `rawPacket` contains the received bytes. */
+/** Error that Node reports for an invalid HTTP request. `rawPacket` contains the received bytes. */
 export interface ClientError extends Error {
   code?: string;
   reason?: string;
@@ -15,14 +15,14 @@ export interface BrokenRequestAnswers {
    * The parameter `url` may be wrong, because the request line may be invalid.
    */
   textFor: (error: ClientError, url: string | undefined) => string;
-  /** Returns the error that the reader of an invalid request body receives, for example after a wrong chunk size. */
+  /** Returns the error that reading an invalid request body throws, for example after a wrong chunk size. */
   bodyError: (error: ClientError) => Error;
 }
 
 /**
- * Returns a handler for the event `clientError` of a Node server.
- * The handler waits until the server has answered all earlier requests on the connection.
- * The handler then sends one error response to the invalid request and closes the connection.
+ * Returns a handler for the event `clientError`, which Node emits for an invalid HTTP request.
+ * The handler waits for the responses to earlier requests on the same connection.
+ * It then sends an error response and closes the connection.
  */
 export function brokenRequests(last: LastExchanges, { textFor, bodyError }: BrokenRequestAnswers) {
   const refused = new WeakSet<Socket>();
@@ -41,16 +41,12 @@ export function brokenRequests(last: LastExchanges, { textFor, bodyError }: Brok
   };
 }
 
-/**
- * Calls the function `work` after the given response is complete.
- * Node sends the responses of a connection in order, so all earlier responses are complete, too.
- */
+/** Waits for one response. Earlier responses have ended before it, because Node sends responses in request order. */
 function afterwards(response: Parameters<typeof isOver>[0], work: () => void): void {
   if (isOver(response)) work();
   else response.once('close', work);
 }
 
-/** Returns the request path in the received bytes of an invalid request, if the path is readable. */
 function targetOf(packet: unknown): string | undefined {
   if (!Buffer.isBuffer(packet)) return undefined;
   return /^[A-Z]+ (\/\S*)/.exec(packet.toString('latin1', 0, 1024))?.[1];

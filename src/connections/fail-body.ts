@@ -8,7 +8,7 @@ export function failBody(request: IncomingMessage, error: Error): void {
   function onReader(event: string | symbol): void {
     if (event !== 'error') return;
     request.off('newListener', onReader);
-    // Node adds the listener for `error` after the event `newListener`, so the body fails in the next tick.
+    // Node emits `newListener` before it adds the listener, so the `error` event must wait for the next tick.
     process.nextTick(() => failBody(request, error));
   }
 }

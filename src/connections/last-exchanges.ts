@@ -1,19 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** An HTTP request and its response, as Node represents them. */
 export interface HttpExchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-/**
- * Maps every open connection to the last request on this connection and its response.
- * A client may send several requests without waiting. Node then answers the earlier requests before the last one.
- */
+/** Maps each open connection to its most recent request, even if earlier requests have no response yet (pipelining). */
 export type LastExchanges = ReadonlyMap<Socket, HttpExchange>;
 
-/** Records the last request on every connection. The caller must call this function before the server listens. */
+/** Must be called before the server listens. Otherwise the first requests are missing from the map. */
 export function lastExchangesOf(server: Server): LastExchanges {
   const last = new Map<Socket, HttpExchange>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -24,7 +20,7 @@ export function lastExchangesOf(server: Server): LastExchanges {
   return last;
 }
 
-/** Returns whether a response is completely sent or its connection is closed. */
+/** Returns true if the response was sent completely or its connection is closed. */
 export function isOver({ writableFinished, destroyed }: ServerResponse): boolean {
   return writableFinished || destroyed;
 }

@@ -1,9 +1,9 @@
-/** Returns whether the value of a Host header names this machine. The port does not matter. */
+/** Returns true if the value of a Host header is a name or address of this machine, with any port. */
 export function isLocalHost(host: string): boolean {
   return isLocalOrigin(`http://${host}`);
 }
 
-/** Returns whether a web origin is on this machine. The port does not matter. */
+/** Returns true if a web origin such as `http://localhost:3000` is on this machine, with any port. */
 export function isLocalOrigin(origin: string): boolean {
   const name = URL.parse(origin)?.hostname ?? '';
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name);

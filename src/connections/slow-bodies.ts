@@ -2,20 +2,19 @@ import type { Socket } from 'node:net';
 import { type HttpExchange, isOver, type LastExchanges } from './last-exchanges.ts';
 import { mostDiscarded } from './unread-bodies.ts';
 
-/** Minimum speed at which a client must send a request body. */
+/** Minimum speed at which a client must send a request body: `bytes` in a time window of `checks` * `every` ms. */
 export interface BodyPace {
-  /** Minimum number of bytes of a request body that must arrive in each time window. */
   bytes: number;
   /**
-   * Length of a time window, as a number of speed checks.
-   * A time window is a number of speed checks instead of seconds, so that a busy server does not refuse a fast client.
+   * Number of speed checks in one time window.
+   * A window is not measured in seconds, because a busy server checks late and would then refuse a fast client.
    */
   checks: number;
   /** Time between two checks of the speed of a request body, in milliseconds. */
   every: number;
 }
 
-/** The default minimum speed of request bodies: 15,000 bytes in 30 seconds. Every usable mobile network is faster. */
+/** 15,000 bytes in 30 seconds, which is slower than every usable mobile network. */
 export const usualPace: BodyPace = { bytes: 15_000, checks: 30, every: 1000 };
 
 interface Window {
@@ -33,7 +32,7 @@ export class SlowBodies {
   readonly #refuse: (exchange: HttpExchange) => void;
   readonly #windows = new WeakMap<Socket, Window>();
 
-  /** The function `refuse` sends an error for a request with a slow body and closes the connection. */
+  /** `refuse` must send an error response to the slow request and close the connection. */
   constructor(last: LastExchanges, pace: BodyPace, refuse: (exchange: HttpExchange) => void) {
     this.#last = last;
     this.#pace = pace;
@@ -72,10 +71,7 @@ function newWindow({ request }: HttpExchange): Window {
   return { of: request, bytesBefore: request.socket.bytesRead, checks: 0, discardedFrom: undefined };
 }
 
-/**
- * Returns whether the server has read all received bytes of a request body and waits for the client.
- * If the server has not yet read all received bytes, the slow body is not the fault of the client.
- */
+/** If received bytes wait for the server, the slow transfer is not the fault of the client. */
 function waitsForClient({ request, response }: HttpExchange): boolean {
   if (request.complete) return false;
   if (response.headersSent) return isOver(response);

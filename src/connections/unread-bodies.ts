@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Maximum number of bytes of an unread request body that the server discards to reuse the connection. */
+/** Maximum size in bytes of the unread rest of a request body that the server discards to reuse the connection. */
 export const mostDiscarded = 256 * 1024 * 1024;
 
 /**
- * After the response, discards the unread rest of the request body, so that the connection can serve another request.
+ * Discards the unread rest of a request body after the response, so that the connection can be reused.
  * Node itself discards a request body only if no byte of the body was read.
  */
 export function discardUnreadBodies(server: Server): void {
@@ -13,10 +13,7 @@ export function discardUnreadBodies(server: Server): void {
   });
 }
 
-/**
- * Discards the unread rest of a request body.
- * All responses share one function for discarding, because creating a function for each response would be slower.
- */
+/** All responses share this listener, because creating a listener for each response is slower. */
 function discardRest(this: ServerResponse): void {
   const { req: request } = this;
   if (request.readableEnded) return;
@@ -24,7 +21,7 @@ function discardRest(this: ServerResponse): void {
   request.resume();
 }
 
-/** Returns whether the announced request body is too long to discard, so that the server must close the connection. */
+/** Returns true if the unread request body is too large to discard, so that the connection must be closed. */
 export function isTooLongToDiscard({ headers, complete }: IncomingMessage): boolean {
   return !complete && Number(headers['content-length'] ?? 0) > mostDiscarded;
 }

@@ -1,7 +1,4 @@
-/**
- * Copies a JSON Schema, or an object that contains JSON Schemas.
- * In the copied JSON Schema, no object allows additional properties.
- */
+/** Returns a copy of a JSON Schema in which no object allows additional properties. */
 export function closeObjects<T>(value: T): T {
   return visit(value) as T;
 }

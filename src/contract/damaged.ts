@@ -1,11 +1,7 @@
-/**
- * Error for a tenant whose stored data cannot be read.
- * The sandbox refuses requests of a tenant with damaged data until the data is repaired.
- * Other tenants are not affected by the damaged data of one tenant.
- */
+/** Error for a tenant whose stored data is damaged. Its requests are refused, and other tenants are not affected. */
 export class Damaged extends Error {
   readonly tenant: string;
-  /** Location and kind of the damage in the stored data. The text contains no stored values. */
+  /** Location and kind of the damage, without any stored value. */
   readonly reason: string;
 
   constructor(tenant: string, reason: string, cause?: unknown) {

@@ -13,7 +13,7 @@ export type ParameterType = ValueType | `${ValueType | 'text'}[]`;
 
 export type FormParts = Readonly<Record<string, { kind: 'text' | 'json' | 'file'; isRequired: boolean }>>;
 
-/** Properties of an API operation, generated from the OpenAPI description. Schemas are stored separately. */
+/** Properties of an API operation, generated from its OpenAPI description. JSON schemas are in other files. */
 export interface OperationEntry {
   readonly id: OperationId;
   readonly interface: Interface;
@@ -27,23 +27,20 @@ export interface OperationEntry {
   readonly body: {
     readonly required: boolean;
     readonly mediaTypes: readonly string[];
-    /** Maximum size of the request body in bytes, if the operation has its own maximum. */
+    /** Maximum size of the request body in bytes, if it differs from the general maximum. */
     readonly maxBytes?: number;
   } | null;
-  /** Maps the name of each allowed form part to its type. The value is null if the request body is not a form. */
+  /** Type of each allowed part of a multipart form, by the name of the part, or null if the body is not a form. */
   readonly form: FormParts | null;
-  /** Types of the path and query parameters of the operation, except parameters of the type `string`. */
+  /** Types of the path and query parameters, by parameter name. Parameters of the type `string` are omitted. */
   readonly parameterTypes: Readonly<Record<string, ParameterType>>;
-  /** Types of the header parameters by lower-case header name, except parameters of the type `string`. */
+  /** Types of the header parameters, by lower-case header name. Parameters of the type `string` are omitted. */
   readonly headerTypes: Readonly<Record<string, ParameterType>>;
-  /**
-   * Maps the JSON pointer of a body property to the error code for an invalid value.
-   * In the JSON pointers of this table, `*` stands for the index of any list item.
-   */
+  /** Error codes for invalid body properties, by JSON pointer. The pointer has `*` instead of a list index. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Maps a body property (JSON pointer) or a parameter (name) to a text that describes the valid values. */
+  /** Descriptions of the valid values for error messages, by parameter name or by JSON pointer of a body property. */
   readonly wanted: Readonly<Record<string, string>>;
-  /** Maps each response status in the OpenAPI description to the media types of the response. */
+  /** Media types of the response, by response status. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -57,7 +54,7 @@ type ParametersOf<Id extends OperationId, Place extends string> = Types[Id] exte
 
 export type PathOf<Id extends OperationId> = ParametersOf<Id, 'path'>;
 export type QueryOf<Id extends OperationId> = ParametersOf<Id, 'query'>;
-/** Type of the request body of an operation. If a client omits an optional body, the operation gets an empty object. */
+/** Type of the request body of an operation. An omitted optional body is passed to the operation as `{}`. */
 export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: { content: infer Content } }
   ? Content[keyof Content & `application/${string}json`]
   : undefined;
@@ -65,7 +62,7 @@ export type BodyOf<Id extends OperationId> = Types[Id] extends { requestBody?: {
 type Responses<Id extends OperationId> = Types[Id]['responses'];
 type JsonOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** Type of the successful responses of an operation. For an error response the operation throws a `Problem`. */
+/** Type of the success responses of an operation. Error responses are thrown as `Problem`. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Status extends 200 | 201 | 202 | 204
     ? { status: Status; body: JsonOf<Responses<Id>[Status]>; headers?: Record<string, string> }

@@ -4,8 +4,8 @@ type Types = Readonly<Record<string, ParameterType>>;
 type Texts = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Converts the texts of request parameters to the types in the OpenAPI description.
- * If a text does not fit the type of its parameter, the text is not converted, so that the validator refuses it.
+ * Converts request parameters from text to their types in the OpenAPI description, for example to numbers.
+ * A text that cannot be converted stays a text, so that the schema validation refuses it later.
  */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
   const typed = Object.entries(types);
@@ -18,10 +18,7 @@ export function parameterValues(types: Types, texts: Texts): Record<string, unkn
   return values;
 }
 
-/**
- * Converts the texts of request headers to the types in the OpenAPI description.
- * If a header has a list type, its text contains all list items, separated by commas.
- */
+/** Converts request headers from text to their types. A header with a list type is split at its commas. */
 export function headerValues(types: Types, headers: Texts): Record<string, unknown> {
   const lists = Object.entries(types).flatMap(([name, type]) => {
     const given = headers[name];
@@ -33,7 +30,7 @@ export function headerValues(types: Types, headers: Texts): Record<string, unkno
 
 /**
  * Extracts the path parameters from a URL path that matches the given path template.
- * If the percent-encoding of a path parameter is invalid, the parameter is not decoded.
+ * A path parameter with invalid percent-encoding is returned without decoding.
  */
 export function pathValues(template: string, path: string): Record<string, string> {
   const steps = path.split('/');
@@ -52,10 +49,7 @@ function decoded(text: string): string {
   }
 }
 
-/**
- * Converts the text of one parameter to its type.
- * If a client repeats a parameter, the result is a list, which only list types accept.
- */
+/** A repeated parameter becomes a list, which the schema validation refuses unless the parameter has a list type. */
 function readAs(type: ParameterType, given: string | string[]): unknown {
   if (type.endsWith('[]')) return [given].flat().map((each) => single(type.slice(0, -2), each));
   return Array.isArray(given) ? given : single(type, given);

@@ -3,26 +3,22 @@ import { errors } from './generated/errors.ts';
 /** Error codes that the API contract defines. */
 export type ErrorCode = keyof typeof errors;
 
-/** Error codes that can occur in HTTP error responses. All other error codes occur only in the results of jobs. */
+/** Error codes of HTTP error responses. The remaining codes occur only in the results of asynchronous jobs. */
 export type HttpErrorCode = {
   [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
 }[ErrorCode];
 
-/**
- * Location of an error in the request: a JSON pointer into the body, the name of a parameter, or the name of a header.
- */
+/** Location of an error in the request: a JSON pointer into the body, a parameter name or a header name. */
 export type Source = { pointer: string } | { parameter: string } | { header: string };
 
 export interface Violation {
   code: HttpErrorCode;
-  /** Text that explains which value was expected and which value was received. */
+  /** Explains which value was expected and which value was received. */
   detail: string;
   source?: Source;
 }
 
-/**
- * Error for a request that the sandbox refuses, with one or more violations. All violations have the same HTTP status.
- */
+/** Error for a refused request. It has one or more violations, all with the same HTTP status. */
 export class Problem extends Error {
   readonly violations: readonly [Violation, ...Violation[]];
   readonly headers: Record<string, string>;

@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** Returns a value as JSON for an error message. Long JSON is truncated. */
+/** Formats a value as JSON for an error message. Long JSON is truncated. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > longest ? `${text.slice(0, longest - 3).toWellFormed()}...` : text;

@@ -8,9 +8,7 @@ interface StateMachine {
   readonly transitions: readonly { readonly from: string; readonly to: string; readonly by: string }[];
 }
 
-/**
- * Returns the new status. Throws if `x-states` in the OpenAPI description does not allow the status change.
- */
+/** Returns `to`, or throws if the OpenAPI description (extension `x-states`) does not allow the status change. */
 export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   schema: Name,
   from: Status<Name>,
@@ -21,13 +19,13 @@ export function moveTo<Name extends StatusSchema, To extends Status<Name>>(
   throw new Error(`${schema} has no transition from "${from}" to "${to}"`);
 }
 
-/** Returns whether a status is final, so that the status cannot change any more. */
+/** Returns true if an object with this status never changes its status again. */
 export function isTerminalState<Name extends StatusSchema>(schema: Name, status: Status<Name>): boolean {
   const { terminal }: StateMachine = states[schema];
   return terminal.includes(status);
 }
 
-/** Returns whether a status changes after some time without a request. */
+/** Returns true if an object with this status changes its status after some time, without any request. */
 export function isMovedByTime(schema: StatusSchema, status: string): boolean {
   const { transitions }: StateMachine = states[schema];
   return transitions.some(({ from, by }) => from === status && by === 'time');

@@ -13,9 +13,7 @@ import { requireMeaning } from './require-meaning.ts';
 
 type Schemas = components['schemas'];
 
-/**
- * Control-plane operations that force the next status change of a job, import, document or provision (decision D-92).
- */
+/** Operations that apply the next status change of a job, import, document or provision at once (decision D-92). */
 export const advances: ControlOperations = {
   advanceTenantJob: { run: (request) => advance(request, 'job', request.path.jobId) },
   advanceTenantImport: { run: (request) => advance(request, 'user-import', request.path.importId) },
@@ -23,7 +21,7 @@ export const advances: ControlOperations = {
   advanceTenantProvision: { run: (request) => advance(request, 'provision', request.path.recordId) },
 };
 
-/** Maps each kind of asynchronous work to its name in error messages and to the error code for a missing object. */
+/** The name of each kind of asynchronous work in error messages, and the error code for an unknown id. */
 const named: Readonly<Record<MachineName, { what: string; unknown: HttpErrorCode }>> = {
   job: { what: 'job', unknown: 'JOB NOT FOUND' },
   'user-import': { what: 'import process', unknown: 'IMPORT NOT FOUND' },
@@ -38,8 +36,8 @@ interface AdvanceRequest extends ControlParts {
 
 async function advance(request: AdvanceRequest, machine: MachineName, id: string) {
   const at = await inSlices(request.tenants, () => makeNext(request, machine, id));
-  // A started job now has the job plan mode `manual`, in which each further step of the job is due immediately.
-  // Reading the tenant applies all further steps of the job, because all steps are due.
+  // `makeNext` has set the job plan mode `manual`, so the later steps of a started job are due as well.
+  // `settledTenant` applies them before the status is read.
   const body: Schemas['Advanced'] = await inSlices(request.tenants, () => {
     const { world } = settledTenant(request, request.path.tenant);
     return { id, status: existing(world, machine, id).status, at: timestamp(at) };
@@ -47,7 +45,6 @@ async function advance(request: AdvanceRequest, machine: MachineName, id: string
   return { status: 200 as const, body };
 }
 
-/** Applies the next status change of a job or other object. Returns the current time of the tenant's clock. */
 function makeNext(request: AdvanceRequest, machine: MachineName, id: string): number {
   const { tenants, machines, journals, path, body } = request;
   requireMeaning('/code', body.code !== undefined, body.outcome === 'fail', 'the outcome fail');
@@ -65,16 +62,10 @@ function makeNext(request: AdvanceRequest, machine: MachineName, id: string): nu
   return at;
 }
 
-/**
- * Statuses of asynchronous work, such as a job, that has not started.
- * For a job that has not started, the next status change starts the job and a later one ends the job.
- */
+/** Statuses of asynchronous work that has not started. Two status changes remain: the start and the end. */
 const notStarted: readonly string[] = ['queued', 'pending'];
 
-/**
- * Returns the job plan for the next status change. A job plan configures when and how asynchronous work ends.
- * A job that has started gets the mode `manual`, which does not delay the end of the job any more.
- */
+/** Work that has already started gets the job plan mode `manual`, so that no configured delay postpones its end. */
 function planAfter(plan: JobPlanRow, { outcome, code }: Schemas['Advance'], status: string): JobPlanRow {
   const given = outcome ? { ...plan, outcome, code: code ?? null } : plan;
   return notStarted.includes(status) ? given : { ...given, mode: 'manual' };

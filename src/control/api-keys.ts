@@ -6,12 +6,9 @@ import type { World } from '../world/world.ts';
 import { existingTenant, settledTenant } from './find-tenant.ts';
 import type { ControlOperations, ControlRequest } from './operation.ts';
 
-/** Operations of the control plane on the API keys of a tenant (decision D-91). */
+/** Control-plane operations on the API keys of a tenant (decision D-91). */
 export const apiKeys: ControlOperations = {
-  /**
-   * Revokes an API key (decisions D-03 and D-91).
-   * The sandbox issues no more tokens for the revoked key and refuses its existing tokens.
-   */
+  /** Revokes an API key and all access tokens that were issued for this key (decisions D-03 and D-91). */
   revokeApiKey: ({ tenants, path }) => {
     const world = existingTenant(tenants, path.tenant);
     const apiKey = existingKey(world, path.name);
@@ -25,7 +22,7 @@ export const apiKeys: ControlOperations = {
   createTenantToken,
 };
 
-/** Issues an access token for the user of an API key, like the token operation of the simulated API. */
+/** Issues an access token for an API key, as the token operation of the simulated API would do. */
 function createTenantToken(request: ControlRequest<'createTenantToken'>): Answer<'createTenantToken'> {
   const { tenants, path, issueToken } = request;
   const { world, now } = settledTenant(request, path.tenant);

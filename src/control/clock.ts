@@ -6,18 +6,18 @@ import { existingTenant, settledTenant } from './find-tenant.ts';
 import { clockOf, clockState, moveClock, requireWritable } from './move-clock.ts';
 import type { ControlOperations } from './operation.ts';
 
-/** Operations of the control plane on a tenant's clock. */
+/** Control-plane operations on the simulated clock of a tenant. */
 export const clock: ControlOperations = {
   readClock: ({ tenants, path }) => ({ status: 200, body: clockState(tenants, existingTenant(tenants, path.tenant)) }),
 
-  /** Freezes a tenant's clock. A clock that is already frozen stays unchanged. */
+  /** Freezes the simulated clock of a tenant. A clock that is already frozen stays unchanged. */
   freezeClock: (request) => {
     const { world, now } = settledTenant(request, request.path.tenant);
     world.transact(() => world.rows.clock.put({ ...clockOf(world), frozenAt: now }));
     return { status: 200, body: clockState(request.tenants, world) };
   },
 
-  /** Lets a frozen clock run again from the time that the clock shows. A running clock stays unchanged. */
+  /** Lets a frozen clock run again from the time that it shows. A running clock stays unchanged. */
   resumeClock: (request) => {
     const { tenants, path } = request;
     const { world } = settledTenant(request, path.tenant);

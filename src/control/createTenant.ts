@@ -58,8 +58,7 @@ function seedFrom(request: Request): World {
 }
 
 /**
- * Throws if the tenant name is taken, or if an API key of the new tenant belongs to another tenant.
- * API keys contain the tenant's name, so two tenants with different names can have equal API keys.
+ * Throws if another tenant has the same name or one of the new API keys.
  * For example, `a-super-admin-key` is the admin key of the tenant `a-super` and the super-admin key of the tenant `a`.
  */
 function requireFree(tenants: Tenants, id: string, seed: World): void {

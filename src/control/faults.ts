@@ -10,7 +10,9 @@ import type { ControlOperations } from './operation.ts';
 
 type Schemas = components['schemas'];
 
-/** Operations of the control plane on faults, which are errors that the sandbox injects on purpose (decision D-97). */
+/**
+ * Control-plane operations on faults: errors that the sandbox injects on purpose to test API clients (decision D-97).
+ */
 export const faults: ControlOperations = {
   listFaults: () => ({ status: 200, body: { faults: availableFaults() } }),
 

@@ -5,12 +5,12 @@ import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { rowCounts } from './shown-tenant.ts';
 
-/** Returns a snapshot of a tenant in the format of the control plane. */
+/** Returns a snapshot in the format of the control-plane API. */
 export function shownSnapshot({ name, takenAt, world }: Snapshot): components['schemas']['Snapshot'] {
   return { name, takenAt: timestamp(takenAt), counts: rowCounts(world) };
 }
 
-/** Returns the snapshot with the given name. If no snapshot has the name, the error lists the existing snapshots. */
+/** Throws if the tenant has no snapshot with this name. The error message lists the existing snapshots. */
 export function existingSnapshot(tenants: Tenants, world: World, name: string): Snapshot {
   const snapshots = tenants.snapshotsOf(world);
   const snapshot = snapshots.get(name);

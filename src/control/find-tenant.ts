@@ -7,10 +7,7 @@ import type { ControlParts } from './operation.ts';
 
 const inPath = { parameter: 'tenant' };
 
-/**
- * Returns the tenant with the given name.
- * If no tenant has the name, the error lists the existing tenants.
- */
+/** Throws if no tenant has this name. The error message lists the existing tenants. */
 export function existingTenant(tenants: Tenants, name: string, source: Violation['source'] = inPath): World {
   const world = tenants.get(name);
   if (world) return world;
@@ -19,8 +16,8 @@ export function existingTenant(tenants: Tenants, name: string, source: Violation
 }
 
 /**
- * Applies every status change that is due on the tenant's clock and returns the tenant.
- * If the status changes take too long, throws `Unfinished`, and the caller tries again after other requests.
+ * Applies all status changes that are due on the tenant's simulated clock, and returns the tenant.
+ * Throws `Unfinished` if this takes too long. The caller must then call the function again after other requests.
  */
 export function settledTenant(
   { tenants, machines, journals }: ControlParts,

@@ -10,10 +10,7 @@ import { requireMeaning } from './require-meaning.ts';
 import { shownPlan } from './shown-plan.ts';
 import { listTenantWork } from './work/listTenantWork.ts';
 
-/**
- * Operations of the control plane on job plans (decisions D-90 and D-93).
- * A job plan configures when and how asynchronous work, such as a job, ends.
- */
+/** Control-plane operations on job plans, which define when and how jobs and imports end (decisions D-90 and D-93). */
 export const jobPlans: ControlOperations = {
   readJobPlans: ({ tenants, path }) => {
     const world = existingTenant(tenants, path.tenant);

@@ -8,7 +8,7 @@ import { jsonStream } from './json-stream.ts';
 import type { ContentAnswer, ControlOperations } from './operation.ts';
 import { watchTenant } from './watchTenant.ts';
 
-/** Operations of the control plane on the stored requests and the events of a tenant (decision D-98). */
+/** Control-plane operations on the request journal and the events of a tenant (decision D-98). */
 export const journal: ControlOperations = {
   readJournal: (request) => {
     const { tenants, journals, path, query } = request;
@@ -24,9 +24,7 @@ export const journal: ControlOperations = {
     return { status: 204, body: undefined };
   },
 
-  /**
-   * Returns the stored requests that belong to no tenant, and the changes that clients made through the control plane.
-   */
+  /** Returns the journal entries that belong to no tenant, and the changes made through the control plane. */
   readOwnJournal: ({ journals, query }) => {
     requireKnownOperation(query);
     return shownJournal(journals.own, query);
@@ -45,7 +43,7 @@ function shownJournal(journal: Journal, query: Filter = {}): ContentAnswer {
   return { status: 200, content: jsonStream({ kept: journal.size, dropped: journal.dropped, entries }) };
 }
 
-/** Refuses to filter the stored requests by an unknown operation, because no stored request would match. */
+/** A filter by a misspelled operation id must be an error, because it would silently find no request. */
 function requireKnownOperation({ operation }: Filter = {}): void {
   if (operation === undefined || Object.hasOwn(operationTable, operation)) return;
   const known = nearest(operation.slice(0, 100), Object.keys(operationTable)).join(', ');

@@ -1,13 +1,10 @@
 import { Readable } from 'node:stream';
 import { nextTurn } from '../world/slices.ts';
 
-/** Approximate number of characters in one piece of streamed JSON. */
+/** Approximate number of characters in one chunk of the streamed JSON. */
 const pieceLength = 64 * 1024;
 
-/**
- * Returns the JSON of an object that contains long lists, as a stream.
- * Between two pieces of the streamed JSON, the server handles other requests.
- */
+/** Streams the JSON of an object with long lists, so that the server can handle other requests between two chunks. */
 export function jsonStream(members: object): Readable {
   return Readable.from(textOf(members), { objectMode: false });
 }

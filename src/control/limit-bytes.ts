@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts';
 
-/** Passes bytes through. Throws an error with status 413 when more than `limit` bytes have arrived. */
+/** Passes bytes through. Throws an error with the status 413 when more than `limit` bytes have arrived. */
 export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
   let count = 0;
   for await (const chunk of bytes) {
@@ -10,7 +10,6 @@ export async function* limitBytes(bytes: AsyncIterable<Buffer>, limit: number): 
   }
 }
 
-/** Returns the error for a request body with more than `limit` bytes. */
 export function tooLarge(limit: number): Problem {
   return new Problem({ code: 'BODY TOO LARGE', detail: `the body may have at most ${limit} bytes, it has more` });
 }

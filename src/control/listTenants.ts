@@ -7,7 +7,7 @@ import { tenantSummary } from './shown-tenant.ts';
 
 type Summary = ReturnType<typeof tenantSummary>;
 
-/** Returns all tenants, read one after another, with their current time and their number of stored rows. */
+/** Reads the tenants one after another and returns the name, the current time and the row counts of each tenant. */
 export async function listTenants(request: ControlRequest<'listTenants'>): Promise<Answer<'listTenants'>> {
   const summaries: Summary[] = [];
   const quarantined: { id: string; reason: string }[] = [];

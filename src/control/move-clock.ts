@@ -17,23 +17,19 @@ export function clockOf(world: World): ClockRow {
   return world.rows.clock.get('clock') ?? { id: 'clock', offset: 0, frozenAt: null };
 }
 
-/** Returns a tenant's clock in the format of the control plane. */
+/** Returns the simulated clock of a tenant in the format of the control-plane API. */
 export function clockState(tenants: Tenants, world: World): Schemas['Clock'] {
   return { now: timestamp(tenants.now(world)), frozen: clockOf(world).frozenAt !== null };
 }
 
-/**
- * Function that receives the current time of a tenant's clock and returns the new time.
- * The function throws if the clock must not move to the new time.
- */
+/** Computes the new time of a simulated clock from its current time. Throws if the request contains an invalid time. */
 export type Aim = (now: number) => number;
 
 /**
- * Moves a tenant's clock forward and applies the status changes that become due.
- * The clock moves in one store transaction, so concurrent moves add up and a crash leaves no partial move.
- * Many status changes are applied in several time slices, so that the server can handle other requests in between.
- * A request between two time slices first applies the remaining status changes of the tenant.
- * The result of a clock move also lists status changes that other requests have applied in the meantime.
+ * Moves a tenant's simulated clock forward and applies the status changes that become due.
+ * The clock moves in one database transaction, so concurrent moves add up, and a crash leaves no partial move.
+ * Status changes are applied in several steps, so that the server can handle other requests between two steps.
+ * Status changes that such a request applies are also part of the result.
  */
 export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): Promise<Schemas['MovedClock']> {
   const { tenants, journals } = parts;
@@ -60,16 +56,13 @@ export async function moveClock(parts: ControlParts, tenant: string, aim: Aim): 
   }
 }
 
-/**
- * Adds the status changes that became due up to the given time to the list `made`.
- * Later status changes are ignored, because the running clock causes them and not the clock move.
- */
+/** Status changes after the time `to` are omitted, because the running clock causes them and not this request. */
 function collect(made: Transition[], happening: Happening, to: number): void {
   if (happening.kind !== 'transitions') return;
   for (const transition of happening.transitions) if (transition.at <= to) made.push(transition);
 }
 
-/** Throws if the new time is later than the latest time that a tenant's clock can show. */
+/** Throws if the new time is later than the latest time that a simulated clock can show. */
 export function requireWritable(to: number, pointer: string): number {
   if (to <= latestClock) return to;
   const detail = `${pointer} must lead to a time not after ${timestamp(latestClock)}, got ${lateTime(to)}`;
@@ -82,7 +75,6 @@ function setTime({ tenants }: ControlParts, world: World, time: number): void {
   world.transact(() => world.rows.clock.put(moved));
 }
 
-/** Applies as many due status changes as fit into one time slice. */
 function settleOnce({ tenants, machines, journals }: ControlParts, tenant: string) {
   const world = existingTenant(tenants, tenant);
   const { made, isDone } = settle(world, machines, tenants.now(world));

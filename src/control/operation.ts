@@ -9,7 +9,7 @@ import type { Tenants } from '../world/tenants.ts';
 import type { TokenBinding } from '../world/token-binding.ts';
 import type { World } from '../world/world.ts';
 
-/** Input of a control-plane operation: all tenants of the sandbox and the validated request. */
+/** Input of a control-plane operation: the validated request and access to all tenants of the sandbox. */
 export interface ControlRequest<Id extends OperationId> extends ControlParts {
   files: FileStore;
   traffic: Traffic;
@@ -17,20 +17,20 @@ export interface ControlRequest<Id extends OperationId> extends ControlParts {
   onFault: (error: unknown) => void;
   /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
   notReady: () => Promise<string | null>;
-  /** Creates a signed access token. `expiresAt` is a time in milliseconds on the tenant's clock. */
+  /** Creates a signed access token. `expiresAt` is in milliseconds on the tenant's simulated clock. */
   issueToken: (issue: TokenRequest) => { token: string; expiresAt: number };
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
-  /** Complete request body as bytes, for operations that accept a body in other formats than JSON. */
+  /** Complete request body as bytes, for operations that accept other media types than JSON. */
   bytes: Buffer;
-  /** Request body as a stream, for operations that accept a large request body. */
+  /** Request body as a stream, for operations that accept a large body. */
   stream: AsyncIterable<Buffer>;
-  /** Length of the request body in bytes, as in the header Content-Length; 0 if the header is missing. */
+  /** Value of the header Content-Length, or 0 if the header is missing. */
   announced: number;
 }
 
-/** Data for a new access token. `now` is the current time of the tenant's clock in milliseconds. */
+/** Data for a new access token. `now` is the time of the tenant's simulated clock in milliseconds. */
 export interface TokenRequest {
   world: World;
   binding: TokenBinding;
@@ -44,9 +44,7 @@ export interface ControlParts {
   journals: Journals;
 }
 
-/**
- * Response with a body in another format than JSON. The body is a text, or a stream that is generated while it is sent.
- */
+/** Response that is not JSON. A stream is generated while the response is sent. */
 export interface ContentAnswer {
   status: 200;
   content: string | Readable;
@@ -55,15 +53,12 @@ export interface ContentAnswer {
 
 type Answered<Id extends OperationId> = Answer<Id> | ContentAnswer;
 
-/**
- * A control-plane operation that starts and ends its store transactions itself.
- * The operation accesses no tenant or several tenants, or waits between two store transactions.
- */
+/** Operation that manages its database transactions itself, because it needs several transactions or none. */
 interface WithOwnUnits<Id extends OperationId> {
   readonly run: (request: ControlRequest<Id>) => Answered<Id> | Promise<Answered<Id>>;
 }
 
-/** Implementation of one control-plane operation. A plain function runs in one store transaction. */
+/** A control-plane operation is either a function, which runs in one database transaction, or an object with `run`. */
 export type ControlOperation<Id extends OperationId> =
   | ((request: ControlRequest<Id>) => Answered<Id>)
   | WithOwnUnits<Id>;

@@ -7,7 +7,7 @@ import { sandbox } from './sandbox.ts';
 import { snapshots } from './snapshots.ts';
 import { tenants } from './tenants.ts';
 
-/** Maps each tag of the control-plane OpenAPI description to the operations with this tag. */
+/** The control-plane operations by their tag in the OpenAPI description. */
 export const operationsByTag = {
   Sandbox: sandbox,
   Tenants: tenants,

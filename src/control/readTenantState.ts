@@ -6,10 +6,7 @@ import { jsonStream } from './json-stream.ts';
 import type { ContentAnswer, ControlRequest } from './operation.ts';
 import { shownRows } from './rows/shown-rows.ts';
 
-/**
- * Applies the status changes that are due and returns all stored rows of a tenant (decision D-94).
- * The API keys of the tenant are omitted.
- */
+/** Returns all data of a tenant except its API keys (decision D-94). */
 export function readTenantState(request: ControlRequest<'readTenantState'>): ContentAnswer {
   const { world, now } = settledTenant(request, request.path.tenant);
   return { status: 200, content: jsonStream(stateOf(world, timestamp(now))) };
@@ -18,10 +15,7 @@ export function readTenantState(request: ControlRequest<'readTenantState'>): Con
 type Body = Answer<'readTenantState'>['body'];
 type State = { [Name in keyof Body]: Body[Name] extends (infer Row)[] ? Iterable<Row> : Body[Name] };
 
-/**
- * Returns the current stored rows of a tenant.
- * Stored rows are immutable objects, so later changes of the tenant do not affect the response.
- */
+/** The data is read while the response is sent. Later changes are not included, because rows are immutable objects. */
 function stateOf(world: World, now: string): State {
   return {
     tenant: world.tenant,

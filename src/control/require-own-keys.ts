@@ -2,10 +2,7 @@ import { Problem } from '../contract/problem.ts';
 import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
-/**
- * Throws if the data that will replace a tenant contains an API key of another tenant.
- * The parameter `source` says whether the new data is the tenant's initial data (`seed`) or a snapshot.
- */
+/** Throws if the initial data (`seed`) or a snapshot would give a tenant the API key of another tenant. */
 export function requireOwnKeys(tenants: Tenants, current: World, next: World, source: 'seed' | 'snapshot'): void {
   for (const { name, key } of next.rows.apiKeys.list()) {
     if (current.rows.apiKeys.first('byKey', [key])) continue;

@@ -11,8 +11,7 @@ import { putInPlace } from './time-to-live.ts';
 type Named = NonNullable<BodyOf<'resetTenant'>['collections']>[number];
 
 /**
- * For some collections of stored rows, names the collections that must be reset together with them.
- * The field `machine` names the kind of asynchronous work whose pending status changes are also reset.
+ * A reset of these collections also resets the collections in `parts` and the scheduled status changes of `machine`.
  */
 const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; machine: MachineName } } = {
   jobs: { parts: [], machine: 'job' },
@@ -21,7 +20,7 @@ const company: { readonly [Name in Named]?: { parts: readonly CollectionName[]; 
   provisions: { parts: ['provisionRecords'], machine: 'provision' },
 };
 
-/** Resets a tenant, or some of its collections such as users, to the tenant's initial data (decision D-91). */
+/** Restores the initial data of a tenant, or of some collections such as users (decision D-91). */
 export function resetTenant(request: ControlRequest<'resetTenant'>): Answer<'resetTenant'> {
   const { tenants, path, body } = request;
   const { collections } = body;

@@ -3,7 +3,7 @@ import { Problem } from '../contract/problem.ts';
 import { forgetEnded } from '../journal/forget-ended.ts';
 import type { ControlOperations } from './operation.ts';
 
-/** Operations of the control plane that concern the whole sandbox instead of one tenant. */
+/** Control-plane operations that concern the whole sandbox instead of one tenant. */
 export const sandbox: ControlOperations = {
   readHealth: {
     run: ({ tenants }) => ({
@@ -12,7 +12,7 @@ export const sandbox: ControlOperations = {
     }),
   },
 
-  /** Returns whether the sandbox can serve requests at the moment (decision D-98). */
+  /** Returns the status 200 if the sandbox can serve requests, otherwise an error (decision D-98). */
   readReady: {
     run: async ({ tenants, notReady }) => {
       const detail = await notReady();
@@ -22,10 +22,7 @@ export const sandbox: ControlOperations = {
     },
   },
 
-  /**
-   * Returns metrics in the Prometheus format (decision D-98).
-   * The metrics library is imported at the first request for metrics.
-   */
+  /** Returns metrics in the Prometheus format (decision D-98). */
   readMetrics: {
     run: async ({ tenants, journals, traffic, files }) => {
       await forgetEnded({ tenants, journals, files });

@@ -3,8 +3,8 @@ import { durationText } from '../world/duration.ts';
 import type { JobPlanRow } from '../world/rows.ts';
 
 /**
- * Returns a job plan, which configures when and how asynchronous work ends, in the format of the control plane.
- * The delay is null unless the work ends after a delay. The number of reads is null unless the work ends after n reads.
+ * Returns a job plan (when and how asynchronous work ends) in the format of the control-plane API.
+ * `after` is set only if the work ends after a delay, and `polls` only if it ends after a number of status requests.
  */
 export function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRow): components['schemas']['JobPlan'] {
   return {

@@ -8,7 +8,7 @@ import { expiryOf } from './time-to-live.ts';
 
 type Schemas = components['schemas'];
 
-/** Collections of stored rows that the control plane counts and shows (decision D-94). */
+/** Collections that the control plane counts and shows (decision D-94). */
 const counted = [
   'users',
   'departments',
@@ -23,7 +23,7 @@ const counted = [
   'directory',
 ] as const;
 
-/** Returns the summary of a tenant: its name, its current time, its expiry and its number of stored rows. */
+/** Returns the name, current time, expiry and row counts of a tenant. */
 export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSummary'] {
   return {
     id: world.tenant,
@@ -33,7 +33,6 @@ export function tenantSummary(tenants: Tenants, world: World): Schemas['TenantSu
   };
 }
 
-/** Returns the number of stored rows in each collection of a tenant. */
 export function rowCounts({ rows }: World): Record<string, number> {
   return Object.fromEntries(counted.map((name) => [name, rows[name].size]));
 }

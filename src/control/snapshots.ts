@@ -9,7 +9,7 @@ import { tenantSummary } from './shown-tenant.ts';
 import { putInPlace } from './time-to-live.ts';
 import { uploadSnapshot } from './uploadSnapshot.ts';
 
-/** Operations of the control plane on snapshots, which are saved states of a tenant (decision D-96). */
+/** Control-plane operations on snapshots, which are saved states of a tenant (decision D-96). */
 export const snapshots: ControlOperations = {
   /** Lists the snapshots of a tenant, oldest first. */
   listSnapshots: ({ tenants, path }) => {
@@ -43,7 +43,7 @@ export const snapshots: ControlOperations = {
     return { status: 200, body: tenantSummary(tenants, putInPlace(tenants, current, world, 'snapshot')) };
   },
 
-  /** Returns a snapshot as a downloadable archive. The archive is generated while the server sends it. */
+  /** Downloads a snapshot as an archive, which is generated while the response is sent. */
   downloadSnapshot: ({ tenants, files, path: { tenant, name } }) => {
     const { world, takenAt } = existingSnapshot(tenants, existingTenant(tenants, tenant), name);
     const headers = { 'content-disposition': `attachment; filename="${tenant}-${name}.ndjson"` };

@@ -12,7 +12,6 @@ import { seedTenant } from './seedTenant.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { updateTenant } from './updateTenant.ts';
 
-/** Operations of the control plane on tenants. */
 export const tenants: ControlOperations = {
   listTenants: { run: listTenants },
   createTenant: { run: createTenant },
@@ -22,7 +21,7 @@ export const tenants: ControlOperations = {
   },
   updateTenant,
 
-  /** Deletes a tenant with all its data. A tenant whose stored data cannot be read can also be deleted. */
+  /** Deletes a tenant with all its data, even if its stored data is damaged. */
   deleteTenant: {
     run: async ({ tenants, journals, path }) => {
       try {

@@ -4,21 +4,18 @@ import type { Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 import { requireOwnKeys } from './require-own-keys.ts';
 
-/**
- * Returns the time at which a tenant expires, in milliseconds of the host's clock.
- * Returns undefined if the tenant has no time to live.
- */
+/** Computes when a tenant expires, in milliseconds on the real clock, or undefined if the tenant never expires. */
 export function expiryAfter(ttl: string | null, hostTime: number): number | undefined {
   return ttl === null ? undefined : hostTime + validMilliseconds(ttl);
 }
 
-/** Returns the time at which a tenant expires as a timestamp, or null if the tenant never expires. */
+/** Time at which a tenant expires, as an ISO 8601 timestamp, or null if the tenant never expires. */
 export function expiryOf({ rows }: World): string | null {
   const expiresAt = rows.settings.get('settings')?.expiresAt;
   return expiresAt === undefined ? null : timestamp(expiresAt);
 }
 
-/** Sets the time at which a tenant expires. If the time is undefined, the tenant never expires. */
+/** Sets the time at which a tenant expires, or removes the expiry if the time is undefined. */
 export function live(world: World, expiresAt: number | undefined): void {
   const before = world.rows.settings.get('settings');
   if (!before || before.expiresAt === expiresAt) return;
@@ -27,8 +24,8 @@ export function live(world: World, expiresAt: number | undefined): void {
 }
 
 /**
- * Replaces the data of a tenant with its initial data or a snapshot. The tenant's expiry does not change.
- * Throws if the new data contains an API key that belongs to another tenant.
+ * Replaces the data of a tenant with its initial data or a snapshot, without changing the tenant's expiry.
+ * Throws if the new data contains an API key of another tenant.
  */
 export function putInPlace(tenants: Tenants, current: World, beginning: World, source: 'seed' | 'snapshot'): World {
   requireOwnKeys(tenants, current, beginning, source);

@@ -8,7 +8,7 @@ import type { ControlRequest } from './operation.ts';
 import { tenantDetails } from './shown-tenant.ts';
 import { expiryAfter, live } from './time-to-live.ts';
 
-/** Changes the settings of a tenant. Settings that the request omits stay unchanged (decision D-91). */
+/** Changes the settings of a tenant. Omitted settings stay unchanged (decision D-91). */
 export function updateTenant(request: ControlRequest<'updateTenant'>): Answer<'updateTenant'> {
   const { tenants, path, body } = request;
   const { world } = settledTenant(request, path.tenant);
@@ -33,7 +33,7 @@ function changed(world: World, { limits, ttl: _ttl, rateLimit, ...flags }: BodyO
   };
 }
 
-/** Returns a duration in its shortest text form. A duration that is already short, such as `5s`, stays unchanged. */
+/** Shortest text form of a duration. A duration that is already short, such as `5s`, stays unchanged. */
 function shortest(per: string | number): string {
   if (typeof per === 'string' && /^\d+[a-z]{1,2}$/.test(per)) return per;
   const isUnit = typeof per === 'string' && /^[a-z]+$/.test(per);

@@ -13,10 +13,7 @@ import { existingTenant } from './find-tenant.ts';
 import { limitBytes, tooLarge } from './limit-bytes.ts';
 import type { ControlRequest } from './operation.ts';
 
-/**
- * Stores an uploaded archive as a snapshot (decision D-96).
- * If one line of the archive is invalid, nothing is stored.
- */
+/** Stores an uploaded archive as a snapshot, or nothing if one line of the archive is invalid (decision D-96). */
 export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>): Promise<Answer<'uploadSnapshot'>> {
   const { tenants, path } = request;
   const find = () => existingTenant(tenants, path.tenant);
@@ -29,8 +26,7 @@ export async function uploadSnapshot(request: ControlRequest<'uploadSnapshot'>):
     for (const hash of read.hashes) request.files.adopt?.(hash);
     return answer;
   } catch (error) {
-    // If the store did not respond, the store may nevertheless have stored the snapshot.
-    // A stored snapshot needs its uploaded files, so the files are not deleted if the store did not respond.
+    // After a failed database connection it is unknown whether the snapshot was stored, so its files are not deleted.
     if (error instanceof Unavailable) throw error;
     for (const hash of read.hashes) await request.files.release(hash);
     throw error;
@@ -57,10 +53,7 @@ async function incoming({ stream, files }: Pick<ControlRequest<'uploadSnapshot'>
   }
 }
 
-/**
- * Prepares an uploaded snapshot for the given tenant.
- * A snapshot that was taken of another tenant gets new API keys, because its API keys belong to the other tenant.
- */
+/** A snapshot of another tenant gets new API keys, because two tenants must not have the same API key. */
 function ofTenant(world: World, tenant: string): World {
   return world.tenant === tenant ? world : copyOf(world, tenant);
 }

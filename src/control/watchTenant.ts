@@ -4,11 +4,11 @@ import { inSlices } from '../world/slices.ts';
 import { settledTenant } from './find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from './operation.ts';
 
-/** Time in milliseconds between two checks whether status changes of a watched tenant are due. */
+/** Interval in milliseconds at which due status changes of a watched tenant are applied. */
 const lookEvery = 100;
 
 /**
- * Sends the events of a tenant to the client as a stream.
+ * Sends the events of a tenant to the client as server-sent events.
  * While the stream is open, due status changes are applied even if no other request arrives (decision D-98).
  */
 export async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
@@ -24,7 +24,7 @@ export async function watchTenant(request: ControlRequest<'watchTenant'>): Promi
         tenants.get(tenant) ? settled() : tenants.afterwards(() => journals.remove(tenant)),
       );
     } catch (error) {
-      // While the store is unavailable, no events are sent. A later check applies the status changes that are due.
+      // While the database is unreachable, no events are sent. A later check applies the status changes that are due.
       if (error instanceof Unavailable) return;
       onFault(error);
       throw error;

@@ -9,14 +9,14 @@ export interface Opened {
 
 export interface OpenOptions {
   width?: number;
-  /** Prepares the sandbox before the browser opens the console page. */
+  /** Prepares the sandbox before the browser opens the page. */
   before?: (sandbox: TestSandbox) => Promise<void>;
 }
 
 /**
  * Starts a sandbox, opens a page of its web console such as `/aurora/data`, and runs the given test steps.
- * Returns the errors that the browser reported and the requests that the page sent to other hosts.
- * Browser dialogs are accepted automatically.
+ * Returns the errors of the browser and the requests of the page to other hosts.
+ * Dialogs in the browser are confirmed automatically.
  */
 export async function openConsole(
   browser: Browser,

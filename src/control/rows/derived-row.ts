@@ -6,16 +6,13 @@ import type { Row } from './matching-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-/** Returns a stored row, such as a user, with additional properties that are computed from other stored rows. */
+/** Adds computed properties to a stored row, for example the path of a department. */
 export function derivedRow(world: World, name: Name, row: Row): Row {
   const id = String(row[name === 'directory' ? 'userId' : 'id']);
   return { ...row, ...derived[name]?.(world, id) };
 }
 
-/**
- * For each collection of stored rows, a function that computes the additional properties of one row.
- * The function returns undefined if the stored row was deleted in the meantime.
- */
+/** Computes the additional properties of a row. Returns undefined if the row has been deleted in the meantime. */
 const derived: { readonly [Each in Name]?: (world: World, id: string) => Row | undefined } = {
   users: (world, id) => {
     const user = findById(world.rows.users, id);
@@ -64,7 +61,7 @@ function roleName({ rows: { roles } }: World, id: string | null): string | null 
   return id === null ? null : (findById(roles, id)?.name ?? null);
 }
 
-/** Returns the path of a department: the names of its ancestors and its own name, joined by `//` (decision D-34). */
+/** Path of a department: the names from the top level down, joined by `//` (decision D-34). */
 function departmentPath({ rows: { departments } }: World, id: string): string | null {
   const names: string[] = [];
   for (let step = findById(departments, id); step; step = findById(departments, step.parentDepartment ?? ''))
@@ -72,10 +69,7 @@ function departmentPath({ rows: { departments } }: World, id: string): string | 
   return names.length === 0 ? null : names.join('//');
 }
 
-/**
- * Returns the name of a user or role, or the path of a department. Returns null if the id does not exist.
- * The function also returns the name of a deleted user.
- */
+/** Name of a user or role (even if deleted), or path of a department. Returns null for an unknown id. */
 function principalName(world: World, { principalType, principalId }: GrantRow): string | null {
   if (principalType === 'role') return roleName(world, principalId);
   if (principalType === 'user') return userName(world, principalId);

@@ -11,15 +11,11 @@ import { shownRows } from './shown-rows.ts';
 
 type Name = components['schemas']['RowCollection'];
 
-/**
- * Returns one page of the stored rows in a collection, such as users (decision D-94).
- * The rows on the page match a search text and a filter.
- */
+/** Returns one page of the rows in a collection such as users, with a search text and a filter (decision D-94). */
 export async function listTenantRows(request: ControlRequest<'listTenantRows'>): Promise<Answer<'listTenantRows'>> {
   const { tenants, path, query } = request;
   requirePair(query);
   const { collection, page = 1, pageSize = 50 } = query;
-  // Stored rows are immutable objects, so other requests can change the tenant while this function searches the rows.
   const all = await inSlices(tenants, () => rowsOf(settledTenant(request, path.tenant).world, collection));
   const found = await matchingRows(all, query);
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
@@ -30,7 +26,7 @@ export async function listTenantRows(request: ControlRequest<'listTenantRows'>):
   return { status: 200, body: { collection, total: found.length, page, pageSize, rows } };
 }
 
-/** Copies the list of stored rows, because other requests may change the tenant's data during the search. */
+/** The rows are copied, because other requests may change the collection during the search. */
 function rowsOf(world: World, name: Name): Row[] {
   return Array.from<object, Row>(shownRows[name](world), (row) => ({ ...row }));
 }

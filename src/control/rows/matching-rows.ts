@@ -2,18 +2,15 @@ import type { QueryOf } from '../../contract/operation.ts';
 import { compareParts, type KeyPart } from '../../world/compare.ts';
 import { nextTurn } from '../../world/slices.ts';
 
-/** Type of a stored row in any collection, such as users or folders. */
+/** A row of any collection, such as users or folders. */
 export type Row = Readonly<Record<string, unknown>>;
 
 type Conditions = Pick<QueryOf<'listTenantRows'>, 'search' | 'field' | 'value' | 'sort'>;
 
-/** Number of characters that a search reads before the server handles other requests. */
+/** Number of characters that the search reads before the server handles other requests. */
 const charactersAtOnce = 256 * 1024;
 
-/**
- * Returns the stored rows that match the search text and the filter, in the requested order.
- * During a long search, the server also handles other requests.
- */
+/** Returns the rows that match the search text and the filter, in the requested order. */
 export async function matchingRows(rows: readonly Row[], conditions: Conditions): Promise<Row[]> {
   const words = conditions.search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   const filtered = rows.filter((row) => hasValue(row, conditions));
@@ -35,7 +32,7 @@ async function containing(rows: readonly Row[], words: readonly string[]): Promi
   return found;
 }
 
-/** Returns all values in a stored row as one text, without the names of the properties. */
+/** Joins all values of a row to one text for the search. Property names are not searched. */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return value === null ? '' : String(value);
   return Object.values(value).map(textOf).join('\n');
@@ -50,7 +47,7 @@ function hasValue(row: Row, { field, value = '' }: Conditions): boolean {
   return Array.isArray(own) ? own.includes(value) : String(own) === value;
 }
 
-/** Sorts stored rows by one property. Ids are compared as numbers, and rows without the property come last. */
+/** Sorts rows by one property. Ids are compared as numbers, and rows without the property come last. */
 function sorted(rows: readonly Row[], sort: string): Row[] {
   const isDescending = sort.startsWith('-');
   const name = isDescending ? sort.slice(1) : sort;

@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 
-/** For each collection, a function that returns the stored rows without internal properties. */
+/** Functions that return the rows of a collection without their internal properties. */
 export const shownRows = {
   users: ({ rows }: World) => rows.users.list(),
   departments: ({ rows }: World) => rows.departments.list(),
@@ -20,7 +20,7 @@ function* mapped<Row, Shown>(rows: readonly Row[], show: (row: Row) => Shown): G
   for (const row of rows) yield show(row);
 }
 
-/** Returns each provision with the state of its search (the provision record), if a search exists. */
+/** Adds to each provision (a named clause) the state of the search for this clause in the tenant's documents. */
 function provisionsOf({ rows: { provisions, provisionRecords } }: World) {
   const records = new Map(
     provisionRecords.list().map(({ provisionName, searched, endedAt, ...record }) => [provisionName, record]),

@@ -3,7 +3,7 @@ export interface Asked {
   body?: string | Buffer;
 }
 
-/** Function that sends a request to the sandbox and returns the response with its parsed JSON body. */
+/** Sends a request to the sandbox and returns the response with its parsed JSON body. */
 export type Ask = (method: 'GET' | 'POST' | 'PATCH', path: string, asked?: Asked) => Promise<Answered>;
 
 interface Answered {
@@ -19,8 +19,8 @@ interface Transition {
 }
 
 /**
- * Final state of a tenant after many concurrent requests.
- * The final state must contain every change that a response has confirmed, and no data of other tenants.
+ * State of a tenant after many concurrent requests.
+ * Tests check that the tenant has every confirmed change and no data of other tenants (`strangers`).
  */
 export interface Outcome {
   statuses: Record<string, number>;
@@ -28,10 +28,10 @@ export interface Outcome {
   members: string[];
   documents: string[];
   jobs: string[];
-  /** Number of status changes for each kind of asynchronous work and each new status. */
+  /** Number of status changes, by kind of asynchronous work and new status. */
   transitions: Record<string, number>;
   isToldInOrder: boolean;
-  /** Time in milliseconds by which the tenant's clock has moved. */
+  /** Total time in milliseconds by which the concurrent requests have advanced the simulated clock. */
   passed: number;
   strangers: string[];
 }
@@ -41,9 +41,9 @@ const aDay = 86_400_000;
 const json = { 'content-type': 'application/json' };
 
 /**
- * Creates test load: sends `count` concurrent requests of five kinds to the given tenant.
- * Two requests compete for each department name, and two requests compete for each docId.
- * Other requests add department members, move the tenant's clock and read data.
+ * Sends `count` concurrent requests of five kinds to one tenant, as a load test.
+ * Two requests compete for each department name, and two requests compete for each document id (docId).
+ * The remaining requests add members to a department, advance the simulated clock and read data.
  */
 export async function mixedLoad(ask: Ask, tenant: string, count: number): Promise<Outcome> {
   const control = `/_sandbox/tenants/${tenant}`;
@@ -98,7 +98,7 @@ export async function mixedLoad(ask: Ask, tenant: string, count: number): Promis
   };
 }
 
-/** Returns the expected final state of the tenant, in which no confirmed change is lost. */
+/** State of the tenant if no confirmed change is lost. */
 export function wantedOf(tenant: string, count: number): Outcome {
   const [turns, of] = [count / 10, count / 5];
   const each = (made: (turn: number) => string) => Array.from({ length: turns }, (_, turn) => made(turn));
@@ -115,7 +115,7 @@ export function wantedOf(tenant: string, count: number): Outcome {
   };
 }
 
-/** Returns a request body that adds one user to a department. Two concurrent requests add the same user. */
+/** Request body that adds one user to a department. Two concurrent requests add the same user. */
 function added(turn: number): string {
   const attributes = { operation: 'add', members: [String(turn + 1)] };
   return JSON.stringify({ data: { type: 'department-members', attributes } });
@@ -131,7 +131,7 @@ function counted(texts: string[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]));
 }
 
-/** Returns whether the sandbox reports each status change at most once, and starts each job before the job succeeds. */
+/** Checks that no status change is reported twice, and that each job starts before it succeeds. */
 function isOnceAndInOrder(reported: Transition[]): boolean {
   const byTime = reported.toSorted((one, other) => one.at.localeCompare(other.at));
   const keys = byTime.map(({ machine, id, status }) => `${machine} ${id} ${status}`);
@@ -140,7 +140,7 @@ function isOnceAndInOrder(reported: Transition[]): boolean {
   return new Set(keys).size === keys.length && jobs.every((id) => at(id, 'running') < at(id, 'succeeded'));
 }
 
-/** Returns whether the response to a clock move lists status changes in time order, none later than the new time. */
+/** Checks that the reported status changes are in time order and not later than the new time of the clock. */
 function isDue({ now, transitions }: { now: string; transitions: Transition[] }): boolean {
   const times = transitions.map(({ at }) => at);
   return [...times, now].join() === [...times, now].toSorted().join();

@@ -4,8 +4,8 @@ interface Event {
 }
 
 /**
- * Reads the server-sent events of a response one at a time and skips the comments of the event stream.
- * The method `next` returns undefined when the response ends.
+ * Reads the server-sent events of a response one at a time, without the comments of the event stream.
+ * `next` returns undefined when the response ends.
  */
 export function readEvents(answer: Response): { next: () => Promise<Event | undefined> } {
   const events = eventsOf(answer);

@@ -12,10 +12,7 @@ import { type WorkRow, workRows } from './work-rows.ts';
 
 const machineNames: readonly MachineName[] = ['job', 'user-import', 'document', 'provision'];
 
-/**
- * Returns the asynchronous work of a tenant, such as jobs, with the times of its status changes.
- * The work that a client submitted last is listed first (decision D-92).
- */
+/** Lists the jobs, imports, documents and provision searches of a tenant, latest submission first (decision D-92). */
 export function listTenantWork(request: ControlRequest<'listTenantWork'>): Answer<'listTenantWork'> {
   const { world, now } = settledTenant(request, request.path.tenant);
   const { machine, pending, limit = limits.shownWork } = request.query ?? {};
@@ -28,7 +25,6 @@ export function listTenantWork(request: ControlRequest<'listTenantWork'>): Answe
   return { status: 200, body: { now: timestamp(now), nextDue, work: work.slice(0, limit) } };
 }
 
-/** Returns the latest asynchronous work of one kind, such as jobs, newest first. */
 function latest(world: World, machine: MachineName, pending: boolean | undefined, limit: number): Work[] {
   const isWanted = ({ status }: WorkRow) =>
     pending === undefined || isMovedByTime(subjectsOf[machine].states, status) === pending;

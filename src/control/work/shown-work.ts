@@ -9,7 +9,7 @@ import type { WorkRow } from './work-rows.ts';
 
 export type Work = components['schemas']['Work'];
 
-/** Returns asynchronous work in the format of the control plane, with the times at which status changes are due. */
+/** Adds the times of the scheduled status changes to a job, import, document or provision search. */
 export function shownWork(world: World, machine: MachineName, { id, plan, ...row }: WorkRow): Work {
   const due = world.rows.due
     .find('bySubject', [machine, id])

@@ -1,13 +1,13 @@
 import type { DocumentRow, ImportRow, JobPlanRow, JobRow, MachineName, ProvisionRecordRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** A status of asynchronous work, and the time at which the work reached this status (null if unknown). */
+/** A status that a job or other asynchronous work has reached, and the time at which it did (null if unknown). */
 interface Reached {
   status: string;
   at: string | null;
 }
 
-/** Properties that all kinds of asynchronous work (jobs, imports, documents, provisions) have in common. */
+/** Common properties of all kinds of asynchronous work: jobs, imports, documents and provision searches. */
 export interface WorkRow {
   id: string;
   name: string | null;
@@ -19,10 +19,7 @@ export interface WorkRow {
   failure: string | null;
 }
 
-/**
- * Returns the asynchronous work of each kind, such as jobs, newest first.
- * Stored rows are read in groups, and only when the caller needs them.
- */
+/** Yields the asynchronous work of each kind, newest first. Rows are read only when the caller needs them. */
 export const workRows: Readonly<Record<MachineName, (world: World) => Iterable<WorkRow>>> = {
   job: ({ rows }) => newestFirst(rows.jobs, jobWork),
   'user-import': ({ rows }) => newestFirst(rows.imports, importWork),
@@ -35,7 +32,7 @@ interface Rows<Row> {
   list(from: number, to: number): Row[];
 }
 
-/** Number of stored rows that are read from the store at once. */
+/** Number of rows that are read at once. */
 const group = 200;
 
 function* newestFirst<Row>(rows: Rows<Row>, workOf: (row: Row) => WorkRow): Iterable<WorkRow> {
@@ -79,9 +76,7 @@ function provisionWork(row: ProvisionRecordRow): WorkRow {
   return { id, name, status, plan, polls, submittedAt, transitions, failure };
 }
 
-/**
- * Returns the statuses of asynchronous work that changes its status only once, from `IN_PROGRESS` to a final status.
- */
+/** Statuses of asynchronous work that changes its status only once, from `IN_PROGRESS` to a final status. */
 function oneStep(status: string, submittedAt: string, endedAt: string | undefined): Reached[] {
   const first = { status: 'IN_PROGRESS', at: submittedAt };
   return status === first.status ? [first] : [first, { status, at: endedAt ?? null }];
