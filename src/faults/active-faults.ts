@@ -6,20 +6,20 @@ import { contractFaultOf } from './contract-faults.ts';
 import { drawn } from './seeded.ts';
 
 /**
- * A map that stores which injected faults apply to one request. The key is the id of the injected fault.
- * For each injected fault, contains the stored fault before the random choice, and the result of the choice.
+ * The result of the random choice per injected fault, for one request. The key is the id of the fault.
+ * `before` is the stored fault before the random choice, and `applies` is the result.
  */
 export type Draws = Map<string, { before: FaultRow; applies: boolean }>;
 
 /**
  * Returns the injected faults that apply to a request.
- * If the sandbox processes the same request again, `draws` contains the random choices of the earlier attempts.
+ * Attempts of one request share the map `draws`, so that a retry does not choose at random again.
  */
 export function activeFaults(world: World, operation: OperationId, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => actsOn(row, operation));
 }
 
-/** Returns the injected faults that apply to a request that matches no API operation. */
+/** Returns the injected faults that apply to a request for which the API has no operation. */
 export function activeUnmatchedFaults(world: World, draws: Draws): FaultRow[] {
   return chosen(world, draws, (row) => {
     const fault = contractFaultOf(row.name);
@@ -34,13 +34,9 @@ function chosen(world: World, draws: Draws, isPossible: (row: FaultRow) => boole
     .flatMap((row) => (row.share >= 1 ? [row] : drawOnce(world, row, draws)));
 }
 
-/**
- * Chooses at random whether an injected fault applies to a request.
- * If the sandbox processes the same request again, the earlier random choice is reused unless it was rolled back.
- */
 function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
   const earlier = draws.get(row.id);
-  // If the stored number of random choices has grown, the earlier random choice was not rolled back.
+  // The random choice was stored if the count `asked` has grown since then. Otherwise its transaction was rolled back.
   if (earlier && row.asked > earlier.before.asked) return earlier.applies ? [earlier.before] : [];
   const applies = world.transact(() => draw(world, row)).value;
   draws.set(row.id, { before: row, applies });
@@ -48,7 +44,7 @@ function drawOnce(world: World, row: FaultRow, draws: Draws): FaultRow[] {
 }
 
 /**
- * Returns the injected contract faults that apply to the state transition in progress.
+ * Returns the injected faults that apply to the change of status in progress, for example of a job.
  * Must be called in a transaction.
  */
 export function activeTransitionFaults(world: World): ActiveFault[] {
@@ -63,10 +59,6 @@ function actsOn({ name, operation: only, left }: FaultRow, operation: OperationI
   return !fault || fault.operations.includes(operation);
 }
 
-/**
- * Chooses at random whether an injected fault applies to the current request, with the fault's `share` as probability.
- * Each random choice uses the next number in the random sequence of the injected fault.
- */
 function draw(world: World, row: FaultRow): boolean {
   world.rows.faults.put({ ...row, asked: row.asked + 1 });
   return drawn(row.seed, row.asked) < row.share;
@@ -80,7 +72,7 @@ export function contractFaultsAmong(rows: readonly FaultRow[]): ActiveFault[] {
 }
 
 /**
- * Counts one more occurrence of each given injected fault, towards the maximum number of occurrences.
+ * Lowers the number of times that each given fault may still occur, if that number is limited.
  * Must be called in a transaction.
  */
 export function countDown(world: World, ids: Iterable<string>): void {
@@ -90,7 +82,7 @@ export function countDown(world: World, ids: Iterable<string>): void {
   }
 }
 
-/** Stores data of an injected fault for a later request. Must be called in a transaction. */
+/** Stores data that an injected fault needs again for later requests. Must be called in a transaction. */
 export function storeMemory(world: World, id: string, memory: readonly string[]): void {
   const row = world.rows.faults.get(Number(id));
   if (row) world.rows.faults.put({ ...row, memory });

@@ -4,7 +4,7 @@ import type { HttpErrorCode } from '../contract/problem.ts';
 import type { FaultRow, MachineName, Role } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** The HTTP request as the server received it, before any check. */
+/** The HTTP request as the server received it, before validation. */
 export interface WireRequest {
   readonly method: string;
   /** The request path as sent, without the query. */
@@ -26,25 +26,25 @@ export interface WireAnswer {
 export interface FaultContext {
   readonly operation: OperationId;
   readonly world: World;
-  /** The HTTP request as the server received it, before any fault changed it. */
+  /** The HTTP request as the client sent it, before any injected fault changed it. */
   readonly request: WireRequest;
-  /** Returns a valid token of the tenant for a role, or undefined if the tenant has no API key for the role. */
+  /** Returns a valid access token for a role, or undefined if the tenant has no API key for the role. */
   readonly token: (role: Role) => string | undefined;
   /** Returns whether this sandbox has signed the token. */
   readonly isGenuine: (token: string) => boolean;
-  /** Returns a valid API key of the tenant for a role, or undefined if the tenant has no API key for the role. */
+  /** Returns an API key for a role, or undefined if the tenant has no API key for the role. */
   readonly apiKey: (role: Role) => string | undefined;
   /** Returns the data of all other tenants of the sandbox. */
   readonly neighbours: () => World[];
-  /** The data that the injected fault stored during earlier requests. */
+  /** The data that this injected fault stored during earlier requests. */
   readonly memory: readonly string[];
   readonly remember: (memory: readonly string[]) => void;
 }
 
-/** The tenant's data during a transaction, to which an injected fault can add its own changes. */
+/** The tenant's data at the end of a transaction. The injected fault can add its own changes to `world`. */
 export interface Effect {
   readonly world: World;
-  /** The data of the tenant before the transaction. */
+  /** The tenant's data before the transaction started. */
   readonly before: World;
   readonly remember: (memory: readonly string[]) => void;
 }
@@ -61,53 +61,52 @@ export interface TransitionEffect extends Effect {
 }
 
 /**
- * Definition of a contract fault: a deliberate error of the sandbox that breaks one conformance requirement.
- * Every function of a contract fault is optional, and must change only its own result and the tenant's data.
+ * An error that the sandbox injects on purpose, so that exactly one rule of the API contract is broken.
+ * A function of the definition must change only its own result and the tenant's data.
  */
 export interface FaultDefinition {
-  /** The id of the requirement in the conformance suite that the contract fault violates. */
+  /** The id of the requirement in the conformance suite that this fault violates. */
   readonly requirement: string;
-  /** One sentence that describes how a server with this contract fault behaves. */
+  /** One sentence that describes how a server with this fault behaves. */
   readonly about: string;
-  /** The ids of further requirements whose test cases also detect this contract fault. */
+  /** The ids of other requirements whose conformance tests also fail while this fault is injected. */
   readonly alsoFails?: readonly string[];
   /**
-   * True if tests must detect the contract fault even if only one of its API operations has the fault.
-   * The sensitivity measurement of the conformance suite injects this contract fault once per API operation.
+   * True if the conformance tests must detect this fault even if only one API operation is affected.
+   * Then the measurement of test sensitivity injects this fault into one API operation at a time.
    */
   readonly eachOperation?: true;
-  /** True if the contract fault also affects requests without a known API key or token. */
+  /** True if this fault also affects requests without a known API key or token. */
   readonly withoutCredential?: true;
-  /** Authentication and authorization errors that the sandbox does not return while the injected fault is active. */
+  /** Authentication and authorization errors that the sandbox does not return while this fault is injected. */
   readonly ignoredRefusals?: readonly HttpErrorCode[];
   /**
-   * Changes the request, or throws a `Problem` to refuse the request.
-   * If the contract fault does not apply, returns the given request object unchanged.
+   * Changes the request before it is processed, or throws a `Problem` to refuse the request.
+   * Returns the same request object if the request stays unchanged.
    */
   readonly request?: (request: WireRequest, context: FaultContext) => WireRequest;
-  /** Changes the response. Returns the same response object if the contract fault does not apply. */
+  /** Changes the response. Returns the same response object if the response stays unchanged. */
   readonly answer?: (answer: WireAnswer, context: FaultContext) => WireAnswer;
-  /** Changes the tenant's data after an operation. Returns false if the contract fault does not apply. */
+  /** Changes the tenant's data after an API operation. Returns false if the data stays unchanged. */
   readonly afterOperation?: (effect: OperationEffect) => boolean;
-  /** Changes the tenant's data after a state transition. Returns false if the contract fault does not apply. */
+  /** Changes the tenant's data after a change of status, for example of a job. Returns false if nothing changed. */
   readonly afterTransition?: (effect: TransitionEffect) => boolean;
-  /** Answers a request that matches no API operation. Returns undefined if the contract fault does not apply. */
+  /** Answers a request for which the API has no operation. Returns undefined for the normal error response. */
   readonly unmatched?: (request: WireRequest, context: FaultContext) => WireAnswer | undefined;
 }
 
 export type ContractFaultName = keyof typeof faults.contract;
 
-/** Definitions of some of the contract faults that `openapi/faults.yaml` lists. */
 export type FaultDefinitions = { readonly [Name in ContractFaultName]?: FaultDefinition };
 
 export interface ContractFault extends FaultDefinition {
-  /** The API operations that the contract fault can affect. */
+  /** The API operations that this fault can affect. */
   readonly operations: readonly OperationId[];
 }
 
 export type ContractFaults = Readonly<Record<string, ContractFault>>;
 
-/** An active contract fault of a tenant, with its stored row and its definition. */
+/** A fault that is injected for a tenant: the stored row and the definition of the fault. */
 export interface ActiveFault {
   readonly row: FaultRow;
   readonly fault: ContractFault;

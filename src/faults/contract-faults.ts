@@ -19,7 +19,6 @@ import { userImportFaults } from './contract/user-imports.ts';
 import { userFaults } from './contract/users.ts';
 import type { ContractFault, ContractFaultName, ContractFaults, FaultDefinition } from './contract-fault.ts';
 
-/** Definitions of all contract faults that `openapi/faults.yaml` lists. */
 const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
   ...accessFaults,
   ...authenticationFaults,
@@ -43,7 +42,7 @@ const definitions: Readonly<Record<ContractFaultName, FaultDefinition>> = {
 
 const operationsByFault: Readonly<Record<string, readonly OperationId[]>> = faults.contract;
 
-/** All contract faults by name, with the operations that `openapi/faults.yaml` assigns to each contract fault. */
+/** The definitions of all faults in the section `contract` of `openapi/faults.yaml`, by fault name. */
 export const contractFaults: ContractFaults = Object.fromEntries(
   Object.entries(definitions).map(([name, fault]) => [name, { ...fault, operations: operationsOf(name) }]),
 );
@@ -55,8 +54,8 @@ function operationsOf(name: string): readonly OperationId[] {
 }
 
 /**
- * Returns the contract fault with the given name.
- * Returns undefined for unknown fault names, including inherited property names such as `constructor`.
+ * Returns the definition of a fault that breaks one rule of the API contract, or undefined for other names.
+ * An inherited property name such as `constructor` is not a fault name.
  */
 export function contractFaultOf(name: string): ContractFault | undefined {
   return Object.hasOwn(contractFaults, name) ? contractFaults[name] : undefined;

@@ -7,10 +7,10 @@ import { nearest } from './nearest.ts';
 import { readParameters } from './transport/read-parameters.ts';
 import { isTransportFault, transportFaults } from './transport/transport-faults.ts';
 
-/** A fault that a client asks the sandbox to inject. The stored fault also has an id. */
+/** An injected fault as a client requests it, before the fault gets an id. */
 type Given = Pick<FaultRow, 'name' | 'operation' | 'share' | 'left' | 'parameters'> & { seed: number | undefined };
 
-/** Reads the fault to inject from a request body. Throws a `Problem` that lists every violation of the contract. */
+/** Reads the requested fault from the request body. Throws a `Problem` that lists every invalid value. */
 export function readFault(body: BodyOf<'createTenantFault'>): Given {
   const { name, operation, share = 1, times, seed, ...parameters } = body;
   requireKnown(name);
@@ -33,8 +33,7 @@ function requireKnown(name: string): void {
 }
 
 /**
- * Reports a violation if the requested fault cannot affect the requested API operation.
- * A contract fault affects certain API operations. A transport fault affects every operation outside the control plane.
+ * A transport fault, such as a reset connection, can affect every operation outside the control plane (`/_sandbox`).
  */
 function judgeOperation(name: string, operation: string, wrong: (detail: string) => void): void {
   const served = Object.values(operationTable)

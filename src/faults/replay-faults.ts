@@ -1,11 +1,11 @@
 import type { World } from '../world/world.ts';
 import type { ActiveFault } from './contract-fault.ts';
 
-/** The injected contract faults of one request. Counts the request only once for each fault, even after a retry. */
+/** The injected faults of one request. A retry of the request does not count again towards the limit of a fault. */
 export class ReplayFaults {
   readonly tenant: string;
   readonly faults: readonly ActiveFault[];
-  /** For each injected fault with a limit: how often the fault may still occur after the current request. */
+  /** The number of times that each limited fault may still occur after the current request. The key is the fault id. */
   readonly #leftAfter = new Map<string, number>();
 
   constructor(tenant: string, faults: readonly ActiveFault[]) {
@@ -15,14 +15,14 @@ export class ReplayFaults {
 
   /**
    * Returns whether an injected fault may affect the current request.
-   * A fault may affect the request if the fault has not reached its limit, or has already counted the same request.
+   * A fault that has reached its limit may still affect a retry of the request that was counted last.
    */
   mayAct(world: World, { row: { id } }: ActiveFault): boolean {
     return world.rows.faults.get(Number(id))?.left !== 0 || this.#isCounted(id, 0);
   }
 
   /**
-   * Counts the current request once, towards the maximum number of requests that an injected fault may affect.
+   * Counts the current request towards the limit of an injected fault, unless an earlier attempt was counted.
    * Must be called in a transaction.
    */
   countAction(world: World, { row: { id } }: ActiveFault): void {
@@ -33,8 +33,8 @@ export class ReplayFaults {
   }
 
   /**
-   * Returns whether an injected fault has counted the current request.
-   * Returns false if the transaction in which the fault counted the request was rolled back.
+   * Returns whether an injected fault has counted an earlier attempt of the current request.
+   * Returns false if the transaction of that attempt was rolled back.
    */
   #isCounted(id: string, left: number): boolean {
     const after = this.#leftAfter.get(id);

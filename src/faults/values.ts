@@ -4,13 +4,13 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the object in a property of a value, or an empty object if the property contains no object. */
+/** Returns the object in a property of a JSON object, or an empty object if there is none. */
 export function objectIn(value: unknown, member: string): JsonObject {
   const found = isObject(value) ? value[member] : undefined;
   return isObject(found) ? found : {};
 }
 
-/** Returns the array in a property of a value, or an empty array if the property contains no array. */
+/** Returns the array in a property of a JSON object, or an empty array if there is none. */
 export function listIn(value: unknown, member: string): readonly unknown[] {
   const found = isObject(value) ? value[member] : undefined;
   return Array.isArray(found) ? found : [];

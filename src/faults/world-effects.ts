@@ -7,7 +7,7 @@ import { activeTransitionFaults, countDown, storeMemory } from './active-faults.
 import type { ActiveFault, TransitionEffect } from './contract-fault.ts';
 import type { ReplayFaults } from './replay-faults.ts';
 
-/** The state machine and the id of an object whose status changes. */
+/** The kind (state machine) and the id of an object whose status changes, for example a job. */
 type Moved = Pick<TransitionEffect, 'machine' | 'subject'>;
 
 interface Input {
@@ -17,8 +17,8 @@ interface Input {
 }
 
 /**
- * The API operations whose calls count as reads, for job plans that end a job after a number of reads.
- * For each API operation, contains the state machine and the name of the path parameter with the object's id.
+ * The API operations that count as a read of an object whose status changes after a number of reads.
+ * Per operation: the kind (state machine) of the object, and the path parameter with its id.
  */
 const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, parameter: string] } = {
   readJob: ['job', 'jobId'],
@@ -28,8 +28,8 @@ const counted: { readonly [Id in OperationId]?: readonly [machine: MachineName, 
 };
 
 /**
- * Runs an API operation, and then lets the injected faults of the request change the tenant's data.
- * The operation and the injected faults run in the same transaction.
+ * Runs an API operation, and then the injected faults that change its effect on the tenant's data.
+ * Operation and injected faults share one transaction.
  */
 export function runWithFaults<Answer>(
   replayFaults: ReplayFaults | undefined,
@@ -54,8 +54,8 @@ export function runWithFaults<Answer>(
 }
 
 /**
- * Returns the job or other object that the current read request can start or end.
- * Returns undefined if the job plan of the object does not count reads.
+ * Returns the object whose status the current read request can change, for example a job.
+ * Returns undefined if the status of the object does not depend on the number of reads.
  */
 function countedBy(world: World, operation: OperationId, path: Readonly<Record<string, string>>): Moved | undefined {
   const [machine, parameter] = counted[operation] ?? [];
@@ -65,8 +65,8 @@ function countedBy(world: World, operation: OperationId, path: Readonly<Record<s
 }
 
 /**
- * Returns state machines that also run the tenant's injected faults after each state transition.
- * The injected faults change the tenant's data in the transaction of the state transition.
+ * Wraps the state machines of jobs, imports, documents and provision records.
+ * After each change of status, the tenant's injected faults also run, in the same transaction.
  */
 export function withMachineFaults(machines: Machines): Machines {
   const withFaults = (name: MachineName) => machineWithFaults(name, machines[name]);
@@ -83,9 +83,6 @@ function machineWithFaults(name: MachineName, machine: Machine): Machine {
     runWithTransitionFaults(world, { machine: name, subject }, () => machine(world, subject, at));
 }
 
-/**
- * Runs a function that can change the status of an object. Then runs the tenant's injected faults for the transition.
- */
 function runWithTransitionFaults<Result>(world: World, moved: Moved | undefined, run: () => Result): Result {
   const editing = moved === undefined || world.rows.faults.size === 0 ? [] : activeTransitionFaults(world);
   if (moved === undefined || editing.length === 0) return run();

@@ -3,19 +3,17 @@ import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import type { TransitionEffect } from './contract-fault.ts';
 
-/** Returns the job that the current state transition has ended, if the job has the given kind. */
+/** Returns the job that the current change of status has ended, or undefined for a job of another kind. */
 export function endedJob({ world, before, machine, subject }: TransitionEffect, kind: JobKind): JobRow | undefined {
   const job = machine === 'job' ? findById(world.rows.jobs, subject) : undefined;
   const ended = job?.status === 'succeeded' || job?.status === 'failed';
   return ended && job.kind === kind && findById(before.rows.jobs, subject)?.status !== job.status ? job : undefined;
 }
 
-/** Returns the children of a department, or the top-level departments if the parent is null. */
 export function childrenOf({ rows }: World, parent: string | null): DepartmentRow[] {
   return rows.departments.find('byParent', [parent === null ? null : Number(parent)]);
 }
 
-/** Returns the other departments with the same parent. */
 export function siblingsOf(world: World, { id, parentDepartment }: DepartmentRow): DepartmentRow[] {
   return childrenOf(world, parentDepartment).filter((row) => row.id !== id);
 }
@@ -24,7 +22,6 @@ export function descendantsOf(world: World, id: string): DepartmentRow[] {
   return childrenOf(world, id).flatMap((child) => [child, ...descendantsOf(world, child.id)]);
 }
 
-/** Returns the departments that the current transaction has deleted. */
 export function goneDepartments({ world, before }: TransitionEffect): DepartmentRow[] {
   return before.rows.departments.list().filter(({ id }) => !findById(world.rows.departments, id));
 }
@@ -33,7 +30,6 @@ export function membersOf({ rows }: World, department: string): number {
   return rows.users.count('byDepartmentAndStatus', [Number(department), 'active']);
 }
 
-/** Returns the custom roles of a tenant, ordered by id. */
 export function customRoles({ rows }: World): RoleRow[] {
   return rows.roles.list().filter(({ type }) => type === 'custom');
 }

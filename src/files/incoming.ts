@@ -4,7 +4,7 @@ import { Unavailable } from '../contract/unavailable.ts';
 import type { Intake, StoredFile } from './file-store.ts';
 import { notePassed } from './passed-bytes.ts';
 
-/** The contents of a file: the bytes in memory, or the path of a file on disk. */
+/** The bytes of a file in memory, or the path of a file on disk. */
 export type Content = Buffer | string;
 
 interface Place {
@@ -12,11 +12,11 @@ interface Place {
   keep: (hash: string, content: Content) => Promise<void>;
 }
 
-/** The number of bytes per write to the disk. The same number of bytes can be buffered during a write. */
+/** The number of bytes per write to the disk. The same number can be buffered while a write is running. */
 const writtenAtOnce = 1024 * 1024;
 
 /**
- * Receives a file and computes the hash and the size of the file while the bytes arrive.
+ * Receives an uploaded file, and computes its hash and size while the bytes arrive.
  * A small file stays in memory, and a large file is written to disk.
  */
 export class Incoming implements Intake {
@@ -34,10 +34,7 @@ export class Incoming implements Intake {
     this.#place = place;
   }
 
-  /**
-   * Adds bytes to the file, and resolves when the next bytes can be added.
-   * Earlier bytes of the file may still be on their way to the disk when the promise resolves.
-   */
+  /** Adds bytes to the file. Resolves when the next bytes can be added, perhaps before the bytes are on disk. */
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
     this.#size += chunk.length;
@@ -63,10 +60,7 @@ export class Incoming implements Intake {
     return { hash, size: this.#size };
   }
 
-  /**
-   * Deletes the received bytes of a file.
-   * Waits for a running write of the file first, so that no part of the file remains on disk.
-   */
+  /** Deletes the received bytes. Waits for a running write first, so that nothing remains on disk. */
   async discard(): Promise<void> {
     await Promise.allSettled([this.#writing]);
     this.#waiting = [];
@@ -80,7 +74,7 @@ export class Incoming implements Intake {
     this.#waiting = [];
     this.#waitingSize = 0;
     this.#writing = this.#writing.then(() => this.#append(chunks).catch(refuse));
-    // The next call of `write` or `keep` reports the error. Until then, this handler avoids an unhandled rejection.
+    // The next `write` or `keep` rejects with this error. This handler prevents an unhandled rejection until then.
     this.#writing.catch(() => undefined);
   }
 
@@ -100,10 +94,7 @@ export class Incoming implements Intake {
   }
 }
 
-/**
- * Throws the error `Unavailable`, after which the client can send the same request again.
- * A full or failing disk of the sandbox is not an error of the client.
- */
+/** A full or failing disk is not an error of the client, which may send the request again. */
 function refuse(error: unknown): never {
   throw new Unavailable(`a file could not be written: ${error instanceof Error ? error.message : error}`, error);
 }

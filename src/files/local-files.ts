@@ -6,27 +6,25 @@ import { type Content, Incoming } from './incoming.ts';
 import { readStreamOf } from './read-stream.ts';
 import { newFolder, removeAtExit, removeFolder, removeStaleFolders } from './temporary-folder.ts';
 
-/**
- * The maximum size in bytes of a file in memory. Larger uploads are written to a temporary folder while they arrive.
- */
+/** The maximum size in bytes of a file in memory. Larger files are stored in a temporary folder. */
 const memoryLimit = 256 * 1024;
 
-/** The minimum time in milliseconds between two searches for unused file contents during uploads. */
+/** The minimum time in milliseconds between two searches for unused files. */
 const searchEvery = 60_000;
 
 /**
- * The time in milliseconds for which file contents must be unused before the file store deletes the contents.
- * The file of a deleted document is kept for the time `adopted`, because a download of the file may be starting.
- * A file without a document is kept for the time `arriving`, because its upload may be in progress.
+ * Unused files are deleted after this time in milliseconds.
+ * `adopted` applies to files of deleted documents, because a download of the file may be about to start.
+ * `arriving` applies to uploaded files without a document, because the document may not be stored yet.
  */
 const unusedFor = { adopted: 10_000, arriving: 600_000 };
 
 interface Kept {
   content: Content;
   owners: number;
-  /** The number of uploads of the same file contents whose document is not stored yet. */
+  /** The number of uploads with these contents whose document is not stored yet. */
   arriving: number;
-  /** The time in milliseconds at which the file contents were first found unused, or null while they are used. */
+  /** The time in milliseconds at which no document referred to the file for the first time. Null for a used file. */
   unusedSince: number | null;
 }
 
@@ -39,8 +37,7 @@ export interface LocalFilesParts {
 
 /**
  * Stores files until the process ends: small files in memory, and large files in a temporary folder.
- * The method `removeUnused` deletes file contents to which no document refers.
- * A snapshot or a copy of the tenant may still contain a document after its deletion and so still use its file.
+ * A file outlives its deleted document, because a snapshot of the tenant may still contain the document.
  */
 export class LocalFiles implements FileStore {
   readonly #parts: LocalFilesParts | undefined;
@@ -50,15 +47,13 @@ export class LocalFiles implements FileStore {
   #folder: string | undefined;
   #incoming = 0;
 
-  /**
-   * Creates the file store. Without the parameter `parts`, the file store deletes no file contents before it is closed.
-   */
+  /** Without `parts`, no file is deleted before the file store is closed. */
   constructor(parts?: LocalFilesParts) {
     this.#parts = parts;
     removeStaleFolders();
   }
 
-  /** The path of the temporary folder with the large files, or undefined if no large file is stored. */
+  /** The path of the temporary folder, or undefined as long as no large file was stored. */
   get folder(): string | undefined {
     return this.#folder;
   }

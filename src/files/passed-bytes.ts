@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The number of processed file bytes after which the process triggers a minor garbage collection. */
+/** After this number of file bytes, the process triggers a minor garbage collection. */
 const often = 8 * 1024 * 1024;
 
 type Collect = (options: { type: 'minor' }) => void;
@@ -10,9 +10,9 @@ let passed = 0;
 let collect: Collect | undefined;
 
 /**
- * Counts the bytes of processed file chunks, and triggers a minor garbage collection after every 8 MiB.
- * Without a triggered garbage collection, Node frees the memory of file chunks only after 64 MB.
- * A minor garbage collection releases the memory of the file chunks within a millisecond.
+ * Counts the file bytes that the process has read or written, and collects garbage after every 8 MiB.
+ * Otherwise, Node frees the memory of processed file bytes only after 64 MB.
+ * A minor garbage collection takes about a millisecond.
  */
 export function notePassed(bytes: number): void {
   passed += bytes;

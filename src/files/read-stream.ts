@@ -2,15 +2,15 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { notePassed } from './passed-bytes.ts';
 
-/** The number of bytes per read from the disk. A larger number makes it faster to read large files. */
+/** The number of bytes per read from the disk. Larger reads make large downloads faster. */
 const pieceSize = 256 * 1024;
 
-/** Returns a stream of the bytes of a file on disk, from `start` up to, but not including, `end`. */
+/** Streams a file on disk from the byte `start` up to, but not including, the byte `end`. */
 export function readStreamOf(path: string, start: number, end: number): Readable {
   return Readable.from(pieces(path, start, end), { objectMode: false });
 }
 
-/** Yields the bytes of a file in pieces. Reads the next piece while the caller processes the previous piece. */
+/** Reads the next piece of the file while the caller processes the previous piece. */
 async function* pieces(path: string, start: number, end: number): AsyncGenerator<Buffer> {
   if (end <= start) return;
   const handle = await open(path);

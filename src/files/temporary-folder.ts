@@ -5,23 +5,18 @@ import { join } from 'node:path';
 
 const prefix = 'contract-platform-files-';
 /**
- * The host name, as a part of the names of temporary folders.
- * Several machines can share a disk for temporary folders, but a machine cannot see processes of another machine.
+ * Machines can share the disk with the temporary folders, so the folder names contain the host name.
+ * A machine can only find out whether a process on the same machine has ended.
  */
 const host = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 
-/** Creates a temporary folder whose name contains the host name and the process id. */
 export function newFolder(folder = tmpdir()): string {
   return mkdtempSync(join(folder, `${prefix}${host}-${process.pid}-`));
 }
 
-/** The temporary folders that the process removes at its exit. */
 const removedAtExit = new Set<string>();
 
-/**
- * Removes a temporary folder when the process exits.
- * One exit listener removes all folders, because Node warns about more than ten listeners.
- */
+/** One exit listener removes all folders, because Node warns about more than ten listeners. */
 export function removeAtExit(folder: string): void {
   if (removedAtExit.size === 0) process.on('exit', removeFolders);
   removedAtExit.add(folder);
@@ -37,10 +32,7 @@ function removeFolders(): void {
   for (const folder of removedAtExit) rmSync(folder, { recursive: true, force: true });
 }
 
-/**
- * Removes temporary folders of ended processes on this machine.
- * A killed process cannot remove its temporary folder itself.
- */
+/** Removes temporary folders of killed processes on this machine, which could not remove the folders themselves. */
 export function removeStaleFolders(folder = tmpdir()): void {
   const own = `${prefix}${host}-`;
   for (const name of readdirSync(folder)) {

@@ -6,9 +6,6 @@ import { objectIn, textIn, without } from '../values.ts';
 import { isGood, refused, withQuery, withShown, withStatus } from '../wire.ts';
 import { endedJob } from '../world-steps.ts';
 
-/**
- * Returns the handler of an injected fault that runs after a change of access permissions ends with the given status.
- */
 function afterChange(
   status: 'succeeded' | 'failed',
   operation: string,
@@ -23,14 +20,12 @@ function afterChange(
   };
 }
 
-/** Restores the access permissions that a state transition changed or deleted. */
 function putBack({ world, before }: TransitionEffect): boolean {
   const changed = before.rows.grants.list().filter((grant) => findById(world.rows.grants, grant.id) !== grant);
   for (const grant of changed) world.rows.grants.put(grant);
   return changed.length > 0;
 }
 
-/** Deletes the access permissions that a state transition created. */
 function takeNew({ world, before }: TransitionEffect): boolean {
   const made = world.rows.grants.list().filter(({ id }) => !findById(before.rows.grants, id));
   for (const { id } of made) world.rows.grants.delete(Number(id));
@@ -45,7 +40,6 @@ function grantOn(world: World, { id: folderId }: FolderRow, payload: unknown): v
   world.rows.grants.put({ id: world.nextId('grants'), folderId, principalType: type, principalId, permission });
 }
 
-/** Adds the requested access permission to each sibling of the requested folder. */
 function grantBeside({ world }: TransitionEffect, payload: unknown): boolean {
   const named = findById(world.rows.folders, textIn(objectIn(payload, 'resource'), 'id') ?? '');
   const beside = world.rows.folders.list().filter(({ id, parent }) => parent === named?.parent && id !== named?.id);
@@ -53,17 +47,14 @@ function grantBeside({ world }: TransitionEffect, payload: unknown): boolean {
   return beside.length > 0;
 }
 
-/** Adds the requested access permission to the root folder, from which every folder inherits the permission. */
 function grantOnRoot({ world }: TransitionEffect, payload: unknown): boolean {
   const root = world.rows.folders.first('byPath', ['/']);
   if (root) grantOn(world, root, payload);
   return root !== undefined;
 }
 
-/** Returns whether the request query contains every given filter, for example `filter[id]`. */
 const has = ({ query }: WireRequest, ...names: string[]) => names.every((name) => query.has(`filter[${name}]`));
 
-/** Injected faults that affect reading and changing access lists. */
 export const accessFaults = {
   'access-update-refused': {
     requirement: 'access-update-offered',

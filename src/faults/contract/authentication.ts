@@ -7,19 +7,19 @@ const tokenOf = ({ headers }: WireRequest) => /^bearer +([^ ]+)$/i.exec(headers[
 const bearing = (request: WireRequest, token: string | undefined) =>
   token === undefined ? request : withHeader(request, 'authorization', `Bearer ${token}`);
 
-/** Returns the role in the access token of a request, even if the token is invalid. */
+/** Reads the role from an access token without verifying the token. */
 function roleIn(request: WireRequest): string | undefined {
   const [, claims = ''] = tokenOf(request)?.split('.') ?? [];
   return /"role":"([^"]*)"/.exec(Buffer.from(claims, 'base64url').toString('utf8'))?.[1];
 }
 
-/** Handler of an injected fault: the sandbox treats a request without a token as a request of an admin. */
+/** The sandbox treats a request without a token as a request of an admin. */
 const admitting: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   withoutCredential: true,
   request: (request, { token }) => (request.headers['authorization'] ? request : bearing(request, token('admin'))),
 };
 
-/** Handler of an injected fault: the sandbox issues a token without a valid API key. */
+/** The sandbox issues an access token although the API key is unknown. */
 const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   withoutCredential: true,
   request: (request, { world, apiKey }) => {
@@ -29,7 +29,7 @@ const withoutKey: Pick<FaultDefinition, 'withoutCredential' | 'request'> = {
   },
 };
 
-/** Returns the handlers of an injected fault that issues and accepts tokens with a non-JSON first section. */
+/** The sandbox issues and accepts access tokens that start with `~`, so that they are no valid JWT. */
 function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' | 'request' | 'answer'> {
   return {
     withoutCredential: true,
@@ -42,7 +42,6 @@ function opaque(issues: OperationId): Pick<FaultDefinition, 'withoutCredential' 
   };
 }
 
-/** Returns the handler of an injected fault that refuses valid tokens with the given role. */
 function refusing(role: string): Pick<FaultDefinition, 'request'> {
   return {
     request: (request, { isGenuine }) => {
@@ -52,7 +51,6 @@ function refusing(role: string): Pick<FaultDefinition, 'request'> {
   };
 }
 
-/** Injected faults in the handling of tokens, and in the check of who may call the access control operations. */
 export const authenticationFaults = {
   'admin-token-opaque': {
     requirement: 'admin-token-jwt',
@@ -139,7 +137,7 @@ export const authenticationFaults = {
     requirement: 'token-missing-rejected',
     about: 'A request without a token is answered like a request of an admin.',
     eachOperation: true,
-    // This contract fault violates further requirements, whose tests check the error code or WWW-Authenticate.
+    // The tests of these requirements check the error code or the header WWW-Authenticate of the refusal.
     alsoFails: ['admin-answers-match-contract', 'documents-rejection-codes'],
     ...admitting,
   },

@@ -8,7 +8,6 @@ function newest({ rows: { documents } }: World): DocumentRow | undefined {
   return documents.list(documents.size - 1)[0];
 }
 
-/** Injected faults in operations on documents and document versions. */
 export const documentFaults = {
   'document-upload-refused': {
     requirement: 'document-upload-offered',

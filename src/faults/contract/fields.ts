@@ -4,7 +4,6 @@ import type { FaultDefinitions, OperationEffect, WireRequest } from '../contract
 import { isObject, listIn, textIn, without } from '../values.ts';
 import { refuseAll, refused, withBody, withCode, withList, withQuery } from '../wire.ts';
 
-/** Changes the field values of a document after a request has updated the document. */
 function withFields(
   { world, before, path }: OperationEffect,
   change: (was: DocumentRow['fields'], is: DocumentRow['fields']) => DocumentRow['fields'],
@@ -16,7 +15,6 @@ function withFields(
   return true;
 }
 
-/** Returns a request in which all names of document fields are in lower case. */
 function inSmallLetters(request: WireRequest): WireRequest {
   const fields = listIn(request.body, 'fields')
     .filter(isObject)
@@ -26,7 +24,6 @@ function inSmallLetters(request: WireRequest): WireRequest {
 
 const activeIn = ({ query }: WireRequest) => query.get('active');
 
-/** Injected faults in the operations on document fields. */
 export const fieldFaults = {
   'fields-list-refused': {
     requirement: 'fields-list-offered',
@@ -95,7 +92,7 @@ export const fieldFaults = {
   },
 } satisfies FaultDefinitions;
 
-/** Injected faults in the operations on provisions (clauses to find in documents) and on provision records. */
+/** Injected faults in the operations on provisions (named contract clauses) and on the clauses found in documents. */
 export const provisionFaults = {
   'provisions-list-refused': {
     requirement: 'provisions-list-offered',

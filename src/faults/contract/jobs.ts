@@ -2,7 +2,6 @@ import type { FaultContext, FaultDefinition, FaultDefinitions, WireAnswer } from
 import { type JsonObject, objectIn, textIn } from '../values.ts';
 import { idInPath, isGood, withCode, withData, withShown } from '../wire.ts';
 
-/** Returns the handlers of an injected fault that reports one kind of job as another kind. */
 function called(kind: string, other: string): Pick<FaultDefinition, 'alsoFails' | 'answer'> {
   return {
     alsoFails: ['job-kind-spelling'],
@@ -13,10 +12,7 @@ function called(kind: string, other: string): Pick<FaultDefinition, 'alsoFails' 
 
 const kindIn = (answer: WireAnswer) => textIn(objectIn(objectIn(answer.body, 'data'), 'attributes'), 'kind');
 
-/**
- * Returns whether a request is the first read of its job.
- * Stores the id of the job, so that the function returns false for later reads of the same job.
- */
+/** Returns whether a request is the first read of a job, and stores the job id for this purpose. */
 function isFirstRead({ request, memory, remember }: FaultContext): boolean {
   const id = idInPath(request);
   if (memory.includes(id)) return false;
@@ -31,7 +27,6 @@ function notFound(answer: WireAnswer): WireAnswer {
 
 const ended = ({ status }: JsonObject) => status === 'succeeded' || status === 'failed';
 
-/** Injected faults that change the attributes of jobs in responses. */
 export const jobFaults = {
   'job-read-names-another': {
     requirement: 'job-read-offered',

@@ -14,7 +14,6 @@ import { childrenOf, endedJob } from '../world-steps.ts';
 const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
 const differentIn = (body: unknown) => [...new Set(membersIn(body))];
 
-/** Returns the handler of an injected fault that refuses the valid member lists for which `which` returns true. */
 function refusing(which: (members: string[], different: string[]) => boolean): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) => {
@@ -24,7 +23,6 @@ function refusing(which: (members: string[], different: string[]) => boolean): P
   };
 }
 
-/** Changes the stored input (payload) of the job that the current request has submitted. */
 function withPayload({ world, before }: OperationEffect, change: Readonly<Record<string, unknown>>): boolean {
   const { jobs } = world.rows;
   const [job] = jobs.list(jobs.size - 1);
@@ -33,10 +31,6 @@ function withPayload({ world, before }: OperationEffect, change: Readonly<Record
   return true;
 }
 
-/**
- * Undoes the changes of a job to the users for which `which` returns true.
- * Also stores the job row that the caller passes in the parameter `job`.
- */
 function undo({ world, before }: TransitionEffect, which: (userId: string) => boolean, job?: JobRow): boolean {
   const changed = before.rows.users.list().filter((user) => findById(world.rows.users, user.id) !== user);
   for (const user of changed) if (which(user.id)) world.rows.users.put(user);
@@ -44,7 +38,6 @@ function undo({ world, before }: TransitionEffect, which: (userId: string) => bo
   return job !== undefined || changed.length > 0;
 }
 
-/** Returns the handler of an injected fault that changes the tenant's data after a job has added or removed members. */
 function afterChange(
   operation: 'add' | 'remove',
   edit: (effect: TransitionEffect, members: readonly unknown[], job: JobRow) => boolean,
@@ -58,14 +51,13 @@ function afterChange(
   };
 }
 
-/** Returns the number of memberships in the requested department. A user with two memberships there counts twice. */
+/** Returns the number of memberships in a department. A user who was added twice counts twice. */
 function linksTo(request: WireRequest, world: TransitionEffect['world']): number {
   const id = idInPath(request);
   const users = world.rows.users.find('byDepartment', [Number(id)]);
   return users.reduce((sum, user) => sum + user.departments.filter((each) => each === id).length, 0);
 }
 
-/** Injected faults in the operations that add members to a department or remove members. */
 export const memberFaults = {
   'members-refused': {
     requirement: 'members-offered',

@@ -8,8 +8,8 @@ const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textIn(row, 'userId') ?? '';
 
 /**
- * Returns the handler of an injected fault that accepts invalid role assignments.
- * The function `change` returns valid role assignments instead of invalid ones, or undefined to change nothing.
+ * Accepts invalid role assignments.
+ * `change` returns valid role assignments to store instead, or undefined if the request stays unchanged.
  */
 function taking(
   change: (rows: readonly unknown[]) => readonly unknown[] | undefined,
@@ -23,7 +23,6 @@ function taking(
   };
 }
 
-/** Returns the handler of an injected fault that refuses the valid role assignments for which `which` returns true. */
 function refusing(
   which: (rows: readonly unknown[], request: WireRequest) => boolean,
 ): Pick<FaultDefinition, 'request'> {
@@ -35,9 +34,6 @@ function refusing(
   };
 }
 
-/**
- * Returns the handler of an injected fault that changes the tenant's data after a job has replaced the roles of users.
- */
 function afterReplacement(
   edit: (effect: TransitionEffect, rows: readonly unknown[]) => boolean,
 ): Pick<FaultDefinition, 'afterTransition'> {
@@ -49,16 +45,11 @@ function afterReplacement(
   };
 }
 
-/**
- * Returns only the first role assignment of each user.
- * Returns undefined if every user has only one role assignment.
- */
 function firstRows(rows: readonly unknown[]): readonly unknown[] | undefined {
   const first = [...new Map(rows.toReversed().map((row) => [userIn(row), row])).values()].toReversed();
   return first.length < rows.length ? first : undefined;
 }
 
-/** Injected faults in the operation that replaces the roles of many users. */
 export const roleAssignmentFaults = {
   'role-assignments-answer-200': {
     requirement: 'role-assignments-202',

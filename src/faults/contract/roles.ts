@@ -5,7 +5,6 @@ import { customRoles } from '../world-steps.ts';
 
 const typeIn = ({ query }: WireRequest) => query.get('filter[type]');
 
-/** Injected faults in the list of custom roles. */
 export const roleFaults = {
   'role-without-id-listed': {
     requirement: 'roles-list-offered',

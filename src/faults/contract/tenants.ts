@@ -2,7 +2,6 @@ import type { FaultDefinitions } from '../contract-fault.ts';
 import { withList } from '../wire.ts';
 import { childrenOf } from '../world-steps.ts';
 
-/** Injected faults that show a tenant the data of other tenants. */
 export const tenantFaults = {
   'departments-of-other-tenants-listed': {
     requirement: 'administration-current-tenant',

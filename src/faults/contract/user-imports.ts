@@ -2,7 +2,6 @@ import { findById } from '../../world/ids.ts';
 import type { FaultDefinitions } from '../contract-fault.ts';
 import { refuseAll, withList, withShown } from '../wire.ts';
 
-/** Injected faults in imports of users from a spreadsheet. */
 export const userImportFaults = {
   'user-import-refused': {
     requirement: 'user-import-offered',

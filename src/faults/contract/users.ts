@@ -9,7 +9,6 @@ const given = ({ query }: WireRequest) => primary.filter((name) => query.has(nam
 const includesDeleted = ({ query }: WireRequest) => query.has('filter[includeDeleted]');
 const isOfAll = ({ query }: WireRequest) => [...query.keys()].every((name) => name.startsWith('page['));
 
-/** Injected faults in the operations that list or export users. */
 export const userFaults = {
   'users-unfiltered-empty': {
     requirement: 'users-list-offered',

@@ -4,7 +4,7 @@ import { isTransportFault, type ParameterSpec, type TransportFault, transportFau
 
 type Wrong = (pointer: string, detail: string) => void;
 
-/** Maps each parameter of an injected delay to the probability distribution that uses the parameter. */
+/** The name of the probability distribution that uses each parameter of a delay. */
 const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['for', 'fixed'],
   ['from', 'uniform'],
@@ -13,10 +13,7 @@ const ofDistribution: ReadonlyMap<string, string> = new Map([
   ['sigma', 'log-normal'],
 ]);
 
-/**
- * Returns the parameters of an injected fault, with default values for missing parameters.
- * Durations in the returned fault parameters are in milliseconds.
- */
+/** Returns the parameters of an injected fault, with default values for missing ones and durations in milliseconds. */
 export function readParameters(
   name: string,
   given: Readonly<Record<string, string | number | undefined>>,
@@ -38,7 +35,7 @@ export function readParameters(
   return parameters;
 }
 
-/** Converts the value of one fault parameter. Also validates durations, because the JSON Schema of the body cannot. */
+/** Converts one parameter. Also checks durations, which the JSON Schema of the request body cannot limit. */
 function readValue(parameter: string, spec: ParameterSpec, value: string | number, wrong: Wrong): string | number {
   if (spec.kind !== 'duration') return value;
   const milliseconds = millisecondsOf(value);

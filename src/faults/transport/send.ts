@@ -8,7 +8,7 @@ export interface RawResponse {
   bytes: Buffer;
 }
 
-/** Closes the connection without a valid HTTP response, in the way that the name of the injected fault describes. */
+/** Closes the connection without a valid HTTP response: with a TCP reset, without any byte, or after invalid bytes. */
 export function breakConnection(response: ServerResponse, name: 'reset' | 'empty' | 'garbage'): void {
   const { socket } = response;
   if (!socket) return;
@@ -46,10 +46,7 @@ export async function dribble(response: ServerResponse, whole: RawResponse, { pa
   response.end();
 }
 
-/**
- * Returns the header Content-Length for a body.
- * Without a body, for example after HEAD, the Content-Length of the response stays unchanged.
- */
+/** A response without a body, for example to HEAD, keeps its Content-Length. */
 function lengthOf(bytes: Buffer, headers: RawResponse['headers']): Record<string, number | string> {
   const announced = headers['content-length'];
   if (bytes.length > 0) return { 'content-length': bytes.length };

@@ -1,14 +1,14 @@
 import type { faults } from '../../contract/generated/faults.ts';
 
-/** Definition of a parameter of a transport fault. The OpenAPI contract of the control plane limits the values. */
+/** A parameter of a transport fault. The OpenAPI description of the control plane limits the values. */
 export interface ParameterSpec {
   readonly about: string;
-  /** The kind of the fault parameter. The sandbox stores a duration in milliseconds. */
+  /** A duration is stored in milliseconds. */
   readonly kind: 'duration' | 'plain';
   readonly default: string | number;
 }
 
-/** Definition of a transport fault: an injected failure of the connection or the server, possible for any operation. */
+/** An injected failure of the connection or the server, for example a delay. It can affect any API operation. */
 export interface TransportFault {
   readonly about: string;
   readonly parameters: Readonly<Record<string, ParameterSpec>>;

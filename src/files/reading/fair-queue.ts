@@ -1,7 +1,7 @@
 type Work = () => Promise<void>;
 
 /**
- * A queue of functions of several tenants, which takes the next function from each tenant in turn.
+ * A queue of functions that several tenants want to run. The tenants are served in turn.
  * One tenant can occupy at most half of the queue.
  */
 export class FairQueue {

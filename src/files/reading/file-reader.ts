@@ -3,23 +3,19 @@ import { limits } from './limits.ts';
 import { type FileToRead, NoReader, ReaderProcess, type Reading } from './reader-process.ts';
 import { QueueFull, Turns } from './turns.ts';
 
-/** The maximum number of files that wait to be parsed in each queue. Further files are refused. */
+/** The maximum number of files that wait in each queue. Further files are refused. */
 const mostWaiting = { quick: 200, slow: 50 };
 
-/** The value of the header Retry-After, in seconds, if a file is refused because too many files are waiting. */
+/** The value of Retry-After, in seconds, for a file that is refused because too many files are waiting. */
 const retryAfter = '5';
 
-/**
- * The limits of the CPU time for parsing one file, in milliseconds.
- * The limit `quick` applies to the first attempt to parse a file, and the limit `whole` to the second attempt.
- */
 type Times = Pick<typeof limits, 'quick' | 'whole'>;
 
 /**
- * Parses uploaded files one at a time in a separate process, so that no file can harm the server process.
- * The first attempt to parse an uploaded file gets little CPU time.
- * A file that needs more CPU time waits in a second queue and is parsed again by a new process.
- * The separate queue for slow files prevents hostile uploads from delaying the files of other clients.
+ * Parses uploaded files one at a time in a child process, so that no file can harm the server process.
+ * The first attempt to parse a file gets little CPU time.
+ * A file that needs more CPU time waits in the queue `slow`, and is parsed again by a new process.
+ * So a hostile upload that takes long to parse does not delay the files of other clients.
  */
 export class FileReader {
   readonly #times: Times;
@@ -51,7 +47,7 @@ export class FileReader {
     }
   }
 
-  /** Ends the process that parses files. The next file starts a new process. */
+  /** Ends the child process. The next file starts a new one. */
   close(): Promise<void> {
     return this.#end();
   }
@@ -75,9 +71,7 @@ export class FileReader {
   }
 }
 
-/**
- * The only file reader of the server, so that its limits of memory and CPU time apply to all uploaded files together.
- */
+/** All uploaded files share this reader, so that the limits of memory and CPU time apply to the whole server. */
 export const fileReader = new FileReader();
 
 function busy(why: string): Problem {

@@ -1,4 +1,4 @@
-/** The message that sends a file to a reader process. The bytes of the file follow in separate messages. */
+/** The first message for each file to the child process that parses files. The bytes follow in further messages. */
 export interface FileOrder {
   /** The URL of the module whose function `readFile` parses the file. */
   module: string;
@@ -10,16 +10,16 @@ export interface FileOrder {
 
 export type Order = { file: FileOrder } | { bytes: Uint8Array };
 
-/** The message with which a reader process returns the result of a parsed file. */
+/** The message with which the child process returns the result of parsing a file. */
 export interface Reply {
   result: unknown;
-  /** The resident memory of the reader process in bytes, after the process has parsed a file. */
+  /** The resident memory of the child process in bytes, after parsing the file. */
   resident: number;
 }
 
 /**
- * A module that parses files in a reader process.
- * The structured clone algorithm must support the result of the function `readFile`.
+ * A module that parses files in the child process.
+ * `readFile` must return a value that the structured clone algorithm supports.
  */
 export interface ReaderModule {
   readFile: (type: string, bytes: Buffer) => Promise<unknown>;

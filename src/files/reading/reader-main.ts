@@ -1,7 +1,7 @@
 import type { FileOrder, Order, ReaderModule, Reply } from './messages.ts';
 import { Watch } from './watched.ts';
 
-/** Main program of a reader process, which receives files and sends back the results of parsing them. */
+/** Main program of the child process that parses files. */
 const watch = new Watch();
 let [file, bytes, received]: [FileOrder | undefined, Buffer, number] = [undefined, Buffer.alloc(0), 0];
 
@@ -21,12 +21,12 @@ async function read({ module, type, milliseconds }: FileOrder, content: Buffer):
   file = undefined;
   const { readFile }: ReaderModule = await import(module);
   watch.begin(milliseconds);
-  // If the parser never returns a result, the reader process exits, because no other work keeps the process alive.
+  // If the parser never returns a result, the child process exits, because nothing else keeps the process alive.
   process.channel?.unref();
   const result = await readFile(type, content);
   process.channel?.ref();
   const reply: Reply = { result, resident: process.memoryUsage.rss() };
-  // The limit of CPU time stays active during the reply, because serializing a large result takes time.
+  // The limit of CPU time also covers the reply, because serializing a large result takes time.
   process.send?.(reply);
   watch.end();
 }

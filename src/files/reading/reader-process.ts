@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Excess } from './limits.ts';
 import type { Order } from './messages.ts';
 
-/** A file to parse, and the module that parses the file. */
 export interface FileToRead {
-  /** The path of the parser module without extension, because only the published package contains JavaScript files. */
+  /** The path of the parser module without its extension, which is .ts here and .js in the published package. */
   module: URL;
   /** The name of the tenant that uploaded the file. */
   owner: string;
@@ -16,7 +15,7 @@ export interface FileToRead {
   open: () => Readable;
 }
 
-/** The result of parsing a file, or the limit that the reader process exceeded. */
+/** The result of parsing a file, or the limit that the child process exceeded. */
 export type Reading<Result> = { result: Result } | { excess: Excess };
 
 const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
@@ -24,12 +23,11 @@ const script = fileURLToPath(new URL(`./reader-main${ending}`, import.meta.url))
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * The options that limit the JavaScript heap of the reader process.
  * The heap limit is below the total memory limit, so that V8 collects garbage before the process exceeds that limit.
  */
 const heap = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
-/** The error for a reader process that the operating system cannot start. */
+/** The operating system could not start the child process. */
 export class NoReader extends Error {}
 
 /**
@@ -40,10 +38,10 @@ export class NoReader extends Error {}
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
-  /** A promise that rejects if the reader process cannot be started. */
+  /** Rejects if the child process cannot be started. */
   readonly #failed: Promise<never>;
   #said = '';
-  /** The resident memory of the reader process in bytes after the last parsed file. */
+  /** The resident memory of the child process in bytes after the last parsed file. */
   resident = 0;
   isOver = false;
 
@@ -57,16 +55,13 @@ export class ReaderProcess {
       this.#child.on('error', (error) => reject(new NoReader(error.message)));
     });
     this.#closed = Promise.race([once(this.#child, 'close'), this.#failed]);
-    // Prevents unhandled rejections of the reader process between two files, when no code awaits its promises.
+    // These handlers avoid unhandled rejections between two files, when no code awaits the promises.
     for (const settled of [this.#failed, this.#closed]) settled.catch(() => undefined);
     for (const event of ['exit', 'error']) this.#child.once(event, () => (this.isOver = true));
     this.#rest();
   }
 
-  /**
-   * Parses a file in the reader process.
-   * Rejects if the file cannot be opened. Rejects with `NoReader` if the reader process cannot be started.
-   */
+  /** Rejects if the file cannot be opened. Rejects with `NoReader` if the child process cannot be started. */
   async read<Result>(file: FileToRead, milliseconds: number): Promise<Reading<Result>> {
     this.#work();
     const ended = new AbortController();
@@ -87,7 +82,7 @@ export class ReaderProcess {
     }
   }
 
-  /** Ends the reader process. Resolves when the operating system has freed the memory of the process. */
+  /** Ends the child process. Resolves when the operating system has freed the memory of the process. */
   async end(): Promise<void> {
     this.isOver = true;
     this.#work();
@@ -105,10 +100,7 @@ export class ReaderProcess {
     if (sent !== size) throw new Error(`a file of ${size} bytes gave ${sent}`);
   }
 
-  /**
-   * Sends a message to the reader process.
-   * Ignores an error while sending, because other code detects the end of the reader process.
-   */
+  /** Errors are ignored here, because the end of the child process is handled elsewhere. */
   #send(order: Order): Promise<void> {
     return new Promise((resolve) => this.#child.send(order, () => resolve()));
   }
@@ -118,7 +110,7 @@ export class ReaderProcess {
     return this.#said === 'memory' || this.#said === 'time' ? this.#said : 'broken';
   }
 
-  /** Keeps the server process alive until the reader process has parsed the file. */
+  /** Keeps the server process alive until the child process has parsed the file. */
   #work(): void {
     this.#child.ref();
     this.#child.channel?.ref();

@@ -4,17 +4,16 @@ import { limits } from './limits.ts';
 import { meters, type Watched } from './watched.ts';
 
 /**
- * The time in milliseconds between two measurements of the reader process.
- * A file parser allocates only a few MiB between two measurements of the reader process.
+ * The time in milliseconds between two measurements of memory and CPU time.
+ * A parser allocates only a few MiB in this time.
  */
 const interval = 5;
 
 const { shared }: Watched = workerData;
 
 /**
- * Kills the reader process, because a busy parser cannot be interrupted in any other way.
- * Before the process is killed, the exceeded limit is written to standard error, which the parent process reads.
- * The write to standard error fails without effect if the parent process has already ended.
+ * Kills the child process, because a busy parser cannot be interrupted in any other way.
+ * The parent process reads the exceeded limit from the standard error of the child process.
  */
 function end(reason: 'memory' | 'time'): void {
   try {

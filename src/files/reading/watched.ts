@@ -1,18 +1,17 @@
 import { Worker } from 'node:worker_threads';
 
-/** The memory that the reader process shares with the thread that measures the reader process. */
 export interface Watched {
   shared: Int32Array<SharedArrayBuffer>;
 }
 
-/** Indexes in the shared memory: the number of the current file (0 without a file), and the limit of its CPU time. */
+/** Indexes in the shared memory. The value at `file` is 0 while no file is being parsed. */
 export const meters = { file: 0, milliseconds: 1 };
 
 const script = new URL(`./watch${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * Starts a thread that measures the reader process while a file is parsed, and kills the process above a limit.
- * A thread inside the measured process is the only method of measuring that works on Linux, macOS and Windows.
+ * Starts a thread that measures memory and CPU time while a file is parsed, and kills the process above a limit.
+ * Node has no other way to measure a process that works on Linux, macOS and Windows.
  */
 export class Watch {
   readonly #shared = new Int32Array(new SharedArrayBuffer(8));

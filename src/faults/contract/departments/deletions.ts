@@ -4,7 +4,6 @@ import { textIn } from '../../values.ts';
 import { isGood, withList, withShown, withStatus } from '../../wire.ts';
 import { childrenOf, descendantsOf, endedJob, goneDepartments } from '../../world-steps.ts';
 
-/** Returns the handler of an injected fault that runs after the deletion of a department. */
 function afterDeletion(
   edit: (effect: TransitionEffect, departmentId: string) => boolean,
 ): Pick<FaultDefinition, 'afterTransition'> {
@@ -16,7 +15,6 @@ function afterDeletion(
   };
 }
 
-/** Restores a deleted department if the department was the only child of its parent. */
 function leaveLonely({ world, before }: TransitionEffect, id: string): boolean {
   const row = findById(before.rows.departments, id);
   if (!row || row.parentDepartment === null || childrenOf(world, row.parentDepartment).length > 0) return false;
@@ -58,9 +56,6 @@ function leaveMemberships(effect: TransitionEffect, isLeft: (row: Gone) => boole
   return members.length > 0;
 }
 
-/**
- * Stores the ids of a deleted department's members, so that the injected fault hides these users from the next search.
- */
 function hideMembers(effect: TransitionEffect): boolean {
   const ids = goneDepartments(effect).flatMap(({ id }) => effect.before.rows.users.find('byDepartment', [Number(id)]));
   if (ids.length > 0) effect.remember(ids.map(({ id }) => id));
@@ -75,7 +70,6 @@ function takeSiblings({ world, before }: TransitionEffect, id: string): boolean 
   return beside.length > 0;
 }
 
-/** Returns the handlers of an injected fault that leaves permissions of a deleted department in access lists. */
 function leavingGrants(
   isLeft: (row: Gone, departmentId: string) => boolean,
 ): Pick<FaultDefinition, 'afterTransition' | 'answer'> {
@@ -106,7 +100,6 @@ function leavingGrants(
   };
 }
 
-/** Injected faults that delete too much or too little data with a department. */
 export const departmentDeletionFaults = {
   'department-delete-answers-200': {
     requirement: 'department-delete-202',

@@ -5,7 +5,6 @@ import { type JsonObject, objectIn } from '../../values.ts';
 import { refused, withAttributes, withBody, withList, withQuery } from '../../wire.ts';
 import { childrenOf, siblingsOf } from '../../world-steps.ts';
 
-/** Returns the handler of an injected fault that changes the list of a department's children. */
 function listing(
   change: (items: readonly JsonObject[], parent: DepartmentRow, context: FaultContext) => readonly unknown[],
 ): Pick<FaultDefinition, 'answer'> {
@@ -18,13 +17,12 @@ function listing(
   };
 }
 
-/** Returns a department as a list item, with its real id, name and parent and with invented other attributes. */
+/** Returns a list item with the real id, name and parent of a department. The other attributes are invented. */
 function itemOf({ id, name, parentDepartment }: DepartmentRow): JsonObject {
   const attributes = { name, parentDepartment, path: name, depth: 1, memberCount: 0 };
   return { type: 'departments', id, attributes, links: { self: `/v2/admin/departments/${id}` } };
 }
 
-/** Injected faults that affect lists of departments. */
 export const departmentListFaults = {
   'list-misses-leaf': {
     requirement: 'department-list-children',

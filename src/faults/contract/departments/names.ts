@@ -2,12 +2,11 @@ import type { FaultDefinition, FaultDefinitions, WireRequest } from '../../contr
 import { textIn } from '../../values.ts';
 import { attributesOf, refused, withAttributes } from '../../wire.ts';
 
-/** Returns the department name in a request, or undefined if there is none. */
 const nameIn = (request: WireRequest) => textIn(attributesOf(request.body), 'name');
 
 /**
- * Returns the handler of an injected fault that accepts invalid department names.
- * The function `change` returns a valid replacement for an invalid name, or undefined to leave the name unchanged.
+ * Accepts invalid department names.
+ * `change` returns a valid name to store instead of an invalid one, or undefined for a name that stays unchanged.
  */
 function taking(change: (name: string) => string | undefined): Pick<FaultDefinition, 'request'> {
   return {
@@ -20,7 +19,6 @@ function taking(change: (name: string) => string | undefined): Pick<FaultDefinit
   };
 }
 
-/** Returns the handler of an injected fault that refuses the valid department names for which `which` returns true. */
 function refusing(which: (name: string) => boolean): Pick<FaultDefinition, 'request'> {
   return {
     request: (request) => {
@@ -35,7 +33,6 @@ const cut = (name: string) => (name.trim().length === 1001 ? name.trim().slice(0
 const joined = (name: string) => (name.includes('//') ? name.replaceAll(/\/{2,}/g, '/') : undefined);
 const filled = (name: string) => (name.trim() === '' ? 'Unnamed' : undefined);
 
-/** Injected faults that violate the rules for department names. */
 export const departmentNameFaults = {
   'department-name-1-refused': {
     requirement: 'department-name-1-accepted',

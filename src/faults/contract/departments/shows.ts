@@ -5,7 +5,6 @@ import { type JsonObject, without } from '../../values.ts';
 import { idInPath, refused, withShown } from '../../wire.ts';
 import { childrenOf, descendantsOf, membersOf } from '../../world-steps.ts';
 
-/** Returns the handler of an injected fault that changes the attributes of a department in a response. */
 function showing(
   change: (attributes: JsonObject, id: string, context: FaultContext) => JsonObject | undefined,
 ): Pick<FaultDefinition, 'answer'> {
@@ -16,15 +15,14 @@ function showing(
 }
 
 /**
- * Returns the tree depth that a department had when the department was created.
- * If the parent has a higher id than the department, the department was moved below this parent later.
+ * Returns the depth in the department tree that a department had when it was created.
+ * A parent with a higher id was created later, so the department was moved below it after its creation.
  */
 function depthAsMade(world: World, id: string): number {
   const parent = findById(world.rows.departments, id)?.parentDepartment ?? null;
   return parent !== null && Number(parent) < Number(id) ? depthAsMade(world, parent) + 1 : 1;
 }
 
-/** Injected faults that affect the attributes of a department and the operations that create or read it. */
 export const departmentShowsFaults = {
   'department-create-without-parent-refused': {
     requirement: 'department-create-offered',
@@ -66,7 +64,7 @@ export const departmentShowsFaults = {
   'department-depth-from-zero': {
     requirement: 'department-depth-top-level',
     about: 'The depth of a top-level department is 0.',
-    // This injected fault changes the depth in the response for one department, but not in the list of departments.
+    // Only the response for one department has the wrong depth. The list of departments stays correct.
     alsoFails: ['department-depth-follows-move', 'department-depth-absolute'],
     ...showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
   },

@@ -11,13 +11,11 @@ interface Place {
   parent: string | null;
 }
 
-/** Returns the department name and the parent from a request to create a department. */
 function placeOf({ body }: WireRequest): Place {
   const attributes = attributesOf(body);
   return { name: textIn(attributes, 'name') ?? '', parent: textIn(attributes, 'parentDepartment') ?? null };
 }
 
-/** Returns the name and the parent that a department would have after an update. */
 function updated(request: WireRequest, row: DepartmentRow): Place {
   const attributes = attributesOf(request.body);
   const name = textIn(attributes, 'name') ?? row.name;
@@ -33,18 +31,14 @@ function withSuffix(request: WireRequest, name: string): WireRequest {
 }
 
 /**
- * Returns whether a new department would be the first child of its parent and have a name that exists elsewhere.
- * The name exists elsewhere if the department whose id directly precedes the parent's id has the same name.
+ * Returns whether a new department would be the only child of its parent and have a name that exists elsewhere.
+ * For simplicity, only the name of the department with the preceding id is compared.
  */
 function isElsewhere(world: World, { name, parent }: Place): boolean {
   if (parent === null || childrenOf(world, parent).length > 0) return false;
   return findById(world.rows.departments, String(Number(parent) - 1))?.name === name;
 }
 
-/**
- * Returns the department that a request updates, if the update would give it the name of a sibling.
- * Returns undefined if the update of the department causes no conflict with the name of a sibling.
- */
 function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): DepartmentRow | undefined {
   const row = findById(world.rows.departments, idInPath(request));
   const moves = textIn(attributesOf(request.body), 'parentDepartment') !== undefined;
@@ -52,7 +46,6 @@ function clashes(request: WireRequest, world: World, by: 'rename' | 'move'): Dep
   return isTaken(world, updated(request, row), row.id) ? row : undefined;
 }
 
-/** Injected faults that affect the rule that siblings have different names. */
 export const departmentSiblingFaults = {
   'department-sibling-name-accepted': {
     requirement: 'department-sibling-name-rejected',

@@ -4,7 +4,6 @@ import type { FaultDefinition, FaultDefinitions, OperationEffect } from '../../c
 import { textIn } from '../../values.ts';
 import { attributesOf, codeOf, refused, withAttributes, withCode } from '../../wire.ts';
 
-/** Returns the handler of an injected fault that undoes an update of a department completely or partly. */
 function ignoring(
   back: (before: DepartmentRow, after: DepartmentRow) => DepartmentRow | undefined,
 ): Pick<FaultDefinition, 'afterOperation'> {
@@ -19,7 +18,6 @@ function ignoring(
   };
 }
 
-/** Removes all members of a department if the update request contains a parent department. */
 function dropMembers({ world, body, path }: OperationEffect): boolean {
   const id = path['id'] ?? '';
   if (textIn(attributesOf(body), 'parentDepartment') === undefined) return false;
@@ -31,7 +29,6 @@ function dropMembers({ world, body, path }: OperationEffect): boolean {
 
 const isEmptyUpdate = 'DEPARTMENT PATCH EMPTY';
 
-/** Injected faults in updates of departments. */
 export const departmentUpdateFaults = {
   'department-rename-ignored': {
     requirement: 'department-rename',

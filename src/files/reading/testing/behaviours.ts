@@ -1,4 +1,4 @@
-/** A module for tests of the file reader. The file type selects how the module behaves. */
+/** A parser module for tests of the file reader. The file type selects its behavior. */
 export async function readFile(type: string, bytes: Buffer): Promise<unknown> {
   return behaviours[type]?.(bytes);
 }
