@@ -8,14 +8,13 @@ import type { RateLimits } from './rate-limits.ts';
 import { issuerOf, keyInForce } from './token-issuer.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The objects that are needed to authenticate a request and to check the rate limit. */
 export interface Gate {
   tenants: Tenants;
   tokens: Tokens;
   rateLimits: RateLimits;
 }
 
-/** The authenticated caller of a request, with the API key for which the caller's access was issued. */
+/** The authenticated caller, with the API key that the request contains or for which its access token was issued. */
 export interface Authenticated extends Issue {
   caller: Caller;
 }
@@ -25,8 +24,8 @@ interface Asking {
 }
 
 /**
- * Authenticates the caller with an API key or a token, as the API operation requires (decisions D-02 and D-03).
- * Checks the rate limit as soon as the tenant is known, before all other checks of the API key or token.
+ * Authenticates the caller with an API key or an access token (decisions D-02 and D-03).
+ * The rate limit applies as soon as the tenant is known, even if the access token has expired.
  * A request without a known tenant does not count against any rate limit (decision D-04).
  */
 export function authenticate(entry: OperationEntry, request: Asking, gate: Gate): Authenticated {
@@ -69,9 +68,8 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate): Authen
 }
 
 /**
- * Returns the current data of the caller's tenant. Throws if the tenant was deleted.
- * Another request may have reset or deleted the tenant after this request was authenticated.
- * A new tenant with the name of a deleted tenant is not the caller's tenant.
+ * Returns the current data of the caller's tenant. Throws if the tenant was deleted after authentication.
+ * A new tenant with the same name is not the caller's tenant.
  */
 export function worldOf({ world, binding }: Authenticated, tenants: Tenants): World {
   const current = tenants.get(world.tenant);

@@ -4,8 +4,8 @@ import { Problem } from '../../contract/problem.ts';
 const source = { header: 'X-Control-Key' };
 
 /**
- * Refuses a request to the control plane without the correct control key (decision D-99).
- * The comparison of the control key takes constant time, so that its duration reveals nothing about the key.
+ * Refuses a request to the control plane (`/_sandbox`) without the correct control key (decision D-99).
+ * The comparison takes constant time, so that its duration reveals nothing about the key.
  */
 export function requireControlKey(given: string | string[] | undefined, key: string): void {
   if (typeof given !== 'string' || given === '') {

@@ -4,11 +4,11 @@ import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
 /**
- * Refuses requests that a web page of another origin sends to the sandbox (decision D-99).
- * Without a control key, every program on this machine may use the control plane, even a page in a browser.
+ * Refuses requests that a foreign web page in a local browser sends to the sandbox (decision D-99).
+ * Without a control key, every program on this machine may otherwise use the control plane.
  * The header `Origin` reveals a request from a foreign web page.
- * The header `Host` reveals a foreign web page whose domain resolves to this machine (DNS rebinding).
- * The header `X-Forwarded-Host` contains the foreign host name if the request passed a proxy.
+ * The header `Host` reveals DNS rebinding: a foreign domain that resolves to this machine.
+ * Behind a proxy, the header `X-Forwarded-Host` contains that foreign domain.
  */
 export function requireLocalCaller(headers: IncomingHttpHeaders): void {
   const { host, origin } = headers;
@@ -25,7 +25,7 @@ interface Visit {
 
 /**
  * Returns whether a user of this machine opened a page of the sandbox in a browser.
- * Returns false for a request to the sandbox that a foreign web page caused, for example with an image.
+ * Returns false if a foreign web page caused the request, for example with an image.
  */
 export function isLocalVisit({ headers, remoteAddress = '' }: Visit): boolean {
   const isDirect = isLocalAddress(remoteAddress) && headers['x-forwarded-host'] === undefined;

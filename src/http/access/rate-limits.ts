@@ -7,13 +7,13 @@ type Limit = NonNullable<SettingsRow['rateLimit']>;
 
 interface Bucket {
   limit: Limit;
-  /** The number of requests that the tenant may still send now. The number can have a fraction. */
+  /** The number of requests that the tenant may still send now, which can have a fraction. */
   left: number;
-  /** The time on the tenant's clock at which the number of allowed requests was computed, in milliseconds. */
+  /** The time of the last refill of the token bucket, in milliseconds on the tenant's clock. */
   at: number;
 }
 
-/** The maximum rounding error in the number of allowed requests, which can have a fraction. */
+/** Absorbs rounding errors of the token bucket, which contains a fractional number of requests. */
 const rounding = 1e-6;
 
 /** Limits the rate of requests with one token bucket per tenant, on the tenant's clock (decisions D-08 and D-91). */
@@ -22,9 +22,8 @@ export class RateLimits {
   readonly #counted = new WeakMap<object, Limit>();
 
   /**
-   * Counts one request of the tenant.
-   * Throws status 429 with the seconds to wait if the tenant exceeds its rate limit.
-   * The sandbox can process one request several times, but counts the request only once per rate limit.
+   * Counts a request. Throws status 429 with the seconds to wait if the tenant exceeds its rate limit.
+   * A retry of the same request inside the sandbox is not counted again.
    */
   take(request: object, world: World, now: number): void {
     const limit = world.rows.settings.get('settings')?.rateLimit;
@@ -35,10 +34,7 @@ export class RateLimits {
     this.#counted.set(request, limit);
   }
 
-  /**
-   * Returns the tenant's token bucket, refilled up to the current time.
-   * A changed rate limit starts with a full token bucket.
-   */
+  /** A changed rate limit starts with a full token bucket. */
   #refilled(world: World, limit: Limit, now: number): Bucket {
     const before = this.#buckets.get(world);
     const bucket = before?.limit === limit ? before : { limit, left: limit.requests, at: now };

@@ -4,7 +4,6 @@ import { revocationsOf, type TokenBinding } from '../../world/token-binding.ts';
 import type { World } from '../../world/world.ts';
 import type { Credential } from './tokens.ts';
 
-/** The tenant that issued an access token. */
 export interface Issuer {
   world: World;
   binding: TokenBinding;

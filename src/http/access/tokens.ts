@@ -1,7 +1,7 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { Caller, Claims } from '../../operation/operation.ts';
 
-/** The claims of an access token, and the caller whom the access token identifies. */
+/** The claims of an access token, and the caller that the token identifies. */
 export interface Credential {
   claims: Claims;
   caller: Caller;
@@ -10,7 +10,7 @@ export interface Credential {
 export interface Tokens {
   sign: (claims: Claims) => string;
   /**
-   * Verifies the signature of an access token and returns its claims, even if the access token has expired.
+   * Verifies the signature of an access token and returns its claims, even if the token has expired.
    * Returns undefined if this sandbox has not signed the access token.
    */
   verify: (token: string) => Credential | undefined;
@@ -18,12 +18,12 @@ export interface Tokens {
   bearer: (authorization: string | undefined) => Credential | undefined;
 }
 
-/** The maximum number of verified access tokens in the cache. A cached access token is not verified again. */
+/** The maximum number of access tokens in the cache of verified tokens. */
 const remembered = 2_000;
 
 /**
  * Signs and verifies access tokens with one secret (HMAC-SHA-256).
- * Other code checks the expiry of an access token, because the expiry depends on the tenant's clock.
+ * The caller of `verify` checks the expiry of the token, because it depends on the tenant's clock.
  */
 export function createTokens(secret: Buffer): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256' });
@@ -43,8 +43,8 @@ export function createTokens(secret: Buffer): Tokens {
     return credential;
   };
   /**
-   * The last Authorization header is stored, because clients often repeat an access token.
-   * A comparison with the last Authorization header costs a tenth of a cache lookup.
+   * Clients often repeat the same Authorization header.
+   * Comparing it with the last header takes a tenth of the time of a cache lookup.
    */
   let last: { authorization: string; credential: Credential | undefined } = {
     authorization: '',
@@ -58,7 +58,6 @@ export function createTokens(secret: Buffer): Tokens {
   return { sign: (claims) => sign({ ...claims }), verify, bearer: (authorization = '') => bearer(authorization) };
 }
 
-/** Returns undefined for an invalid access token, for which the token library would throw an error. */
 function tryVerify(claimsOf: (token: string) => unknown, token: string): Credential | undefined {
   try {
     const claims = claimsOf(token) as Claims;

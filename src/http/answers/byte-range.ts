@@ -1,4 +1,4 @@
-/** The kind of response to a conditional request or a range request for a file (RFC 9110, 13 and 14). */
+/** The response to a conditional request or a range request for a file (RFC 9110, 13 and 14). */
 export type Wanted =
   | { kind: 'whole' }
   | { kind: 'nothing' }
@@ -8,9 +8,7 @@ export type Wanted =
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * Decides which part of a file to send.
- * The parameter `size` is the size of the file in bytes, and `etag` is the entity tag of the file.
- * Checks the header `If-None-Match` before `Range`.
+ * Decides which bytes of a file to send. `etag` and `size` are the entity tag and the byte length of the file.
  * Ignores the header `Range` if the header `If-Range` has a different entity tag.
  * A request for several byte ranges gets the whole file (decision D-70).
  */
@@ -28,10 +26,7 @@ function matchesAny(given: string | string[] | undefined, etag: string): boolean
   return tags.includes('*') || tags.includes(etag);
 }
 
-/**
- * Parses the header `Range`.
- * The result `start` is the first requested byte, and `end` is one after the last requested byte.
- */
+/** In the result, `start` is the first requested byte, and `end` is one after the last requested byte. */
 function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   const [first, last] = endsOf(String(given ?? ''));
   if (first === '' && last === '') return { kind: 'whole' };
@@ -40,10 +35,7 @@ function rangeOf(given: string | string[] | undefined, size: number): Wanted {
   return partOf(Number(first), last === '' ? size : Math.min(size, Number(last) + 1), size);
 }
 
-/**
- * Returns the digits before and after the hyphen in the header `Range`.
- * Returns empty texts if the header `Range` does not contain exactly one byte range.
- */
+/** Returns empty strings if the header `Range` does not contain exactly one byte range. */
 function endsOf(range: string): [first: string, last: string] {
   const ends = /^bytes=/i.test(range) ? range.slice('bytes='.length).split('-') : [];
   const [first = '', last = ''] = ends.map((end) => end.trim());

@@ -11,13 +11,10 @@ export interface ErrorAnswer {
   body: object;
 }
 
-/**
- * The maximum number of violations that one error response lists.
- * Without a maximum, a small request body could cause an error response with tens of thousands of violations.
- */
+/** Limits the violations per response. A small request body could otherwise cause tens of thousands of violations. */
 const mostViolations = 1000;
 
-/** Converts an error to a response in the error format of the given API interface. */
+/** Converts an error to a response in the error format of the API (admin, documents or control plane). */
 export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   const { status, headers } = problem;
   const violations = problem.violations.slice(0, mostViolations);
@@ -28,7 +25,7 @@ export function errorAnswer(of: Interface, problem: Problem): ErrorAnswer {
   return { status, headers, mediaType: 'application/json', body: plainError(violations) };
 }
 
-/** Returns a JSON:API error document with one error object per violation (decision D-22). */
+/** JSON:API error objects, one per violation (decision D-22). */
 function jsonApiErrors(status: number, violations: readonly Violation[]): Admin['schemas']['Errors'] {
   return {
     errors: violations.map(({ code, detail, source }) => ({
@@ -41,10 +38,7 @@ function jsonApiErrors(status: number, violations: readonly Violation[]): Admin[
   };
 }
 
-/**
- * Returns an error response with the message of the first violation.
- * The error response also contains the locations of all violations (decision D-60).
- */
+/** The message of the first violation, followed by the locations of all violations (decision D-60). */
 function plainError(violations: readonly Violation[]): Documents['schemas']['Error'] {
   const [first] = violations as [Violation];
   const details = violations.flatMap(({ detail, source }) =>
@@ -53,7 +47,7 @@ function plainError(violations: readonly Violation[]): Documents['schemas']['Err
   return { error: first.detail, code: first.code, ...(details.length > 0 && { details }) };
 }
 
-/** Returns an error response in the problem details format of RFC 9457, with an error code of the API contract. */
+/** Problem details (RFC 9457) with an error code of the API contract. */
 function problemDetails(status: number, violations: readonly Violation[]): Sandbox['schemas']['Problem'] {
   const [first] = violations as [Violation];
   return {

@@ -5,8 +5,8 @@ import { Unavailable } from '../../contract/unavailable.ts';
 import { unmatched } from './unmatched.ts';
 
 /**
- * Converts an error of the HTTP framework Fastify to an error response with an error code of the API contract.
- * Returns undefined if the error is an internal error of the sandbox.
+ * Converts an error of the HTTP framework Fastify to an error response of the API contract.
+ * Returns undefined for an internal error of the sandbox.
  */
 export function toProblem(error: unknown, request: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
@@ -25,7 +25,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem | un
       code: 'BODY TOO LARGE',
       detail: `the body may have at most ${request.routeOptions.bodyLimit} bytes, it has more`,
     });
-  // Fastify throws this error code only for the HTTP method QUERY, which no API operation uses.
+  // Fastify throws this error only for the HTTP method QUERY, which no API operation uses.
   if (code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return unmatched(request.method, request.url);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unreadableType;
   if (code === 'FST_ERR_BAD_URL')
@@ -48,7 +48,7 @@ const unreadableType = new Problem({
   source: { header: 'Content-Type' },
 });
 
-/** The response to an internal error, which contains no details of the error. */
+/** The response to an internal error, without any details of the error. */
 export const internalError = new Problem({
   code: 'INTERNAL ERROR',
   detail: 'the sandbox could not process this request and changed nothing',

@@ -8,7 +8,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { FileAnswer, FileContent } from '../../operation/operation.ts';
 import { wantedOf } from './byte-range.ts';
 
-/** A file whose length is known, so that range requests are possible. */
+/** A file of known length. A range request needs the length. */
 interface Measured {
   size: number;
   etag: string;
@@ -17,8 +17,7 @@ interface Measured {
 
 /**
  * Sends a file with its file name in the header Content-Disposition (RFC 6266, RFC 8187).
- * Supports conditional requests and range requests if the contract declares status 206 for the operation.
- * Sends the whole file if the contract does not declare status 206 for the operation.
+ * Supports conditional requests and range requests if the API contract declares status 206 for the operation.
  */
 export async function sendFile(
   request: FastifyRequest,

@@ -6,20 +6,20 @@ const templates = Object.values(operationTable).map((entry) => ({
   entry,
 }));
 
-/** Returns the API operations with the given path, one operation per HTTP method. */
+/** Returns the API operations with the given path, one per HTTP method. */
 export function operationsAt(url: string): OperationEntry[] {
   const path = url.split('?', 1)[0] ?? url;
   return templates.filter(({ pattern }) => pattern.test(path)).map(({ entry }) => entry);
 }
 
-/** Returns the API interface to which a path belongs, even if no API operation has this path. */
+/** Returns the API (admin, documents or control plane) to which a path belongs, even if no operation has this path. */
 export function interfaceOf(url: string): Interface {
   if (/^\/v2\/admin(?:[/?]|$)/.test(url)) return 'admin';
   return /^\/_sandbox(?:[/?]|$)/.test(url) ? 'sandbox' : 'documents';
 }
 
 /**
- * Returns the error for a request that matches no API operation.
+ * Returns the error for a request for which the API has no operation.
  * An unknown path gives status 404. A known path with another method gives status 405 with the header `Allow`.
  */
 export function unmatched(method: string, url: string): Problem {

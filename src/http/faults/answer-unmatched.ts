@@ -12,8 +12,8 @@ import { wireRequestOf } from './wire.ts';
 type Parts = Pick<RouteParts, 'tenants' | 'tokens'>;
 
 /**
- * Lets an injected fault of the caller's tenant answer a request that matches no API operation.
- * Returns undefined if no injected fault answers the request.
+ * For a request to an unknown path or method, returns the response of an injected fault of the caller's tenant.
+ * Returns undefined if no injected fault answers such requests.
  */
 export function answerUnmatched(
   request: FastifyRequest,
@@ -27,16 +27,11 @@ export function answerUnmatched(
   });
 }
 
-/** Sends the response that an injected fault has created. */
 export function sendFault(reply: FastifyReply, { status, headers, body }: WireAnswer): FastifyReply {
   sendWhole(reply.hijack().raw, { status, headers, bytes: Buffer.from(JSON.stringify(body)) });
   return reply;
 }
 
-/**
- * Returns the response of the first injected fault that answers the request.
- * Counts the request towards the maximum number of requests that the injected fault may affect.
- */
 function answerOfFault(
   received: WireRequest,
   faults: readonly ActiveFault[],

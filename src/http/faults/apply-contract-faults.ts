@@ -12,9 +12,8 @@ import { replay } from './replay.ts';
 import { wireRequestOf } from './wire.ts';
 
 /**
- * Changes a request and its response with the injected contract faults of the tenant.
  * The injected faults first change the request, so that the operation answers the changed request.
- * After the operation, the injected faults change the response, last fault first.
+ * After the operation, the injected faults change the response, in reverse order.
  */
 export async function applyContractFaults(
   entry: OperationEntry,
@@ -44,13 +43,10 @@ export async function applyContractFaults(
   return { status, headers, bytes: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)) };
 }
 
-/** A function that lets one injected fault change a request or response, unless the fault has reached its limit. */
+/** Lets one injected fault change a request or response, unless the fault has reached its limit. */
 type Apply = <T>(active: ActiveFault, before: T, change: (value: T, context: FaultContext) => T) => T;
 
-/**
- * Returns the function that lets injected contract faults change a request or response, in a transaction.
- * The returned function counts each request that an injected fault changes or refuses.
- */
+/** Counts each request that an injected fault changes or refuses towards the limit of the fault. */
 function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: ActiveFault) => FaultContext): Apply {
   return (active, before, change) => {
     if (!replayFaults.mayAct(world, active)) return before;
@@ -68,7 +64,6 @@ function applyIn(world: World, replayFaults: ReplayFaults, contextFor: (active: 
 
 const unchanged = <T>(value: T): T => value;
 
-/** Returns the response to a request, or an error response if an injected fault refuses the request. */
 async function orRefusal(entry: OperationEntry, ask: () => Promise<WireAnswer>): Promise<WireAnswer> {
   try {
     return await ask();

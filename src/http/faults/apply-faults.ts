@@ -12,14 +12,13 @@ import type { RouteParts } from '../routes/route-parts.ts';
 import { applyContractFaults } from './apply-contract-faults.ts';
 import { injectedError } from './injected-error.ts';
 
-/** The injected faults that apply to a client's request, and the tenant to which these faults belong. */
+/** The injected faults that apply to a client's request, and the tenant for which they were injected. */
 export interface Interception {
   entry: OperationEntry;
   tenant: string;
   rows: readonly FaultRow[];
 }
 
-/** Answers a request according to the injected faults that apply to the request. */
 export async function applyFaults(
   interception: Interception,
   request: FastifyRequest,
@@ -39,10 +38,7 @@ export async function applyFaults(
   return reply;
 }
 
-/**
- * Returns the transport faults for a request, and counts one more occurrence of each of these faults.
- * Ignores a transport fault that has reached its limit because of other requests in the meantime.
- */
+/** A fault is skipped if other requests have used up its limit since it was selected for this request. */
 async function countedTransportFaults({ tenant, rows }: Interception, { tenants }: RouteParts): Promise<FaultRow[]> {
   const transport = rows.filter(({ name }) => isTransportFault(name));
   if (transport.length === 0) return [];
@@ -56,8 +52,8 @@ async function countedTransportFaults({ tenant, rows }: Interception, { tenants 
 }
 
 /**
- * Returns the error response of an injected transport fault, if the transport fault causes an error response.
- * If no transport fault answers, returns the response of the API operation, changed by the injected contract faults.
+ * A transport fault such as `unavailable` answers instead of the API operation.
+ * Otherwise, the API operation answers, and other injected faults change its request and response.
  */
 function responseTo(
   { entry, tenant, rows }: Interception,
@@ -77,7 +73,6 @@ function send({ raw }: FastifyReply, response: RawResponse, transport: readonly 
   return slow ? dribble(raw, response, slow) : sendWhole(raw, response);
 }
 
-/** Records the response and the names of the injected faults in the request journal. */
 function record(request: FastifyRequest, rows: readonly FaultRow[], response: RawResponse | null): void {
   request.observed?.met(rows.map(({ name }) => name));
   request.observed?.answered(request, response && messageOf(response));
@@ -88,7 +83,6 @@ function messageOf({ status, headers, bytes }: RawResponse) {
   return { status, ...answerMessage(rawHeaders(headers), text, bytes.length) };
 }
 
-/** Returns the first injected fault whose name is in the given list. */
 function firstOf<Name extends TransportFaultName>(
   rows: readonly FaultRow[],
   ...names: Name[]

@@ -6,7 +6,6 @@ import type { ApiKeyRow, Role } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 
-/** Creates the data that an injected contract fault can read while it changes a request or a response. */
 export function contextOf(
   operation: OperationId,
   world: World,

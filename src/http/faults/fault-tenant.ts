@@ -9,9 +9,9 @@ import { issuerOf } from '../access/token-issuer.ts';
 type Owners = Pick<Gate, 'tenants' | 'tokens'>;
 
 /**
- * Returns the tenant whose injected faults apply to a request.
- * The faults of a tenant apply if the tenant owns the API key or token of the request, valid or not.
- * If the API key or token is unknown, returns the first tenant with a fault for requests without a credential.
+ * Returns the tenant whose injected faults apply to a request: the owner of the API key or access token.
+ * The key or token may be expired or lack the required role.
+ * For other requests, it is the first tenant with a fault that also affects requests without a key or token.
  */
 export function faultTenantOf(entry: OperationEntry, headers: IncomingHttpHeaders, gate: Owners): World | undefined {
   const world = entry.credential === 'apiKey' ? byKey(headers['x-api-key'], gate) : tenantOfToken(headers, gate);
@@ -22,7 +22,7 @@ function byKey(key: string | string[] | undefined, { tenants }: Owners): World |
   return typeof key === 'string' ? findApiKey(tenants, key)?.world : undefined;
 }
 
-/** Returns the tenant that issued the access token of a request. */
+/** Returns the tenant that issued the access token of a request, even if the token has expired. */
 export function tenantOfToken({ authorization }: IncomingHttpHeaders, { tenants, tokens }: Owners): World | undefined {
   const credential = tokens.bearer(authorization);
   return credential && issuerOf(credential, tenants)?.world;

@@ -12,17 +12,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The injected faults that apply to the request, with their tenant, or undefined if no fault applies. */
     interception: Interception | undefined;
-    /** The random choices whether each injected fault applies to this request, or undefined before the first choice. */
+    /** Whether each injected fault applies to this request. A fault can apply at random to a share of the requests. */
     draws: Draws | undefined;
   }
 }
 
 /**
- * Creates the route of an API operation with the injected faults of the caller's tenant.
- * The code for a request with injected faults is in three files:
- * 1. `intercept.ts` finds the injected faults that apply to the request. Without faults, the route runs as usual.
- * 2. `apply-faults.ts` applies transport faults, which break the response, or contract faults, which change it.
- * 3. `replay.ts` sends the request that the injected faults have changed through the server again.
+ * Wraps the route of an API operation with the injected faults of the caller's tenant.
+ * Only for a request to which a fault applies, the faults run instead of the route (`apply-faults.ts`).
+ * A request that the faults have changed passes through the server a second time (`replay.ts`).
  */
 export function intercept(entry: OperationEntry, route: Served, parts: RouteParts, app: FastifyInstance): Served {
   return {
@@ -41,19 +39,13 @@ export function intercept(entry: OperationEntry, route: Served, parts: RoutePart
   };
 }
 
-/**
- * Returns the stored random choices, which decide whether each injected fault applies to a request.
- * If the sandbox processes a request again, it uses the random choices of the first attempt again.
- */
+/** Attempts of one request share the result, so that a retry does not choose at random again. */
 export function drawsOf(request: FastifyRequest): Draws {
   request.draws ??= new Map();
   return request.draws;
 }
 
-/**
- * Runs the access checks of a replayed request.
- * Ignores the access errors that an injected fault of the request disables.
- */
+/** Checks access to a replayed request, but ignores the refusals that an injected fault suppresses. */
 function guardReplay(
   route: Served,
   request: FastifyRequest,

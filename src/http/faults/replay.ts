@@ -13,33 +13,25 @@ declare module 'fastify' {
 
 const storage = new AsyncLocalStorage<ReplayFaults>();
 
-/** Adds the property `replayFaults` to Fastify requests, with the injected faults of a replayed request. */
 export function addReplays(app: FastifyInstance): void {
   app.decorateRequest('replayFaults', { getter: () => storage.getStore() });
 }
 
 interface Change {
   request: FastifyRequest;
-  /**
-   * The request as the client sent it.
-   * The field `changed` is the request after the injected faults have changed it.
-   * The field `changed` contains the same request object as `received` if the injected faults change nothing.
-   */
+  /** The request as the client sent it. It is the same object as `changed` if no injected fault has changed it. */
   received: WireRequest;
   changed: WireRequest;
 }
 
 /**
- * Sends a changed request through the server a second time, within the process, and returns the response.
- * An injected contract fault can change the method, path, headers, query and body of a request.
- * A changed request must pass routing, authentication and validation like any other request.
- * The property `replayFaults` of a request shows that the request is a replay.
- * The server injects no further faults into a replayed request, and ignores some access errors.
- * The replayed operation applies the injected faults that change data.
- * The request journal records only the client's request, not the replayed request.
+ * Sends a request that injected faults have changed through the server a second time, within the process.
+ * The changed request must pass routing, authentication and validation like any other request.
+ * The second pass selects no new faults. The selected faults can suppress refusals and change the stored data.
+ * The request journal records only the client's request.
  */
 export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<WireAnswer> {
-  // The replayed request is awaited inside `storage.run`, because Fastify's `inject` sends a request only when awaited.
+  // Fastify's `inject` sends the request only when awaited, so the `await` must be inside `storage.run`.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));
   const isJson = /\bjson\b/.test(String(answer.headers['content-type'] ?? ''));
   const bytes = answer.rawPayload;
@@ -50,10 +42,7 @@ export async function replay(app: FastifyInstance, faults: ReplayFaults, change:
   };
 }
 
-/**
- * Returns the request to replay. Body and query are unchanged unless an injected fault has changed them.
- * Forwards the body of a multipart form as a stream.
- */
+/** A body or query that no injected fault has changed is passed on as received. A multipart form is streamed. */
 function optionsOf({ request, received, changed }: Change): InjectOptions {
   const isSameBody = changed.body === received.body;
   const headers = Object.entries(changed.headers).filter(([name]) => name !== 'content-length' || isSameBody);

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { WireRequest } from '../../faults/contract-fault.ts';
 
-/** Headers that apply to a single connection, not to a request or a response. */
 const connectionHeaders: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
-/** Converts a Fastify request to the form that injected contract faults read and change. */
+/** Converts a Fastify request to the form that injected faults read and change. */
 export function wireRequestOf(request: FastifyRequest): WireRequest {
   const { pathname, searchParams } = new URL(request.url, 'http://sandbox');
   return {
@@ -16,16 +15,13 @@ export function wireRequestOf(request: FastifyRequest): WireRequest {
   };
 }
 
-/** Returns the headers as strings, without headers such as `connection` that apply to a single connection. */
+/** Returns the headers as strings, without those that apply to a single connection, such as `connection`. */
 export function plainHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(headers).filter(([name, value]) => value !== undefined && !connectionHeaders.has(name));
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/**
- * Parses JSON. Returns undefined if the JSON is invalid.
- * The API operation itself later refuses a request with invalid JSON.
- */
+/** Returns undefined for invalid JSON, which the API operation refuses later. */
 export function parsedOrUndefined(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

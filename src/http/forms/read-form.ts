@@ -7,17 +7,17 @@ import { type Part, readParts } from './read-parts.ts';
 
 export interface FormRules {
   /**
-   * The allowed parts of the multipart form. The form reader only checks that the required files are present.
-   * The caller of the form reader validates the texts in the form.
+   * The allowed parts of the form. `readForm` only checks that the required files are present.
+   * The caller of `readForm` validates the text parts.
    */
   parts: FormParts;
   /**
-   * The maximum size of each file in the form, in bytes.
-   * The field `tooLarge` contains the error code for a file that is larger than the maximum.
+   * The maximum size of each file in bytes.
+   * `tooLarge` is the error code for a larger file.
    */
   limit: number;
   tooLarge: HttpErrorCode;
-  /** The file store that receives the uploaded files. */
+  /** Stores the uploaded files. */
   store: Pick<FileStore, 'receive' | 'release'>;
 }
 
@@ -29,7 +29,7 @@ export interface Form {
 interface FilePart {
   /** The name of the form part that contains the file. */
   part: string;
-  /** The file name in the form part, or undefined if the form part has no file name. */
+  /** The file name from the form part, or undefined if there is none. */
   name: string | undefined;
   stored: StoredFile;
 }
@@ -37,12 +37,11 @@ interface FilePart {
 /** The maximum total size in bytes of all form parts that are not files. */
 const textLimit = 1024 * 1024;
 
-/** The maximum number of parts in a multipart form. */
 const mostParts = 100;
 
 /**
- * Reads a complete multipart form.
- * Throws one error with all violations of the form. After an error, no file of the form stays in the file store.
+ * Reads a multipart form. Throws one error with all violations of the form.
+ * After an error, none of the uploaded files is stored.
  */
 export async function readForm(body: Readable, contentType: string, rules: FormRules): Promise<Form> {
   const reader = new FormReader(rules);
@@ -62,7 +61,7 @@ class FormReader {
   readonly #texts: Record<string, string> = {};
   #textBytes = 0;
   #parts = 0;
-  /** The uploads in progress. Form parts that arrive in the same chunk of the body are uploaded concurrently. */
+  /** The uploads in progress. There are several if form parts arrive in the same chunk of the body. */
   readonly #intakes = new Set<Intake>();
   readonly #files: (Omit<FilePart, 'stored'> & { stored: Promise<StoredFile> })[] = [];
 
@@ -116,7 +115,7 @@ class FormReader {
       if (size > limit) throw tooMuch(tooLarge, `/${part}`, `/${part} must have at most ${limit} bytes`);
       await intake.write(chunk);
     }
-    // Discards the file if reading the form was aborted while the last bytes of the file arrived.
+    // Reading the form was aborted while the last bytes of the file arrived, so the file is discarded.
     if (!this.#intakes.delete(intake)) return;
     if (size > 0) this.#files.push({ part, name, stored: withoutRejectionWarning(intake.keep()) });
     else {
@@ -150,9 +149,7 @@ class FormReader {
   }
 }
 
-/**
- * Returns the promise unchanged. Prevents a warning about an unhandled rejection, because other code awaits it later.
- */
+/** Avoids an unhandled rejection until the promise is awaited. */
 function withoutRejectionWarning<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

@@ -3,22 +3,21 @@ import { Dicer } from '@fastify/busboy';
 import { parse } from 'content-disposition';
 import { Problem } from '../../contract/problem.ts';
 
-/** One part of a multipart form. The next part arrives only after the contents of this part were read completely. */
+/** One part of a multipart form. The next part arrives only after this part was read to its end. */
 export interface Part {
   name: string;
-  /** The file name in the form part, including folders, or undefined if the form part has no file name. */
+  /** The file name as the client sent it, including folders, or undefined if there is none. */
   fileName: string | undefined;
   content: Readable;
 }
 
 type PartHeaders = Record<string, string[] | undefined>;
 
-/** The maximum number of headers in one part of a multipart form. */
 const maxHeaderPairs = 32;
 
 /**
  * Reads the parts of a multipart body (RFC 7578) while the body arrives.
- * If `take` throws an error, the rest of the multipart body is discarded, so that the connection can be reused.
+ * If `take` throws, the rest of the body is discarded, so that the connection can be reused.
  * Throws the error `MALFORMED FORM` for a malformed body or a broken connection.
  */
 export function readParts(body: Readable, contentType: string, take: (part: Part) => Promise<void>): Promise<void> {
@@ -59,10 +58,7 @@ function boundaryOf(contentType: string): string {
   return found;
 }
 
-/**
- * Returns a part of a multipart form, with the decoded part name and file name.
- * Clients write part names in UTF-8 (RFC 7578, 5.1), but the form parser reads headers as Latin-1.
- */
+/** Clients write part names in UTF-8 (RFC 7578, 5.1), but the form parser reads headers as Latin-1. */
 function partOf(headers: PartHeaders, content: Readable): Part {
   const [disposition] = headers['content-disposition'] ?? [];
   if (disposition === undefined) throw malformed('a part has no Content-Disposition');

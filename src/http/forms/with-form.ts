@@ -11,18 +11,18 @@ export interface FormRequest {
   entry: OperationEntry;
   tenant: string;
   body: IncomingMessage;
-  /** The maximum size in bytes of a file that the tenant may upload. */
+  /** The maximum size in bytes of an uploaded file. */
   uploadBytes: number;
 }
 
-/** Throws if a request without body calls an API operation that requires a form. */
+/** Throws if the request has no body. */
 export function requireForm({ headers }: IncomingMessage): void {
   if (headers['content-type'] === undefined) throw bodyMissing();
 }
 
 /**
  * Reads the multipart form of a request, and runs an API operation with the form.
- * Releases the stored files of the form if reading the form or running the operation fails.
+ * The uploaded files are deleted again if reading the form or running the operation fails.
  */
 export async function withForm<T>(
   { entry, tenant, body: stream, uploadBytes }: FormRequest,
@@ -47,7 +47,7 @@ export async function withForm<T>(
     for (const { stored } of received) files.adopt?.(stored.hash);
     return value;
   } catch (error) {
-    // After the error `Unavailable`, an uploaded file is not released, because the store may contain its document.
+    // After the error `Unavailable`, the document may be stored nevertheless, so its file must not be deleted.
     isNeeded &&= error instanceof Unavailable;
     throw error;
   } finally {

@@ -2,12 +2,12 @@ import { Problem } from '../../contract/problem.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The maximum nesting depth of arrays and objects in JSON, which is far more than any request body needs. */
+/** The maximum nesting depth of arrays and objects, which is far more than any request body needs. */
 const deepest = 100;
 
 /**
  * Parses JSON. Refuses JSON with too many values, or with values that are nested too deeply.
- * A caller can pass `checkDepth` to refuse deeply nested values with a more precise error message.
+ * `checkDepth` can refuse deeply nested values with a more precise error message.
  */
 export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): unknown {
   requireFewValues(bytes);
@@ -20,7 +20,7 @@ export function readJson(bytes: Buffer, checkDepth?: (value: unknown) => void): 
   return value;
 }
 
-/** Parses JSON in UTF-8 (RFC 8259). Throws the error `MALFORMED JSON` with the reason of the parser. */
+/** Parses JSON in UTF-8 (RFC 8259). Throws the error `MALFORMED JSON` with the message of the JSON parser. */
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
@@ -30,20 +30,15 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/**
- * Removes the excerpt of the request body from the parser's error message, because the excerpt may contain a secret.
- */
+/** The JSON parser quotes the request body in its error message, and the quoted text may contain a secret. */
 function withoutExcerpt(message: string): string {
   return message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
 }
 
-/** The maximum number of JSON values in a request body. Object properties and array items are counted. */
+/** The maximum number of JSON values in a request body. Each object property and array item counts. */
 const mostValues = 20_000;
 
-/**
- * Refuses JSON with too many values before the JSON is parsed and validated.
- * A body of 1 MiB can contain half a million JSON values, which would take long to parse and validate.
- */
+/** Runs before the body is parsed, because a body of 1 MiB can contain half a million JSON values. */
 function requireFewValues(bytes: Buffer): void {
   if (bytes.length <= mostValues) return;
   let values = 1;
@@ -55,7 +50,7 @@ function requireFewValues(bytes: Buffer): void {
   }
 }
 
-/** Refuses deeply nested JSON, because its validation would overflow the stack. */
+/** Deeply nested JSON would overflow the stack during validation. */
 function requireShallow(bytes: Buffer): void {
   if (bytes.length <= deepest) return;
   let depth = 0;

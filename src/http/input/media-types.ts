@@ -2,15 +2,12 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 
-/** Returns the media type of a header Content-Type in lower case, without its parameters. */
+/** Returns the media type of a Content-Type header in lower case, without its parameters. */
 function essence(contentType: string): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 }
 
-/**
- * Refuses a request body whose media type the API operation does not accept (decision D-20).
- * Never refuses a request without body, because such a request needs no media type.
- */
+/** Refuses a request body whose media type the API operation does not accept (decision D-20). */
 export function requireMediaType(entry: OperationEntry, headers: Record<string, string | string[] | undefined>): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!entry.body || !hasBody) return;
@@ -21,12 +18,12 @@ export function requireMediaType(entry: OperationEntry, headers: Record<string, 
   throw new Problem({ code: 'UNSUPPORTED MEDIA TYPE', detail, source: { header: 'Content-Type' } });
 }
 
-/** Returns whether a header Content-Type starts with a valid media type (RFC 9110, 8.3.1). */
+/** Returns whether a Content-Type header starts with a valid media type (RFC 9110, 8.3.1). */
 export function isReadable(contentType: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;|$)/.test(contentType);
 }
 
-/** Refuses compressed request bodies, because the sandbox does not support compression (RFC 9110, 15.5.16). */
+/** Refuses compressed request bodies, which the sandbox does not support (RFC 9110, 15.5.16). */
 function requirePlain(encoding: string | string[] | undefined): void {
   if (encoding === undefined || /^\s*(identity)?\s*$/i.test(String(encoding))) return;
   const detail = `the body must not have a Content-Encoding, got ${shown(encoding)}`;

@@ -4,12 +4,12 @@ import { Problem } from '../../contract/problem.ts';
 import { limitsOf } from '../../world/limits.ts';
 import type { World } from '../../world/world.ts';
 
-/** The names of the query parameter for the page size, in the admin interface and in the documents interface. */
+/** The query parameter for the page size in the admin API and in the documents API. */
 const names = ['page[size]', 'pageSize'] as const;
 
 /**
  * Refuses a page size above the tenant's limit with status 400 (decision D-91).
- * Without a page size in the query, uses the tenant's limit if the limit is below the default page size.
+ * A request without a page size gets the default page size, or the tenant's limit if that is smaller.
  */
 export function withPageLimit(
   entry: OperationEntry,
@@ -28,10 +28,7 @@ export function withPageLimit(
 
 const limited = new WeakMap<object, Record<string, unknown>>();
 
-/**
- * Adds the page size to the query of a request.
- * Each time slice of a request gets the same query object, which operations use as key for unfinished work.
- */
+/** Returns the same object for the same query, because operations use it as the key for their unfinished work. */
 function withPageSize(query: Record<string, unknown>, name: string, pageSize: number): Record<string, unknown> {
   const known = limited.get(query);
   if (known?.[name] === pageSize) return known;

@@ -3,19 +3,19 @@ import type { PlanChange } from '../../jobs/plan.ts';
 import { millisecondsOf } from '../../world/duration.ts';
 
 /**
- * The response that a client selects with the header `Prefer`, among the responses in the contract.
- * Two examples of the header are `Prefer: code=409, example=name-taken` and `Prefer: dynamic=true, seed=7`.
+ * The response of the API contract that a client selects with the header `Prefer`.
+ * Two examples are `Prefer: code=409, example=name-taken` and `Prefer: dynamic=true, seed=7`.
  */
 export interface Preference {
   code?: number;
   example?: string;
-  /** True if the sandbox must generate the response body from its JSON Schema. */
+  /** True if the response body must be generated at random from its JSON Schema. */
   dynamic?: boolean;
-  /** The seed of the random values in a generated response body. The seed is ignored without `dynamic=true`. */
+  /** The seed of the random response body. The seed is ignored without `dynamic=true`. */
   seed?: number;
 }
 
-/** Returns the known preferences in the header `Prefer` (RFC 7240), or undefined if no preference is known. */
+/** Returns the known preferences in the header `Prefer` (RFC 7240), or undefined if there are none. */
 export function preferenceOf(header: string | string[] | undefined): Preference | undefined {
   if (header === undefined) return undefined;
   const preference: Preference = {};
@@ -30,8 +30,8 @@ export function preferenceOf(header: string | string[] | undefined): Preference 
 }
 
 /**
- * Returns the job plan that a request selects with a header such as `Prefer: job=failed, job-after=5s`.
- * Returns undefined if the header `Prefer` selects no job plan.
+ * Returns the result and the duration of a job that a client selects with `Prefer: job=failed, job-after=5s`.
+ * Returns undefined if the header contains no such preference.
  */
 export function planChangeOf(header: string | string[] | undefined): PlanChange | undefined {
   if (header === undefined) return undefined;
@@ -71,7 +71,7 @@ function statusOf(value: string): number {
   throw refused(`code must be a status such as 409, got ${JSON.stringify(value)}`);
 }
 
-/** Parses the seed of random values, which has at most nine digits so that it fits into 32 bits. */
+/** Parses the seed, which has at most nine digits so that it fits into 32 bits. */
 function seedFrom(value: string): number {
   if (/^\d{1,9}$/.test(value)) return Number(value);
   throw refused(`seed must be a whole number of up to nine digits, got ${JSON.stringify(value)}`);

@@ -18,13 +18,12 @@ export interface Parameters {
   headers: IncomingHttpHeaders;
 }
 
-/** Returns the parameters of a Fastify request with their TypeScript types. */
 export function parametersOf({ query, params, headers }: FastifyRequest): Parameters {
   return { query: query as Texts, path: params as Texts, headers };
 }
 
 /**
- * Validates the parameters of a request, and returns the query with typed values.
+ * Validates the parameters of a request, and returns the query parameters converted to their types.
  * Throws one error with the violations of all request parameters (decision D-09).
  */
 export function readQuery(entry: OperationEntry, { query: texts, path, headers }: Parameters): Record<string, unknown> {
@@ -35,7 +34,6 @@ export function readQuery(entry: OperationEntry, { query: texts, path, headers }
     if (validate[place]?.(values) !== false) return;
     violations.push(...parameterViolations(entry, place, validate[place].errors ?? [], values));
   };
-  // The contract does not restrict every parameter, so an API operation may lack some validators.
   if (validate.path) check('path', parameterValues(entry.parameterTypes, path));
   check('query', query);
   if (validate.header) check('header', headerValues(entry.headerTypes, headers));
@@ -48,7 +46,7 @@ type Validators = Readonly<Record<Place | 'body' | 'form', ValidateFunction | un
 
 const validatorsByOperation = new Map<OperationEntry, Validators>();
 
-/** Returns the validators of an API operation from a cache, because finding the validators by name is slow. */
+/** Caches the validators of an API operation, because finding them by name is slow. */
 function validatorsOf(entry: OperationEntry): Validators {
   const known = validatorsByOperation.get(entry);
   if (known) return known;
@@ -67,15 +65,15 @@ function validatorsOf(entry: OperationEntry): Validators {
 export interface BodyInput {
   body: unknown;
   /**
-   * A conflict between the request body and the URL.
-   * A conflict is reported only if no other check refuses the request with 400 or 404 (decisions D-04, D-21).
+   * A conflict (status 409), for example between the ids in the request body and in the URL.
+   * The conflict is reported only if no other check refuses the request with 400 or 404 (decisions D-04, D-21).
    */
   conflict?: Problem;
 }
 
 /**
- * Validates the JSON body of a request against the contract, and returns the body.
- * Throws one error with all violations in the body, each with a JSON pointer to its location.
+ * Validates the JSON body of a request against the API contract, and returns the parsed body.
+ * Throws one error with all violations, each with a JSON pointer.
  */
 export function readBody(
   entry: OperationEntry,
@@ -85,7 +83,7 @@ export function readBody(
 ): BodyInput {
   if (!entry.body) return entry.interface === 'sandbox' ? { body: undefined } : requireNothing(bytes);
   const validate = validatorsOf(entry).body;
-  // If the media type of the body is not JSON, the API operation itself reads the body.
+  // The API operation itself reads a body that is not JSON.
   if (!validate) return { body: undefined };
   if (!bytes || bytes.length === 0) return withoutBody(entry.body.required);
   const body = readJson(bytes, checkDepth);
@@ -125,7 +123,7 @@ function requireNothing(bytes: Buffer | undefined): BodyInput {
 
 /**
  * Returns an error if the id in the request body differs from the id at the end of the URL (decision D-21).
- * Compares the two ids only if the contract defines an error code for the property `id` of the body.
+ * The API contract defines an error code for this case only for some operations. Others ignore the difference.
  */
 function idMismatch({ codes }: OperationEntry, body: unknown, path: Record<string, string>): Problem | undefined {
   const code = codes['/data/id'] as HttpErrorCode | undefined;

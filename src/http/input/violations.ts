@@ -5,15 +5,12 @@ import { type HttpErrorCode, Problem, type Violation } from '../../contract/prob
 import { shown } from '../../contract/shown.ts';
 import { isSecretName } from '../../journal/secret-name.ts';
 
-/**
- * The maximum number of validation errors that are processed, because 1 MiB of JSON can cause half a million errors.
- */
+/** Limits the work per request, because 1 MiB of JSON can cause half a million validation errors. */
 const mostErrors = 2000;
 
-/** The part of a request that contains a parameter: query, path or header. */
 export type Place = 'query' | 'path' | 'header';
 
-/** Converts the validation errors of the query, path or header parameters to violations for the error response. */
+/** Converts the validation errors of request parameters to violations for the error response. */
 export function parameterViolations(
   entry: OperationEntry,
   place: Place,
@@ -24,7 +21,7 @@ export function parameterViolations(
     const [step = ''] = error.instancePath.slice(1).split('/');
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~') || nameOf(error);
     const fault = parameterFault(entry, place, error, name, values[name]);
-    // A query parameter with an empty name, as in `?=1`, has no name that the error could show.
+    // The query `?=1` contains a parameter without a name, so the error cannot show a name.
     if (name === '') return fault;
     return { ...fault, source: place === 'header' ? { header: name } : { parameter: name } };
   });
@@ -53,14 +50,14 @@ function parameterFault(
   return { code: 'INVALID VALUE', detail };
 }
 
-/** Returns the error for a request without body, if the API operation requires a body. */
+/** The error for a request without the body that the API operation requires. */
 export function bodyMissing(): Problem {
   const detail = 'this operation requires a body, the request has none';
   return new Problem({ code: 'MISSING VALUE', detail, source: { pointer: '' } });
 }
 
 /**
- * Returns an error with the violations in a request body.
+ * Converts the validation errors of a request body to an error response.
  * If the body contains invalid values (400), conflicts (409) are not reported (decision D-04).
  */
 export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: unknown): Problem {
@@ -72,8 +69,8 @@ export function bodyProblem(entry: OperationEntry, errors: ErrorObject[], body: 
 }
 
 /**
- * Returns a violation for each object in the body that has only unknown properties, because it counts as empty.
- * An empty object is a violation only if the contract defines an error code for the location of the object.
+ * An object with only unknown properties counts as empty.
+ * An empty object is a violation only if the API contract defines an error code for its location in the body.
  */
 function emptyMembers(entry: OperationEntry, errors: ErrorObject[], body: unknown): Violation[] {
   const unknown = Map.groupBy(
@@ -108,29 +105,23 @@ function bodyViolation(entry: OperationEntry, error: ErrorObject, body: unknown)
   return { code: (special as HttpErrorCode | undefined) ?? 'INVALID VALUE', detail, source };
 }
 
-/** Replaces array indexes in a JSON pointer by `*`, because the contract assigns error codes to such pointers. */
+/** Replaces array indexes in a JSON pointer by `*`, because the API contract assigns error codes to such pointers. */
 function memberOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/**
- * Returns whether an error of the JSON Schema validator must be reported as a violation.
- * Errors of the keywords `if` and `dependentSchemas` only group other errors, so they are not reported.
- */
+/** Validation errors of the keywords `if` and `dependentSchemas` only group other errors, so they are not reported. */
 function isOwnFault({ keyword }: ErrorObject): boolean {
   return !['if', 'dependentSchemas'].includes(keyword);
 }
 
-/** Returns the name of a missing or unknown property. Returns an empty text for any other validation error. */
+/** Returns the name of a missing or unknown property, or an empty string for any other validation error. */
 function nameOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'required' || keyword === 'dependentRequired') return String(params['missingProperty']);
   return keyword === 'additionalProperties' ? String(params['additionalProperty']) : '';
 }
 
-/**
- * Describes the rule of a JSON Schema keyword in words.
- * For uncommon JSON Schema keywords, returns the message of the JSON Schema validator.
- */
+/** For uncommon keywords, the rule is the English message of the JSON Schema validator. */
 function wanted(keyword: string, message = 'is not allowed', params: Record<string, unknown>): string {
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).map(shown).join(', ')}`;
   if (keyword === 'type')
@@ -155,7 +146,6 @@ const bounds: Readonly<Record<string, (limit: number) => string>> = {
   maxItems: (limit) => `must have at most ${limit} items`,
 };
 
-/** The names of the JSON types in error messages. */
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a string',
   integer: 'a whole number',
@@ -173,7 +163,7 @@ function valueAt(body: unknown, pointer: string): unknown {
   return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
 }
 
-/** Removes duplicate violations, because several JSON Schema keywords can report the same violation. */
+/** Removes duplicates, because several JSON Schema keywords can report the same violation. */
 export function distinct(violations: Violation[]): Violation[] {
   const byText = new Map(violations.map((violation) => [JSON.stringify(violation), violation]));
   return [...byText.values()];

@@ -13,7 +13,7 @@ import { belongsTo } from './observe-tenant.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The recorded data of the request for the request journal, or undefined if the request is not recorded. */
+    /** The data of the request for the request journal, or undefined if the journal does not record the request. */
     observed: Observed | undefined;
   }
 }
@@ -23,21 +23,21 @@ export interface Observers {
   tokens: Tokens;
   journals: Journals;
   traffic: Traffic;
-  /** A function that is called after every request to the sandbox. */
+  /** Called after every request to the sandbox. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
   isObserved?: boolean | undefined;
 }
 
 /**
  * Starts to record a request for the request journal.
- * Does not record a replayed request, because the journal contains the client's request.
+ * A request that an injected fault has changed is sent again internally, and is not recorded a second time.
  */
 export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
   if (observers.isObserved !== false && !request.replayFaults)
     request.observed = new Observed(request, entry, observers);
 }
 
-/** The recorded data of a request in progress, which becomes a journal entry after the response. */
+/** The recorded data of a request in progress, which becomes an entry of the request journal after the response. */
 class Observed implements Exchange {
   readonly entry: OperationEntry | null;
   readonly method: string;
@@ -49,9 +49,7 @@ class Observed implements Exchange {
   due: Exchange['due'] = nothing;
   faults: Exchange['faults'] = nothing;
   answer: Exchange['answer'] = null;
-  /**
-   * The start time of the request in milliseconds, and after the response the duration of the request in milliseconds.
-   */
+  /** The start time in milliseconds. After the response, the duration of the request in milliseconds. */
   duration = performance.now();
   isAnswered = false;
   readonly #headers: RawHeaders;
@@ -73,7 +71,6 @@ class Observed implements Exchange {
     return { headers: this.#headers, body: this.#body, bytes: this.#bytes };
   }
 
-  /** Records the caller of a request after authentication. */
   by({ world, now, caller, binding }: Authenticated): void {
     this.#world = world;
     this.#observers?.journals.isOf(world.tenant, binding.tenantId);
@@ -82,7 +79,7 @@ class Observed implements Exchange {
     this.caller = caller;
   }
 
-  /** Records the state transitions that were applied before the API operation ran. */
+  /** Records the status changes, for example of jobs, that became due before the request. */
   settled(due: Exchange['due']): void {
     this.due = this.due.length === 0 ? due : [...this.due, ...due];
   }
@@ -92,7 +89,7 @@ class Observed implements Exchange {
     this.faults = faults;
   }
 
-  /** Records the response to a request. The value `null` means that the connection ended without a response. */
+  /** Records the response. The value `null` means that the connection ended without a response. */
   answered(request: FastifyRequest, answer: Exchange['answer']): void {
     const observers = this.#observers;
     if (!observers) return;
@@ -116,10 +113,7 @@ class Observed implements Exchange {
     this.#body = body.length > limits.journalBodyBytes ? body.subarray(0, limits.journalBodyBytes) : body;
   }
 
-  /**
-   * Returns whether the request journal records the request.
-   * Read requests to the control plane change nothing, so the request journal does not record them.
-   */
+  /** GET requests to the control plane change nothing, so the request journal does not record them. */
   get #isKept(): boolean {
     return this.entry?.interface !== 'sandbox' || this.method !== 'GET';
   }
@@ -127,10 +121,7 @@ class Observed implements Exchange {
 
 const nothing: readonly never[] = [];
 
-/**
- * Records a response whose body the request journal does not store.
- * The request journal stores no body of a file, a stream, an empty response or a broken response.
- */
+/** Records a response whose body the request journal does not store, for example a file or an empty response. */
 export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   const { observed } = request;
   if (!observed || observed.isAnswered) return;
@@ -141,17 +132,16 @@ export function observeEnd(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** Returns the first part of a response text, up to the length that the request journal stores. */
+/** Returns the start of a response text, as long as the request journal stores it. */
 export function keptText(text: string): string {
   return text.length > limits.journalBodyBytes ? text.slice(0, limits.journalBodyBytes) : text;
 }
 
-/** Converts HTTP headers to the form that the request journal stores. */
+/** Converts headers to a flat list of alternating names and values. */
 export function rawHeaders(headers: Readonly<Record<string, unknown>>): RawHeaders {
   return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
 }
 
-/** Converts a response to the form that the request journal stores. */
 export function answerMessage(headers: RawHeaders, text: string, bytes: number): Message {
   return { headers, body: keptText(text), bytes };
 }

@@ -7,7 +7,7 @@ import { answerMessage, rawHeaders } from '../observe/observe.ts';
 import type { Ending } from './served.ts';
 
 /**
- * Returns the response of an API operation that has no implementation in the sandbox.
+ * Returns the response of an API operation that the sandbox does not implement.
  * The mock server Prism generates the response from the examples in the OpenAPI contract.
  */
 export function answeredByContract(entry: OperationEntry, { conflict }: Pick<BodyInput, 'conflict'>): Ending {
@@ -17,7 +17,7 @@ export function answeredByContract(entry: OperationEntry, { conflict }: Pick<Bod
 
 /**
  * Sends the response that the client selects with the header `Prefer`.
- * Without the header `Prefer`, sends the first successful response that the contract declares.
+ * Without this header, sends the first successful response that the OpenAPI contract declares.
  */
 export async function sendContractAnswer(
   entry: OperationEntry,
@@ -33,10 +33,7 @@ export async function sendContractAnswer(
     .send(body === undefined ? undefined : Buffer.from(body));
 }
 
-/**
- * Generates a response from the OpenAPI contract.
- * Prism is loaded on first use, because most runs of the sandbox never need it.
- */
+/** Prism is loaded on first use, because most runs of the sandbox never need it. */
 async function contractAnswer(entry: OperationEntry, preference: Preference): Promise<MockAnswer> {
   if (preference.dynamic) return (await import('./dynamic-answer.ts')).dynamicAnswer(entry, preference);
   return (await import('../../prism/mock.ts')).mockAnswer(entry, preference);

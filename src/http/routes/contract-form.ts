@@ -4,8 +4,8 @@ import { sendContractAnswer } from './contract-answer.ts';
 import type { Ending } from './served.ts';
 
 /**
- * Returns the response to a form that is sent to an API operation without implementation.
- * The form is validated, but the file in the form is not stored.
+ * Validates a form that is sent to an API operation without implementation, and answers with a contract example.
+ * The uploaded file is not stored.
  */
 export function formAnsweredByContract(form: FormRequest, files: FileStore): Ending {
   requireForm(form.body);

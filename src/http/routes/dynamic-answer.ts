@@ -10,9 +10,7 @@ const shapes = new Map<Interface, Promise<Map<string, OperationShape>>>();
 
 /**
  * Returns a response whose body is randomly generated from its JSON Schema.
- * The generated body is always the same for the same API operation, status and seed.
- * If the client selects an example of the contract, the response contains this example.
- * If the response is not JSON, for example a file, the response contains an example of the contract.
+ * The same API operation, status and seed always give the same body.
  */
 export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }: Preference): Promise<MockAnswer> {
   const answer = await mockAnswer(entry, wish);
@@ -26,10 +24,7 @@ export async function dynamicAnswer(entry: OperationEntry, { seed = 0, ...wish }
   return { status, headers, body: JSON.stringify(value) };
 }
 
-/**
- * Returns the operations of an API interface with the JSON Schemas from which response bodies are generated.
- * The JSON Schemas for generated response bodies allow no undocumented properties.
- */
+/** Generated response bodies contain only properties that the API contract documents. */
 function shapesOf(name: Interface): Promise<Map<string, OperationShape>> {
   const known = shapes.get(name) ?? readShapes(name);
   shapes.set(name, known);

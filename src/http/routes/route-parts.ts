@@ -13,13 +13,13 @@ export interface ServerParts {
   tokens: Tokens;
   files: FileStore;
   machines: Machines;
-  /** The API operations that the sandbox implements. Prism answers all other API operations from the contract. */
+  /** The API operations that the sandbox implements. Prism answers all others with examples of the OpenAPI contract. */
   operations: StatefulOperations;
-  /** A function that is called with every internal error of the sandbox. */
+  /** Called with every internal error of the sandbox. */
   onFault: (error: unknown) => void;
   /**
-   * The control key (decision D-99), without which the control plane refuses requests.
-   * If no control key is configured, the control plane needs no authentication.
+   * The secret that requests to the control plane (`/_sandbox`) must contain (decision D-99).
+   * If it is undefined, the control plane needs no authentication.
    */
   controlKey?: string | undefined;
   /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
@@ -28,13 +28,12 @@ export interface ServerParts {
   isBehindProxy?: boolean | undefined;
   /** The minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace | undefined;
-  /** True if the sandbox records requests in journals and counts them. The default is true. */
+  /** False if the sandbox neither records requests in request journals nor counts them. The default is true. */
   isObserved?: boolean | undefined;
-  /** A function that is called after every request to the sandbox. */
+  /** Called after every request to the sandbox. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 
-/** The objects that a route of the HTTP server needs. */
 export interface RouteParts extends ServerParts, Observers {
   rateLimits: RateLimits;
 }

@@ -17,10 +17,6 @@ type AnyControl =
   | { run: (request: ControlRequest<never>) => Answered | Promise<Answered> };
 type Answered = AnyAnswer | ContentAnswer;
 
-/**
- * Creates the HTTP route of one operation of the control plane.
- * The route checks the media type, reads the input, runs the operation and sends the response.
- */
 export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   const { tenants, tokens, machines, files, journals, traffic, controlKey, onFault, notReady = alwaysReady } = parts;
   const issueToken: ControlRequest<never>['issueToken'] = (issue) => {
@@ -43,8 +39,8 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
         return answeredByContract(entry, {});
       }
       const announced = Number(request.headers['content-length'] ?? 0);
-      // The operation may stop reading the request body before the end of the body.
-      // The stream of a partly read body must not be destroyed, because the response needs the same connection.
+      // The operation may stop before the end of the request body.
+      // The body stream must not be destroyed then, because the response needs the same connection.
       const stream = request.raw.iterator({ destroyOnReturn: false });
       const sent = { bytes: request.body ?? Buffer.alloc(0), stream, announced };
       const given = { ...services, path: request.params, query, body, ...sent } as unknown as ControlRequest<never>;
@@ -55,10 +51,10 @@ export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   };
 }
 
-/** The default readiness check, because a sandbox that stores its data in memory is always ready. */
+/** A sandbox that stores its data in memory is always ready. */
 const alwaysReady = async () => null;
 
-/** Throws status 404 if the URL names an unknown tenant, even for operations that Prism answers from the contract. */
+/** Throws status 404 for an unknown tenant in the URL, even if Prism answers the operation. */
 function requireTenant({ params }: FastifyRequest, { tenants }: RouteParts): void {
   const { tenant } = params as { tenant?: string };
   if (tenant !== undefined) existingTenant(tenants, tenant);

@@ -9,8 +9,8 @@ import type { RouteParts } from './route-parts.ts';
 import type { Served } from './served.ts';
 
 /**
- * Creates the HTTP route of an API operation that needs no API key or token (`security: []` in the contract).
- * Without an API key or token, the tenant is unknown, so Prism generates the response from the contract.
+ * Creates the route of an API operation that needs no API key or token (`security: []` in the OpenAPI contract).
+ * Such a request belongs to no tenant, so Prism generates the response from the OpenAPI contract.
  */
 export function serveOpenOperation(entry: OperationEntry, { operations, files }: RouteParts): Served {
   if (operations[entry.id])

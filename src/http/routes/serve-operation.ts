@@ -22,11 +22,9 @@ import { type AnyAnswer, type Served, send } from './served.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The authenticated caller, which is known after the access checks of the request. */
+    /** The authenticated caller. Undefined before the access checks of the request. */
     authenticated: Authenticated | undefined;
-    /**
-     * The parsed query and body of the request, which are reused if the request is processed in several time slices.
-     */
+    /** The validated query and body. They are reused if a long request is divided into several time slices. */
     input: { query: Record<string, unknown>; body: BodyInput } | undefined;
   }
 }
@@ -36,9 +34,8 @@ type Registered = AnyOperation | (Traits & { run: AnyOperation });
 type Traits = Pick<OperationWithTraits<never>, 'file' | 'checkDepth'>;
 
 /**
- * Creates the HTTP route of one API operation.
- * A request is checked in this order: credential, role, feature flag, media type, header `Prefer`, input.
- * Before the API operation runs, the sandbox applies the tenant's due state transitions.
+ * Checks the credential, role, feature flag, media type, header `Prefer` and input of a request, in this order.
+ * Before the API operation runs, all due status changes of the tenant's jobs, imports and documents are applied.
  */
 export function serveOperation(entry: OperationEntry, parts: RouteParts): Served {
   const { run: operation, file, checkDepth } = traitsOf(parts.operations[entry.id] as Registered | undefined);
@@ -53,9 +50,8 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
   };
 
   /**
-   * Returns the data of the caller's tenant.
-   * A GET request uses the tenant data of its access checks, which ran immediately before the operation.
-   * In a later time slice of the same request, the tenant data is read again.
+   * A GET request uses the tenant data that its access checks have just read.
+   * Otherwise, the tenant data is read again, because it may have changed since the access checks.
    */
   const worldFor = (request: FastifyRequest) => {
     const authenticated = authenticatedOf(request);
@@ -100,7 +96,7 @@ export function serveOperation(entry: OperationEntry, parts: RouteParts): Served
     if (preference) return (reply) => sendContractAnswer(entry, reply, preference);
     const world = worldFor(request);
     const known = request.input;
-    // The page limit is read in each attempt, because the tenant's limits may change between two attempts.
+    // The limit is applied in every attempt, because another request may change it between two attempts.
     const asked = known?.query ?? queryOf(request);
     const query = withPageLimit(entry, asked, world);
     if (entry.form) {
@@ -125,7 +121,7 @@ function traitsOf(registered: Registered | undefined): Traits & { run?: AnyOpera
   return typeof registered === 'function' ? { run: registered } : (registered ?? {});
 }
 
-/** Returns the authenticated caller. Throws if the access checks of the request have not run. */
+/** Throws if the access checks of the request have not run. */
 function authenticatedOf({ authenticated }: FastifyRequest): Authenticated {
   if (!authenticated) throw new Error('the request was not guarded');
   return authenticated;

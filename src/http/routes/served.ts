@@ -2,15 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { sendJson } from '../answers/send-json.ts';
 
-/** A function that sends the response to a request. */
 export type Ending = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * An HTTP route.
- * The function `guard` of a route checks a request before its body is read (decision D-04).
- * The function `begin` of a route processes the request.
- * The functions `guard` and `begin` may run several times for one request, and throw an error to refuse the request.
- * The function that `begin` returns sends the response once, after all changes of the request are stored.
+ * An HTTP route. Both functions throw an error to refuse the request, and may run several times for one request.
+ * `guard` checks the access to the operation before the request body is read (decision D-04).
+ * `begin` processes the request, and returns a function that sends the response.
  */
 export interface Served {
   guard: (request: FastifyRequest) => void;
@@ -24,8 +21,8 @@ export interface AnyAnswer {
 }
 
 /**
- * Sends a response with the media type that the contract declares for the status of the response.
- * If the contract declares no media type for the status, the response has no body.
+ * The media type of the response is the one that the API contract declares for the status.
+ * Without a declared media type, the response has no body.
  */
 export function send(reply: FastifyReply, entry: OperationEntry, { status, body, headers }: AnyAnswer): FastifyReply {
   const mediaType = entry.answers[status]?.[0];

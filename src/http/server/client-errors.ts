@@ -12,21 +12,18 @@ import { interfaceOf, unmatched } from '../answers/unmatched.ts';
 import { isReadable } from '../input/media-types.ts';
 
 export interface ClientErrors {
-  /** A handler for the event `clientError` of Node's HTTP server. */
+  /** Handles the event `clientError` of Node's HTTP server. */
   onClientError: ReturnType<typeof brokenRequests>;
-  /**
-   * Refuses request bodies that arrive too slowly.
-   * The HTTP server calls the check for slow request bodies every `pace.every` milliseconds.
-   */
+  /** Refuses request bodies that arrive too slowly. Must be called every `pace.every` milliseconds. */
   checkPace: () => void;
 }
 
-/** Refuses invalid HTTP requests in the error format of the API interface to which the path belongs. */
+/** Refuses invalid HTTP requests in the error format of the API to which the path belongs. */
 export function clientErrorsOf(server: Server, pace: BodyPace): ClientErrors {
   const last = lastExchangesOf(server);
   discardUnreadBodies(server);
   ignoreUselessTypes(server);
-  // For an unknown header `Expect`, Node would send status 417, which the contract does not declare.
+  // For an unknown header `Expect`, Node would send status 417, which the API contract does not declare.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.end(textOf(unmatched('CONNECT', request.url ?? '')));
@@ -41,8 +38,7 @@ const answers: BrokenRequestAnswers = {
 };
 
 /**
- * Removes an invalid header Content-Type from a request before Fastify checks the header.
- * Also removes the header Content-Type from a request without body.
+ * Removes an invalid Content-Type header, or one without a body, before Fastify refuses the request.
  * The API operation decides later whether the request needs a media type.
  */
 function ignoreUselessTypes(server: Server): void {

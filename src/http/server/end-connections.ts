@@ -2,25 +2,22 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** The maximum number of TCP connections that wait for the server to accept them, as in Node's default. */
+/** The maximum number of TCP connections that wait for acceptance, as in Node's default. */
 const backlog = 511;
 
-/**
- * The time in milliseconds between two attempts of a stopping server to close idle connections.
- * A short interval between the attempts lets a client that does not know of the shutdown send one more request.
- */
+/** The time in milliseconds between two attempts to close idle connections during a shutdown. */
 const lookEvery = 20;
 
 /**
- * The maximum time in milliseconds for which a stopping server waits for requests in progress.
- * A stopping server must end within the ten seconds after which container systems kill a container.
+ * The maximum time in milliseconds for which a shutdown waits for requests in progress.
+ * Container systems kill a container after ten seconds.
  */
 const patience = 8_000;
 
 /**
  * Returns a function that closes all connections of an HTTP server without losing a received request.
- * Before the returned function refuses new connections, it accepts the connections that already wait.
- * The returned function resolves when the server has sent all responses, or when the time limit is reached.
+ * The function first accepts the connections that already wait, and then refuses new ones.
+ * The function resolves when all responses are sent, or after eight seconds.
  */
 export function endingConnections(server: Server): () => Promise<void> {
   const open = new Set<Socket>();
@@ -37,7 +34,7 @@ export function endingConnections(server: Server): () => Promise<void> {
 
 /**
  * Accepts the waiting TCP connections, one per turn of the event loop.
- * The operating system resets connections that the server has not accepted before it closes.
+ * The operating system would reset these connections when the server closes.
  */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;
@@ -61,9 +58,8 @@ async function endAll(server: Server, open: ReadonlySet<Socket>): Promise<void> 
 }
 
 /**
- * Closes the idle connections of a stopping server.
- * Node treats a connection as idle as soon as its response is written, even if bytes are still being sent.
- * Node does not treat a connection without any request as idle, so this function closes such connections itself.
+ * Node calls a connection idle as soon as its response is written, even if bytes are still being sent.
+ * Node never calls a connection without any request idle, so such connections are destroyed here.
  */
 function closeIdle(server: Server, open: ReadonlySet<Socket>): void {
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy();

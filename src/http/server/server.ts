@@ -34,7 +34,7 @@ import { endingConnections } from './end-connections.ts';
 
 /**
  * The default maximum size of a request body, in bytes.
- * Multipart forms have other limits, and `x-max-bytes` in the contract can set another maximum for an operation.
+ * Multipart forms have other limits, and `x-max-bytes` in the API contract can set another maximum for an operation.
  */
 const bodyLimit = 1024 * 1024;
 
@@ -51,10 +51,7 @@ const jsonTypes = new Set(
     .filter((type) => !streamed.includes(type)),
 );
 
-/**
- * Creates the HTTP server of the sandbox, with one route per operation of the contract.
- * The created HTTP server does not listen on a port yet.
- */
+/** Creates the HTTP server of the sandbox, with one route per operation. The server does not listen on a port yet. */
 export function createServer(parts: ServerParts): FastifyInstance {
   keepTickEntry();
   const [journals, traffic] = [new Journals(), new Traffic()];
@@ -62,9 +59,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const app = fastify({
     bodyLimit,
     http: {
-      // Node's option `optimizeEmptyRequests` creates no body stream for a request without a body.
+      // For a request without a body, Node then creates no body stream.
       optimizeEmptyRequests: true,
-      // The sandbox checks the header Host itself, because Node would send another error format if Host is missing.
+      // The sandbox checks the Host header itself, because Node would send another error format.
       requireHostHeader: false,
       headersTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
@@ -75,7 +72,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     forceCloseConnections: 'idle',
     // Fastify's time limit for plugins is off, because it would abort a shutdown that waits for a slow client.
     pluginTimeout: 0,
-    // A stopping server still answers requests on open connections, and closes each connection after the response.
+    // During a shutdown, requests on open connections are still answered, and each connection is closed afterwards.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => clientErrors.onClientError(error, socket),
     frameworkErrors: (error, request, reply) => {
@@ -102,7 +99,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    // An unmatched request with an invalid body never reaches the not-found handler, so it is recorded here.
+    // A request to an unknown path with an invalid body never reaches the not-found handler, so it is recorded here.
     if (!request.observed) observe(request, null, observers);
     return sendError(request, reply, error, parts);
   });
@@ -144,9 +141,8 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
   const { tenants } = parts;
   const url = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
   /**
-   * Returns whether the access checks of a request run together with the API operation.
-   * For a request with a large body, the access checks run separately, before the body is read.
-   * For a GET request or a small body, access checks and operation run together, with one access to the store.
+   * The access to a large request is checked separately, before its body is read.
+   * Otherwise, access checks and operation run together, so that the store is accessed only once.
    */
   const isGuardedLate = ({ headers }: FastifyRequest) =>
     entry.method === 'GET' ||
@@ -165,22 +161,19 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
     handler: (request, reply) => {
       const isGuarded = !isGuardedLate(request);
       const ending = inSlices(tenants, () => {
-        // The access checks are repeated in each attempt, because the tenant may have changed since the last attempt.
+        // The access is checked again in each attempt, because the tenant may have changed since the last attempt.
         if (!isGuarded) guard(request);
         return begin(request);
       });
       const sent = ending instanceof Promise ? ending.then((end) => end(reply)) : ending(reply);
       observeEnd(request, reply);
-      // If the handler returned the Fastify reply, Fastify would wait for a response that has already been sent.
+      // If the handler returned the reply, Fastify would wait for a response that has already been sent.
       return sent === reply ? undefined : sent;
     },
   });
 }
 
-/**
- * Runs `work` and calls `done` when `work` has ended.
- * If `work` returns no promise, `done` is called synchronously.
- */
+/** Calls `done` synchronously if `work` returns no promise. */
 function attempt(work: () => void | Promise<void>, done: (error?: Error) => void): void {
   try {
     const ended = work();

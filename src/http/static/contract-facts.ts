@@ -11,8 +11,8 @@ interface KnownError {
 }
 
 /**
- * Returns the contract data that the console (a web page of the sandbox) shows: the error codes and the operations.
- * The field `page` is the path of a documentation page, relative to the start page of the documentation.
+ * Returns the error codes and operations of the API contract for the console (a web page of the sandbox).
+ * `page` is the path of a documentation page, relative to the start page of the documentation.
  */
 export function contractFacts() {
   return {

@@ -1,10 +1,9 @@
-/** The URL path of the browser script that the Fastify plugin of the API reference serves. */
+/** The URL path at which the Fastify plugin of the API reference serves its browser script. */
 const script = '/js/scalar.js';
 
 /**
- * Returns the browser script of the component that shows the interactive API reference.
  * The npm package of the API reference offers its browser script only through a Fastify plugin.
- * The npm package of the API reference is imported at the first visit, because the import is slow.
+ * The package is imported at the first visit, because the import is slow.
  */
 export async function readComponent(): Promise<string> {
   const [{ fastify }, plugin] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')]);

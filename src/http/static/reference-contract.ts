@@ -5,8 +5,7 @@ const folder = fileURLToPath(new URL('../../../dist/openapi/', import.meta.url))
 
 /**
  * Returns a bundled OpenAPI contract for the interactive API reference, as JSON.
- * Marks the examples of optional parameters as disabled in the interactive API reference.
- * If all examples were enabled, the API reference would send optional parameters that exclude each other.
+ * Examples of optional parameters are disabled, because some optional parameters exclude each other.
  */
 export async function readContract(name: 'admin' | 'documents' | 'sandbox'): Promise<string> {
   const text = await readFile(`${folder}${name}.json`, 'utf8');

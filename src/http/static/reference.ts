@@ -9,7 +9,7 @@ const page = fileURLToPath(new URL('../../reference/page/', import.meta.url));
 
 /**
  * The content security policy of the API reference, with which the browser only loads files of the sandbox server.
- * Inline styles are allowed, because the component of the API reference writes its styles into the page.
+ * Inline styles are allowed, because the API reference writes its styles into the page.
  */
 const policy = [
   "default-src 'none'",

@@ -9,9 +9,8 @@ import { unbuiltPage } from './unbuilt-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
- * The folder of the built documentation site, and the program that builds the documentation site.
  * The published npm package contains the built documentation site.
- * A repository clone contains the build program, which also installs missing packages.
+ * A repository clone contains the program that builds the site and installs missing packages.
  */
 const built = `${root}dist/docs/`;
 const builder = `${root}scripts/run.mjs`;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FormRules } from '../read-form.ts';
 
 /**
- * Creates a file store in memory for tests.
- * The array `released` contains the contents of every file that was released from the store, in order.
+ * A file store in memory for tests.
+ * `released` lists the contents of the deleted files in the order of deletion.
  */
 export function memoryFiles(): FormRules['store'] & { contents: Map<string, string>; released: string[] } {
   const contents = new Map<string, string>();
