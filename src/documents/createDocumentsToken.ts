@@ -1,9 +1,6 @@
 import type { Operation } from '../operation/operation.ts';
 
-/**
- * Returns an access token for the user of the API key (decision D-02).
- * The access token is valid for the admin API and the documents API.
- */
+/** Exchanges an API key for an access token to the admin API and the documents API (decision D-02). */
 export const createDocumentsToken: Operation<'createDocumentsToken'> = (request) => ({
   status: 200,
   body: { token: request.issueToken() },

@@ -7,8 +7,7 @@ import { timestamp } from '../world/clock.ts';
 import { trimmed } from '../world/trimmed.ts';
 
 /**
- * Creates a provision, which is a name with tags to look for in documents (decisions D-63 and D-64).
- * The search in the tenant's documents starts immediately.
+ * Creates a contract provision (a clause with a name and tags) and starts to search documents for it (decision D-64).
  */
 export const createProvision: Operation<'createProvision'> = ({ world, body, now }) => {
   const name = trimmed(body.name);
@@ -30,10 +29,7 @@ export const createProvision: Operation<'createProvision'> = ({ world, body, now
   };
 };
 
-/**
- * Checks the lengths of a provision's name and tags after removing white space at both ends.
- * Lengths are counted in Unicode code points. The schema of the request body has already refused empty texts.
- */
+/** Lengths are counted in Unicode code points, after white space at both ends has been removed. */
 function requireLengths(name: string, tags: readonly string[]): void {
   const violations = [
     ...lengthFault('PROVISION NAME INVALID', '/name', name),

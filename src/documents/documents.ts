@@ -4,23 +4,19 @@ import { findById, idKey } from '../world/ids.ts';
 import type { DocumentRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Returns a document record, which describes one version of a document, in the format of the API (decision D-67). */
+/** Returns one version of a document in the format of the HTTP API (decision D-67). */
 export function documentRecord(row: DocumentRow): components['schemas']['Document'] {
   const { hash, unreadable, plan, polls, revision, endedAt, ...record } = row;
   return record;
 }
 
-/**
- * Stores a document record with a new revision number.
- * The search index compares revision numbers to find changed document records.
- */
+/** Stores a document with a new revision number, by which the search index recognizes changed documents. */
 export function putDocument(world: World, row: Omit<DocumentRow, 'revision'>): DocumentRow {
   const written = { ...row, revision: world.version + 1 };
   world.rows.documents.put(written);
   return written;
 }
 
-/** Stores several document records at once. The result is the same as with `putDocument` for each record. */
 export function putDocuments(world: World, rows: readonly Omit<DocumentRow, 'revision'>[]): void {
   world.rows.documents.putAll(rows.map((row) => ({ ...row, revision: world.version + 1 })));
 }
@@ -32,7 +28,7 @@ export function existingDocument(world: World, documentId: string): DocumentRow 
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'documentId' } });
 }
 
-/** Returns the newest version of the document with this docId, which is an id that the client has chosen. */
+/** Returns the newest version of a document. Clients choose the docId of a document when they upload it. */
 export function existingDocId(world: World, docId: string): DocumentRow {
   const { documents } = world.rows;
   const versions = documents.count('byDocId', [docId]);
@@ -42,10 +38,7 @@ export function existingDocId(world: World, docId: string): DocumentRow {
   throw new Problem({ code: 'DOCUMENT NOT FOUND', detail, source: { parameter: 'docId' } });
 }
 
-/**
- * Converts a docSetId, which all versions of a document share, to a number.
- * Throws if no version of a document has this docSetId.
- */
+/** Converts a docSetId, which is common to all versions of a document, to a number. Throws if it is unknown. */
 export function existingSet(world: World, docSetId: string): number {
   const key = idKey(docSetId);
   if (key !== undefined && world.rows.documents.count('bySet', [key]) > 0) return key;

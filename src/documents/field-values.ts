@@ -16,8 +16,7 @@ const wanted: Readonly<Record<FieldRow['type'], string>> = {
 };
 
 /**
- * Returns whether a value of a document field has the type in the field's definition (decision D-69).
- * Numbers that JSON cannot represent, such as infinity, are invalid field values.
+ * Checks the type of a field value (decision D-69). Infinity and NaN are not valid numbers, as JSON has no such values.
  */
 export function isOfType(type: FieldRow['type'], value: Value): boolean {
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
@@ -25,10 +24,7 @@ export function isOfType(type: FieldRow['type'], value: Value): boolean {
   return typeof value === 'string' && (type !== 'date' || isDay(value));
 }
 
-/**
- * Returns the errors in the new values of a document field.
- * The parameter `pointer` is the location of the field in the request body.
- */
+/** Validates the new values of a field. `pointer` is the JSON pointer to the field in the request body. */
 export function valueFaults(field: FieldRow, values: readonly { value: Value }[], pointer: string): Violation[] {
   if (field.type === 'single_select' && values.length > 1) {
     const detail = `the field ${shown(field.name)} is a single_select and has at most one value, got ${values.length}`;
@@ -57,7 +53,7 @@ function allowedBy(field: FieldRow): ReadonlySet<string> {
   return known;
 }
 
-/** Maximum number of allowed field values that an error message lists. */
+/** Maximum number of allowed values that an error message lists. */
 const mostNamed = 50;
 
 function someOf(values: readonly string[]): string {

@@ -12,8 +12,8 @@ export type FieldUpdate = components['schemas']['FieldUpdate'];
 type DocumentFields = DocumentRow['fields'];
 
 /**
- * Sets the values of fields in a document record.
- * The new values are validated first, because the error 400 takes precedence over the error 404 (decision D-04).
+ * Changes field values of a document.
+ * Invalid values are reported with status 400, even if the document does not exist (decision D-04).
  */
 export function setFields(world: World, find: () => DocumentRow, updates: readonly FieldUpdate[], now: number): void {
   requireFieldValues(world, updates);
@@ -24,7 +24,7 @@ export function setFields(world: World, find: () => DocumentRow, updates: readon
 }
 
 /**
- * Throws one error that lists all violations: repeated field names, and values that do not fit the field's definition.
+ * Throws one error that lists all repeated field names and all values that do not fit the definition of their field.
  */
 export function requireFieldValues(world: World, updates: readonly FieldUpdate[]): void {
   const first = new Map<string, number>();
@@ -44,7 +44,7 @@ function namedTwice(name: string, pointer: string, earlier: number): Violation {
   return { code: 'FIELD NAMED TWICE', detail, source: { pointer: `${pointer}/name` } };
 }
 
-/** Returns all fields of a document after an update, ordered by name. Fields without values are omitted. */
+/** Merges new field values into the fields of a document. The result is ordered by name and omits empty fields. */
 export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdate[]): DocumentFields {
   const merged = new Map(fields.map((field) => [field.name, field]));
   for (const { name, values } of updates) {
@@ -54,7 +54,7 @@ export function mergeFields(fields: DocumentFields, updates: readonly FieldUpdat
   return [...merged.values()].sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/** Defines each field that an update names and that the tenant does not know yet (decision D-69). */
+/** Creates a definition for each field name that the tenant does not know yet (decision D-69). */
 export function defineFields(world: World, updates: readonly FieldUpdate[]): void {
   for (const { name } of updates) {
     if (!world.rows.fields.get(name)) world.rows.fields.put(definitionOf(world, name));

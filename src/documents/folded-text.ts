@@ -1,16 +1,13 @@
 import { piece } from '../world/slices.ts';
 import type { TermFinder } from './terms/term-finder.ts';
 
-/** Start and end of a range in a text. The end is the position after the last character of the range. */
+/** Range of a text. `to` is the index after the last character of the range. */
 export type Stretch = readonly [from: number, to: number];
 
-/**
- * Matches the letter İ, the only letter that becomes two characters when it is converted to lower case.
- * The letter İ is replaced by I first, so that the lower-case text has the same positions as the original.
- */
+/** The letter İ is replaced first, because it is the only letter that becomes two characters in lower case. */
 const dottedI = /\u0130/g;
 
-/** Converts a text to lower case without changing its number of characters. */
+/** The lower-case text has the same length as the original, so indexes into one are valid for the other. */
 export function inSmallLetters(text: string): string {
   return text.replace(dottedI, 'I').toLowerCase();
 }
@@ -20,14 +17,11 @@ export function foldedTerms(terms: readonly string[]): string[] {
   return terms.map((term) => inSmallLetters(term).replace(/\s+/g, ' '));
 }
 
-/** Table that contains for each UTF-16 code unit 1 if the code unit is white space, otherwise 0. */
+/** Contains 1 for each UTF-16 code unit that is white space, otherwise 0. */
 const isSpace = Uint8Array.from({ length: 65_536 }, (_, unit) => Number(/\s/.test(String.fromCharCode(unit))));
 const blank = 0x20;
 
-/**
- * A text that can be searched for terms. A term can be found at any position, also inside a word.
- * The search ignores upper and lower case, and a space in a search term matches any white space.
- */
+/** A document text that is searched without regard to case. A space in a search term matches any white space. */
 export class FoldedText {
   readonly text: string;
   #folded: { text: string; places: Int32Array } | undefined;
@@ -36,13 +30,13 @@ export class FoldedText {
     this.text = text;
   }
 
-  /** Normalizes the text immediately, instead of at the first search. Returns this object. */
+  /** Does the work of the first search in advance, and returns the same object. */
   folded(): this {
     this.#folded ??= fold(this.text);
     return this;
   }
 
-  /** Finds the first search term at or after the position `from`. Returns the range of the found term. */
+  /** Returns the range of the first occurrence of any search term at or after `from`. */
   find(terms: TermFinder, from = 0): Stretch | undefined {
     this.#folded ??= fold(this.text);
     const { text, places } = this.#folded;
@@ -51,10 +45,7 @@ export class FoldedText {
   }
 }
 
-/**
- * Normalizes texts for searching. A long search may be interrupted between two texts and continued later.
- * The last normalized text is cached, so that a continued search need not normalize the text again.
- */
+/** Caches the last prepared text, because an interrupted search starts again with the same text. */
 export class Folding {
   #last: FoldedText | undefined;
 
@@ -65,7 +56,7 @@ export class Folding {
   }
 }
 
-/** Normalizes a text. Also returns the original position of each character of the normalized text. */
+/** `places` contains the index in the original text for each character of the prepared text. */
 function fold(given: string): { text: string; places: Int32Array } {
   const small = inSmallLetters(given);
   const units = new Uint16Array(small.length);
@@ -84,7 +75,7 @@ function fold(given: string): { text: string; places: Int32Array } {
   return { text, places: places.subarray(0, length) };
 }
 
-/** Returns the index of the first number in the ascending list `places` that is not below the number `place`. */
+/** Binary search: returns the index of the first number that is at least `place`. */
 function firstAt(places: Int32Array, place: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {

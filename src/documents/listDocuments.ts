@@ -6,8 +6,8 @@ import { documentRecord } from './documents.ts';
 import { pageOf } from './paging.ts';
 
 /**
- * Returns document records in the order of their last change. The record that changed last comes last.
- * A client can filter the document records by folder, status and time of the last change (decision D-68).
+ * Lists documents by the time of their last change, oldest change first.
+ * Filters are the folder, the status and the time of the last change (decision D-68).
  */
 export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, origin }) => {
   const { documents } = world.rows;
@@ -22,14 +22,13 @@ export const listDocuments: Operation<'listDocuments'> = ({ world, query = {}, o
 
 type Index = 'byModified' | 'byPath' | 'byStatus' | 'byPathAndStatus';
 
-/** Returns the index of stored document records that fits a filter. Each index is ordered by the last change. */
 function indexFor({ path, status }: { path?: string; status?: string }): [Index, Key] {
   if (path !== undefined && status !== undefined) return ['byPathAndStatus', [path, status]];
   if (path !== undefined) return ['byPath', [path]];
   return status === undefined ? ['byModified', []] : ['byStatus', [status]];
 }
 
-/** Returns the position of the first document record that was changed at or after the time `moment`. */
+/** Binary search: returns the position of the first document that was changed at or after `moment`. */
 function firstSince({ rows }: World, index: Index, prefix: Key, total: number, moment: number): number {
   let [low, high] = [0, total];
   while (low < high) {

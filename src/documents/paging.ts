@@ -1,13 +1,13 @@
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Positions of one page in a list, the list length, and the absolute URLs of the adjacent pages (decision D-61). */
+/** Position of one page in a list, with links to the next and the previous page (decision D-61). */
 export interface Page {
   from: number;
   to: number;
   links: { count: number; next: string | null; previous: string | null };
 }
 
-/** Returns the first list position of a page, and the position after the last list item of the page. */
+/** Returns the index of the first item of a page and the index after the last item. */
 export function rangeOf({ page = 1, pageSize = 50 }: Query): [number, number] {
   return [(Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)];
 }

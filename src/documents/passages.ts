@@ -1,12 +1,12 @@
 import type { FoldedText } from './folded-text.ts';
 import type { TermFinder } from './terms/term-finder.ts';
 
-/** Maximum number of characters that a passage shows on each side of a found term. */
+/** Maximum number of characters before and after a found term that are part of the returned sentence. */
 const reach = 240;
-/** Maximum number of passages that are returned for one text. */
+/** Maximum number of sentences that are returned for one text. */
 const mostPassages = 20;
 
-/** Returns the sentences of a text that contain one of the search terms, in text order and without duplicates. */
+/** Returns the sentences that contain a search term, in the order of the text and without duplicates. */
 export function passagesOf(searched: FoldedText, terms: TermFinder): string[] {
   const passages: string[] = [];
   const { text } = searched;
@@ -18,7 +18,7 @@ export function passagesOf(searched: FoldedText, terms: TermFinder): string[] {
   return passages;
 }
 
-/** Returns the start and the end of the sentence around a given range of text. A long sentence is shortened. */
+/** Start and end of the sentence around a range of the text. A long sentence is truncated. */
 export function sentenceAround(text: string, from: number, to: number): [number, number] {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

@@ -7,17 +7,14 @@ import type { World } from '../world/world.ts';
 import { putDocument } from './documents.ts';
 import { provisionsIn } from './provisions.ts';
 
-/**
- * Counts how often clients read a document whose processing has not ended.
- * If the processing of a document is configured to end after n reads, the n-th read ends the processing.
- */
+/** Counts a read request. A tenant can be configured to end the processing of a document after n read requests. */
 export function pollDocument(world: World, row: DocumentRow, now: number): void {
   if (row.status !== 'IN_PROGRESS' || row.plan.mode !== 'polls') return;
   putDocument(world, { ...row, polls: row.polls + 1 });
   if (row.polls + 1 >= row.plan.polls) endProcessing(world, row.documentId, now);
 }
 
-/** Ends the processing of a document with the result that is configured for the tenant (decisions D-75 and D-93). */
+/** Ends the processing of a document with the configured result: success or failure (decisions D-75 and D-93). */
 export function endProcessing(world: World, documentId: string, at: number): void {
   const row = findById(world.rows.documents, documentId);
   if (row?.status !== 'IN_PROGRESS') return;

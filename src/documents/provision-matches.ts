@@ -6,8 +6,8 @@ import { TermFinder } from './terms/term-finder.ts';
 export type Match = DocumentRow['provisions'][number];
 
 /**
- * State of the search for a provision (a name and tags to look for) in document texts.
- * `byText` caches the result for each text, so that an interrupted search need not read the text again.
+ * State of the search for one contract provision (a clause with a name and tags) in document texts.
+ * `byText` caches the results for each text, because an interrupted search starts again.
  */
 interface Looking {
   finder: TermFinder;
@@ -17,7 +17,7 @@ interface Looking {
 
 const lookings = new WeakMap<ProvisionRow, Looking>();
 
-/** Finds the passages of a text that contain the name or a tag of a provision. Returns null if nothing is found. */
+/** Finds the sentences with the name or a tag of a contract provision. Returns null if there are none. */
 export function matchIn(provision: ProvisionRow, text: string): Match | null {
   const { finder, folding, byText } = lookingFor(provision);
   const known = byText.get(text);
@@ -29,7 +29,6 @@ export function matchIn(provision: ProvisionRow, text: string): Match | null {
   return match;
 }
 
-/** Removes the cached search results of a provision after these results are stored. */
 export function forgetMatches(provision: ProvisionRow): void {
   lookings.delete(provision);
 }

@@ -10,18 +10,15 @@ import { putDocuments } from './documents.ts';
 import { forgetMatches, type Match, matchIn } from './provision-matches.ts';
 
 /**
- * A long search for a provision runs in slices, each of which searches 125 document records.
- * `pause` is the time between two slices of a search in milliseconds on the tenant's clock.
+ * The search for a contract provision handles 125 documents in one step.
+ * If the search has a configured delay, `pause` milliseconds on the simulated clock separate two steps.
  */
 const slice = { records: 125, pause: 10 };
 
-/** Estimated CPU work of storing one document record, as a multiple of the work of reading one character. */
+/** Estimated CPU cost of storing a document. The cost of reading one character of text is 1. */
 const writeCost = 2_000;
 
-/**
- * Returns the provisions (names and tags to look for) that occur in the text of a newly processed document.
- * The document count in the stored record of each found provision increases by one.
- */
+/** Finds contract provisions (named clauses) in a newly processed document, and updates their document counts. */
 export function provisionsIn(world: World, documentId: string, text: string, at: number): Match[] {
   const found = recordsPast(world, Number(documentId)).flatMap((record) => {
     const provision = world.rows.provisions.get(record.provisionName);
@@ -35,10 +32,7 @@ export function provisionsIn(world: World, documentId: string, text: string, at:
   return found.map(({ match }) => match).sort((left, right) => compareTexts(left.name, right.name));
 }
 
-/**
- * Returns the records of searches for provisions that will not reach the given document any more.
- * A returned search has already ended, or has already passed the position of the given document.
- */
+/** Returns the provision searches that will not search this document any more, because they are complete or past it. */
 function recordsPast({ rows: { provisionRecords } }: World, documentId: number): ProvisionRecordRow[] {
   const running = provisionRecords.find('byStatus', ['IN_PROGRESS']);
   const past = running.filter(({ searched = 0 }) => searched >= documentId);
@@ -46,9 +40,8 @@ function recordsPast({ rows: { provisionRecords } }: World, documentId: number):
 }
 
 /**
- * Continues the search for a provision and adds the found passages to the document records.
- * The documents of a large tenant are searched in slices, so that no request waits for the whole search.
- * If a search for a provision is configured to end after a delay, there is a pause between two slices.
+ * Searches the next group of documents for a contract provision, and adds the found sentences to the documents.
+ * Documents are searched in groups, so that no other HTTP request waits for the whole search.
  */
 export function searchOn(world: World, recordId: string, at: number): void {
   const record = findById(world.rows.provisionRecords, recordId);
@@ -74,10 +67,7 @@ function lookOn(world: World, { searched = 0, ...record }: ProvisionRecordRow, a
   }
 }
 
-/**
- * Counts how often clients read the state of a running search for a provision.
- * If a search for a provision is configured to end after n reads, the n-th read ends the search.
- */
+/** Counts a status request. A tenant can be configured to end a provision search after n status requests. */
 export function pollProvisionRecord(world: World, record: ProvisionRecordRow, now: number): void {
   if (record.status !== 'IN_PROGRESS' || record.plan.mode !== 'polls') return;
   world.rows.provisionRecords.put({ ...record, polls: record.polls + 1 });
@@ -90,7 +80,7 @@ function end(world: World, record: ProvisionRecordRow, status: ProvisionRecordRo
   world.rows.provisionRecords.put({ ...record, status: moved, dateModified: endedAt, endedAt });
 }
 
-/** Ends the search for a provision as failed and removes the found passages from all document records. */
+/** Fails a provision search and removes the sentences that it has already added to documents. */
 function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow, at: number): void {
   const rows = world.rows.documents.list(0, positionAfter(world, searched)).flatMap((row) => {
     const provisions = row.provisions.filter(({ name }) => name !== record.provisionName);
@@ -100,7 +90,6 @@ function breakOff(world: World, { searched = 0, ...record }: ProvisionRecordRow,
   end(world, { ...record, documentsTagged: 0 }, 'FAILED', at);
 }
 
-/** Returns the position of the first document record whose id is higher than the given id. */
 function positionAfter({ rows: { documents } }: World, id: number): number {
   let [low, high] = [0, id === 0 ? 0 : documents.size];
   while (low < high) {
@@ -117,7 +106,6 @@ function countDocuments(world: World, record: ProvisionRecordRow, more: number, 
   world.rows.provisionRecords.put({ ...record, documentsTagged, dateModified: timestamp(at) });
 }
 
-/** Adds a provision to each document whose text contains the provision. Returns the number of these documents. */
 function tagDocuments(world: World, provision: ProvisionRow, rows: readonly DocumentRow[], at: number): number {
   const tagged = rows.flatMap((row) => {
     const text = row.status === 'READY' ? world.rows.texts.get(Number(row.documentId))?.text : undefined;
@@ -127,7 +115,7 @@ function tagDocuments(world: World, provision: ProvisionRow, rows: readonly Docu
     return [{ ...row, provisions, dateModified: timestamp(at) }];
   });
   piece(writeCost * tagged.length, () => putDocuments(world, tagged));
-  // The cached search results are removed only after storing, because an interrupted search needs the results again.
+  // The cached results are removed only after the documents are stored, because an interruption starts this step again.
   forgetMatches(provision);
   return tagged.length;
 }

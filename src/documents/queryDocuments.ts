@@ -8,7 +8,7 @@ import { runQuery } from './query/run-query.ts';
 import { snippetAt } from './search/snippet.ts';
 
 /**
- * Returns the document records that match every condition of a query (decision D-73).
+ * Returns the documents that match every condition of a query (decision D-73).
  * To read the next page, the client sends the same body to the URL in the property `next`.
  */
 export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
@@ -26,7 +26,7 @@ export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   },
 };
 
-/** Returns the passage of a document text around the first searched term, or null if the text contains no term. */
+/** Returns an excerpt of a document text around the first search term, or null if no term occurs. */
 function snippetOf(text: string, { snippets, snippetsByText, folding }: QueryWork): string | null {
   if (!snippets) return null;
   const known = snippetsByText.get(text);

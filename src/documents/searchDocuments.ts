@@ -6,7 +6,7 @@ import { Snippets } from './search/snippet.ts';
 import { type SearchTerm, termsOf } from './search/terms.ts';
 import { noProgress, type Progress } from './search/word-index.ts';
 
-/** Intermediate results of a search. If a long search is interrupted, it continues with these results. */
+/** Intermediate results of a search. A search that was interrupted continues with these results. */
 interface Search {
   terms: SearchTerm[];
   progress: Progress;
@@ -15,7 +15,7 @@ interface Search {
 
 /**
  * Returns the documents that contain every search term, best match first (decision D-72).
- * The search covers the name, the folder, the field values and the text of each document.
+ * The name, the folder, the field values and the text of each document are searched.
  */
 export const searchDocuments: Operation<'searchDocuments'> = ({ world, query, origin }) => {
   const { terms, progress, snippets } = searchOf(query);

@@ -9,10 +9,7 @@ import type { TakenFile } from './intake/take-file.ts';
 
 type Place = Pick<DocumentRow, 'docId' | 'docSetId' | 'version' | 'path' | 'fields'>;
 
-/**
- * Stores an uploaded file as a document and starts to process it (decisions D-65 and D-66).
- * Returns the response to the upload, with the status 202.
- */
+/** Creates a document from an uploaded file and starts to process it (decisions D-65 and D-66). */
 export function takeIn(world: World, file: TakenFile, place: Place, now: number): Answer<'uploadDocument'> {
   const documentId = world.nextId('documents');
   const plan = planOf(world, 'document');

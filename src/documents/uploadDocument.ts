@@ -13,7 +13,7 @@ interface Upload {
   fields?: readonly FieldUpdate[];
 }
 
-/** Stores the first version of a document. If one part of the form is invalid, nothing is stored (decision D-65). */
+/** Creates a document from a multipart form, or nothing if one part of the form is invalid (decision D-65). */
 export const uploadDocument: OperationWithTraits<'uploadDocument', Upload> = {
   file: documentFile,
   run: ({ world, body, now }) => {
@@ -39,10 +39,7 @@ function requireFreeDocId(world: World, docId: string): void {
   throw new Problem({ code: 'DOC ID TAKEN', detail, source: { pointer: '/docId' } });
 }
 
-/**
- * Returns the id for a new document set, which groups all versions of a document.
- * Document sets and document records have separate sequences of ids.
- */
+/** All versions of a document have the same docSetId. These ids are counted separately from document ids. */
 function nextSetId({ rows: { sequences } }: World): string {
   const name = 'documentSets';
   const next = sequences.get(name)?.next ?? 1;

@@ -88,8 +88,8 @@ export function callOff(world: World, before: ImportRow, now: number): ImportRow
 }
 
 /**
- * Starts or ends a user import that is configured to end after a number of status requests instead of a delay.
- * For example, with three status requests, the first one starts the import and the third one ends the import.
+ * Counts a status request. A tenant can be configured to end a user import after n status requests.
+ * The first status request then starts the import, and the n-th status request ends it.
  */
 export function pollImport(world: World, process: ImportRow, now: number): ImportRow {
   if (process.plan.mode !== 'polls' || !isAtWork(process)) return process;

@@ -1,19 +1,13 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/**
- * Opens a file for reading from byte `start` up to, but not including, byte `end`.
- * Without `start` and `end` the whole file is read.
- */
+/** Reads a file from byte `start` up to, but not including, byte `end`. By default the whole file is read. */
 export type OpenFile = (start?: number, end?: number) => Readable;
 
-/**
- * Type of the Office document in a compound file (the container format OLE 2).
- * Old Word and Excel files, and newer Office files with a password, are compound files.
- */
+/** Office documents in an OLE 2 compound file: old Word or Excel files, or newer ones with a password. */
 export type Compound = 'doc' | 'xls' | 'encrypted';
 
-/** A compound file contains named streams. This table maps a stream name to the type of the Office document. */
+/** An OLE 2 compound file contains named streams. The name of a stream reveals the type of the Office document. */
 const marks: Readonly<Record<string, Compound>> = {
   WordDocument: 'doc',
   Workbook: 'xls',
@@ -21,16 +15,13 @@ const marks: Readonly<Record<string, Compound>> = {
   EncryptedPackage: 'encrypted',
 };
 
-/**
- * Maximum number of directory sectors of a compound file that are read.
- * Office writes the stream names that identify the file type into the first sectors.
- */
+/** Maximum number of directory sectors that are read. Office writes the decisive stream names into the first ones. */
 const mostSectors = 64;
 const [entryLength, lastSector] = [128, 0xfffffffa];
 
 /**
- * Determines the type of a compound file from the stream names in its directory ([MS-CFB]).
- * Returns undefined if the compound file is invalid or contains no Office document.
+ * Determines the type of an OLE 2 compound file from the stream names in its directory ([MS-CFB]).
+ * Returns undefined if the file is invalid or contains no Office document.
  */
 export async function compoundOf(open: OpenFile): Promise<Compound | undefined> {
   const head = await buffer(open(0, 512));
@@ -55,8 +46,7 @@ function entriesOf(directory: Buffer): string[] {
 }
 
 /**
- * Returns the number of the next sector, which the allocation table of the compound file contains.
- * The header of a compound file lists the first 109 sectors of its allocation table.
+ * Sectors form a linked list. The allocation table at the start of the file contains the next sector of each sector.
  */
 async function nextSector(
   sector: number,

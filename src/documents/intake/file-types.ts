@@ -9,7 +9,7 @@ interface Known {
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Supported types of uploaded documents (decision D-65) with their media types and file name extensions. */
+/** File types that clients can upload as documents (decision D-65). */
 export const fileTypes: Readonly<Record<FileType, Known>> = {
   pdf: { mediaType: 'application/pdf', endings: ['pdf'] },
   docx: { mediaType: `${office}.wordprocessingml.document`, endings: ['docx'] },
@@ -22,10 +22,7 @@ export const fileTypes: Readonly<Record<FileType, Known>> = {
   png: { mediaType: 'image/png', endings: ['png'] },
 };
 
-/**
- * Returns the document type for the extension of a file name. Upper and lower case do not matter.
- * Returns undefined if the file name extension is not supported.
- */
+/** Determines the file type from the file name extension, or returns undefined for an unsupported extension. */
 export function typeByName(name: string): FileType | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return (Object.keys(fileTypes) as FileType[]).find((type) => fileTypes[type].endings.includes(ending));

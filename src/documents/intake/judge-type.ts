@@ -4,19 +4,19 @@ import { Problem } from '../../contract/problem.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
 
-/** Descriptions of unsupported file contents, for error messages. */
+/** Names of unsupported file types in error messages. */
 const words: Readonly<Record<string, string>> = {
   encrypted: 'an Office file with a password',
   cfb: 'a compound file that is neither DOC nor XLS',
   text: 'text',
 };
 
-/** Number of leading bytes of a file that are checked to decide whether the file is text. */
+/** Number of bytes at the start of a file from which text files are recognized. */
 const sample = 64 * 1024;
 
 /**
- * Returns the type of an uploaded file (decision D-65).
- * Throws unless the extension and the content of the file have the same type.
+ * Returns the type of an uploaded file.
+ * Throws if the file name extension is unsupported or does not fit the content of the file (decision D-65).
  */
 export async function judgeType(name: string, open: OpenFile): Promise<FileType> {
   const promised = typeByName(name);
@@ -31,10 +31,7 @@ export async function judgeType(name: string, open: OpenFile): Promise<FileType>
   );
 }
 
-/**
- * Returns whether the content of a file has the type that the extension of the file name promises.
- * A DOCX or XLSX file with a password is a compound file (OLE 2), like the old Office formats.
- */
+/** A DOCX or XLSX file with a password is an OLE 2 compound file, and not a ZIP archive. */
 function holds(promised: FileType, content: string | undefined): boolean {
   if (promised === 'jpeg') return content === 'jpg';
   if (promised === 'txt' || promised === 'csv') return content === 'text';
@@ -42,10 +39,7 @@ function holds(promised: FileType, content: string | undefined): boolean {
   return content === promised;
 }
 
-/**
- * Detects the type of a file by its first bytes.
- * Returns a type that the library `file-type` detects, the type of a compound file (OLE 2), `text` or undefined.
- */
+/** Detects a file type by content: a type of the library `file-type`, an OLE 2 document, `text` or undefined. */
 async function contentOf(open: OpenFile): Promise<string | undefined> {
   const { fileTypeFromStream } = await import('file-type');
   const stream = open();
@@ -60,7 +54,6 @@ async function contentOf(open: OpenFile): Promise<string | undefined> {
 }
 
 /**
- * Returns whether the first bytes of a file are text.
  * A text file contains no control characters except line breaks, tabs and form feeds.
  * A text file in UTF-16 must start with a byte order mark.
  */

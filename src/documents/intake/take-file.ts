@@ -6,7 +6,7 @@ import { extractText } from '../text/extract-text.ts';
 import type { FileType } from './file-types.ts';
 import { judgeType } from './judge-type.ts';
 
-/** An uploaded and stored file with its type and text. If the text cannot be read, `unreadable` is the reason. */
+/** A stored file with its type and extracted text. `unreadable` explains why the text could not be extracted. */
 export interface TakenFile extends StoredFile {
   name: string;
   type: FileType;
@@ -14,14 +14,13 @@ export interface TakenFile extends StoredFile {
   unreadable: string | null;
 }
 
-/** Settings for the uploaded file in the multipart form of a document upload (decision D-65). */
+/** How the server reads the file in a multipart document upload (decision D-65). */
 export const documentFile: FormFile<TakenFile> = {
   limit: limits.documentBytes,
   tooLarge: 'DOCUMENT TOO LARGE',
   read: takeFile,
 };
 
-/** Determines the type of an uploaded file from its name and content, and extracts its text. */
 async function takeFile(
   given: string | undefined,
   stored: StoredFile,
@@ -35,7 +34,7 @@ async function takeFile(
   return { ...stored, name, type, ...(await extractText(type, open, { size: stored.size, owner: tenant })) };
 }
 
-/** Returns whether a file name has 1 to 255 characters, no slash or backslash, and no control characters. */
+/** A valid file name has 1 to 255 characters and contains no slash, backslash or control character. */
 function isFileName(name: string): boolean {
   return /^[^/\\\p{Cc}\p{Cs}]{1,255}$/u.test(name) && /\S/.test(name);
 }

@@ -3,23 +3,19 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { writableText } from './writable-text.ts';
 
-/**
- * Maximum number of characters and lines that the worker thread draws without interruption.
- * After each piece of a document, the worker thread can continue with another document.
- */
+/** The worker thread draws at most this much text before it continues with another PDF file. */
 const drawnAtOnce = { characters: 5_000, lines: 200 };
 
-/** Matches 80 characters inside a longer word. Longer words are split, because the PDF library measures them slowly. */
+/** Words of more than 80 characters are split, because the PDF library measures long words slowly. */
 const longWord = /\S{80}(?=\S)/gu;
 
-/** The text of a document, and the title and creation date of the PDF file that shows this text. */
 export interface Drawing {
   text: string;
   title: string;
   created: Date;
 }
 
-/** Creates a PDF with the selectable and searchable text of a document. Equal input gives equal bytes. */
+/** Creates a PDF with selectable text. Equal input gives equal bytes. */
 export async function drawPdf({ text: given, title, created }: Drawing): Promise<Buffer> {
   const { text, font } = await writableText(given);
   const document = new PDFDocument({
@@ -37,7 +33,7 @@ export async function drawPdf({ text: given, title, created }: Drawing): Promise
   return bytes;
 }
 
-/** Divides a text into pieces. Each piece ends at a line break, or at a space if a line is very long. */
+/** Splits a text into chunks that end at a line break, or at a space if a line is very long. */
 function* piecesOf(text: string): Generator<string> {
   const lines = text.replace(longWord, '$&\n');
   for (let from = 0; from < lines.length; ) {
@@ -55,9 +51,6 @@ function endOf(text: string, from: number): number {
   return blank > from ? blank : furthest;
 }
 
-/**
- * Returns the last position at which a piece of text may end without exceeding the character limit or the line limit.
- */
 function furthestEnd(text: string, from: number): number {
   const furthest = from + drawnAtOnce.characters;
   let end = from;

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { drawPdf } from './draw-pdf.ts';
 import type { DrawnPdf, DrawOrder } from './pdf-worker.ts';
 
-/** Creates PDF files in a worker thread. The thread works on several PDF files alternately. */
+/** Code of the worker thread. It draws several PDF files in turns. */
 parentPort?.on('message', async (order: DrawOrder) => parentPort?.postMessage(await drawn(order)));
 
 async function drawn({ number, drawing }: DrawOrder): Promise<DrawnPdf> {

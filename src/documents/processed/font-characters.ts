@@ -1,7 +1,4 @@
-/**
- * Returns a function that checks whether a TrueType font contains a glyph for a Unicode code point.
- * The function uses the table of the font that maps code points to glyphs (`cmap`, format 12).
- */
+/** Returns a function that checks whether a TrueType font contains a Unicode code point. */
 export function charactersOf(font: Buffer): (codePoint: number) => boolean {
   const table = tableOf(font, 'cmap');
   const groups = groupsOf(font, subtableOf(font, table));
@@ -16,7 +13,7 @@ function tableOf(font: Buffer, tag: string): number {
   throw new Error(`the font has no table ${tag}`);
 }
 
-/** Finds the part of the font's `cmap` table that covers all of Unicode (platform 3, encoding 10). */
+/** Finds the subtable of the font's `cmap` table that covers all of Unicode (platform 3, encoding 10). */
 function subtableOf(font: Buffer, table: number): number {
   const count = font.readUInt16BE(table + 2);
   for (let at = table + 4; at < table + 4 + 8 * count; at += 8) {

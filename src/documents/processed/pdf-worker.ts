@@ -1,15 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { Drawing } from './draw-pdf.ts';
 
-/** Message that asks the worker thread for a PDF. Each message has its own number. */
+/** Message to the worker thread that requests one PDF file. */
 export interface DrawOrder {
   number: number;
   drawing: Drawing;
 }
 
-/**
- * Answer of the worker thread: the PDF or an error. The answer has the number of the message that asked for the PDF.
- */
+/** Reply of the worker thread to the request with the same number. */
 export type DrawnPdf = { number: number } & ({ bytes: Uint8Array } | { error: unknown });
 
 interface Waiting {
@@ -23,8 +21,8 @@ const idleTime = 60_000;
 const script = new URL(`./draw-worker${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url);
 
 /**
- * Creates PDF files in a worker thread, because the work would block the server for too long.
- * The worker thread starts with the first PDF. While the thread has no work, it does not keep the process running.
+ * Creates PDF files in a worker thread, so that the server can handle other requests meanwhile.
+ * An idle worker thread does not prevent the Node process from ending.
  */
 export class PdfWorker {
   #worker: Worker | undefined;
@@ -32,9 +30,7 @@ export class PdfWorker {
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /**
-   * Creates a PDF. If the worker thread fails, the promise is rejected, and the next PDF starts a new worker thread.
-   */
+  /** Rejects if the worker thread fails. The next call then starts a new worker thread. */
   draw(drawing: Drawing): Promise<Buffer> {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();

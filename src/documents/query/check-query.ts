@@ -35,7 +35,7 @@ const terms: Readonly<Record<Kind, { wanted: string; fits: (term: Term) => boole
   any: { wanted: 'anything', fits: () => true },
 };
 
-/** Throws an error that lists all violations of query rules that JSON Schema cannot express (decision D-73). */
+/** Throws one error that lists all violations of query rules that JSON Schema cannot express (decision D-73). */
 export function requireQuery(world: World, query: readonly Condition[]): void {
   const leaves = leavesOf(query, '/query');
   const violations = [
@@ -104,7 +104,7 @@ function misfits(kind: Kind, leaf: Leaf, pointer: string): Violation[] {
 
 /**
  * Returns the type of the values that a query condition compares, for example numbers or dates.
- * A field without a definition has no values, so a query may combine this field with every filter.
+ * A document field without a definition can be compared with values of every type.
  */
 export function kindOf(world: World, { type, name = '' }: Leaf): Kind {
   if (type === 'provision' && name === '') return 'text';

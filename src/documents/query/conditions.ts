@@ -6,7 +6,7 @@ export type Property = components['schemas']['DocumentProperty'];
 export type Sort = components['schemas']['QuerySort'];
 export type Term = string | number | boolean;
 
-/** A query condition without nested conditions. The schema of the request guarantees a type and a filter. */
+/** A query condition that contains no other conditions. */
 export interface Leaf {
   type: NonNullable<Condition['type']>;
   name?: string;
@@ -15,12 +15,12 @@ export interface Leaf {
 }
 
 /**
- * Type of the values that a query condition compares. This type decides which filters and terms are allowed.
- * The type `any` is used for document fields without a definition.
+ * Type of the compared values, which determines the allowed operators and operands of a condition.
+ * `any` stands for a document field without a definition.
  */
 export type Kind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'passages' | 'any';
 
-/** Maps each property of a document record to the type of its values. */
+/** Types of the document properties. */
 export const propertyKinds: Readonly<Record<Property, Kind>> = {
   documentId: 'text',
   docId: 'text',

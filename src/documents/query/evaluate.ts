@@ -7,22 +7,16 @@ import { kindOf } from './check-query.ts';
 import { type Condition, isProperty, type Kind, type Leaf, propertyKinds, type Term } from './conditions.ts';
 import type { QueryWork } from './query-work.ts';
 
-/**
- * A query condition in a form that can be evaluated for each document record.
- * The method `holds` receives the number that identifies a document record in the search index (the slot).
- */
+/** A query condition, prepared for evaluation. `holds` expects the number of a document in the search index. */
 export interface Test {
   holds: (slot: number) => boolean;
-  /**
-   * The innermost nested conditions of a query condition.
-   * For a query condition without nested conditions, the innermost condition is the condition itself.
-   */
+  /** The conditions inside `any`, or only the condition itself if there is no `any`. */
   leaves: Test[];
-  /** Relative cost of evaluating the query condition. Cheap conditions are evaluated before expensive ones. */
+  /** Relative cost of evaluating the condition. Cheap conditions are evaluated before expensive ones. */
   cost: number;
 }
 
-/** Prepares a query condition for evaluation. The query must have been validated before. */
+/** Expects a query that `requireQuery` has validated. */
 export function testOf(world: World, condition: Condition, work: QueryWork): Test {
   const { any, type, name, filter, terms = [] } = condition;
   if (any) return anyOf(any.map((each) => testOf(world, each, work)));
@@ -46,10 +40,7 @@ function anyOf(tests: Test[]): Test {
   };
 }
 
-/**
- * Prepares a query condition that compares a field or a property of document records.
- * Numbers and times are compared directly. For other values, the result is computed once per distinct value.
- */
+/** Numbers and times are compared directly. For other types, the result is cached for each distinct value. */
 function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) => boolean {
   const column = columnOf(indexOf(world), leaf);
   const kind = kindOf(world, leaf);
@@ -69,10 +60,7 @@ function columnTest(world: World, leaf: Leaf, work: QueryWork): (slot: number) =
   };
 }
 
-/**
- * Returns a function that compares a number or time with the single term of a query condition.
- * Returns undefined if the query condition compares values of other types or has several terms.
- */
+/** Returns undefined if the condition does not compare numbers or times, or does not have exactly one operand. */
 function numberTest(kind: Kind, { filter, terms }: Leaf): ((value: number) => boolean) | undefined {
   const [term, ...others] = terms;
   const compare = comparisons[filter];
@@ -87,10 +75,6 @@ function textTest(index: DocumentIndex, { filter, terms }: Leaf, work: QueryWork
   return work.texts.test(index, terms);
 }
 
-/**
- * Returns a function that reads the values of a field or property from a document record.
- * A field of a document record can have no, one or several values.
- */
 function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   if (type === 'field') {
     return ({ fields }) => fields.find((field) => field.name === name)?.values.map(({ value }) => value) ?? [];
@@ -104,14 +88,13 @@ function readingOf({ type, name = '' }: Pick<Leaf, 'type' | 'name'>): Reading {
   return isProperty(name) ? (row) => [row[name]].filter((value) => value !== null) : () => [];
 }
 
-/** Returns the column of the search index that contains the values for a query condition or a sort key. */
+/** Returns the values that a query condition compares or by which a query sorts. */
 export function columnOf(index: DocumentIndex, about: Pick<Leaf, 'type' | 'name'>): Column {
   const { type, name = '' } = about;
   const isMoments = type === 'property' && isProperty(name) && propertyKinds[name] === 'moment';
   return index.column(`${type} ${name}`, readingOf(about), isMoments);
 }
 
-/** Returns a function that checks whether the values of a document record match a query condition. */
 function acceptsOf(kind: Kind, { filter, terms }: Leaf, work: QueryWork): (values: Values) => boolean {
   if (filter === 'isEmpty') return ({ values }) => values.length === 0;
   if (filter === 'isNotEmpty') return ({ values }) => values.length > 0;

@@ -5,8 +5,7 @@ const deepest = 3;
 
 /**
  * Throws the error `QUERY TOO DEEP` if a query nests the operator `any` more than three times.
- * The depth check uses a loop instead of recursion, so that no JSON value can cause a stack overflow.
- * The depth check must run before the schema validation, which uses unlimited recursion.
+ * This check must run before the schema validation, whose recursion could overflow the call stack.
  */
 export function requireDepth(body: unknown): void {
   const query = memberOf(body, 'query');

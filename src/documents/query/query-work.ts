@@ -4,24 +4,16 @@ import { TermFinder } from '../terms/term-finder.ts';
 import type { Condition } from './conditions.ts';
 import { TextLeaves } from './text-leaves.ts';
 
-/**
- * Caches for each distinct value of a column whether the value matches a query condition; 0 means not evaluated yet.
- */
+/** Caches the result of a query condition for each distinct value. 0 means that there is no result yet. */
 interface ColumnAnswers {
   column: Column;
   byCode: Uint8Array;
 }
 
-/**
- * Intermediate results of a query. These results exist as long as the parsed request body.
- * A long query that is interrupted and continued reads no text or value twice, because the results are stored.
- */
+/** Intermediate results of a query, so that a query that was interrupted does not read any text or value twice. */
 export class QueryWork {
   readonly texts: TextLeaves;
-  /**
-   * Finds the searched terms in a text to create a text snippet.
-   * The snippet finder is undefined if the query does not search document texts.
-   */
+  /** Finds the search terms for an excerpt of the text. Undefined if the query does not search document texts. */
   readonly snippets: TermFinder | undefined;
   readonly folding = new Folding();
   readonly snippetsByText = new Map<string, string | null>();
@@ -35,7 +27,7 @@ export class QueryWork {
     this.snippets = terms.length > 0 ? new TermFinder([...new Set(terms)]) : undefined;
   }
 
-  /** Returns an object that finds the terms of one query condition in lower-case texts. */
+  /** Finds the operands of one query condition in lower-case texts. */
   finderOf(terms: readonly unknown[]): TermFinder {
     const known = this.#finders.get(terms);
     if (known) return known;
@@ -44,10 +36,7 @@ export class QueryWork {
     return finder;
   }
 
-  /**
-   * Returns the cached results of a query condition for the values of an index column.
-   * If the index column was rebuilt, the cached results are discarded.
-   */
+  /** Returns the cached results of a query condition, or an empty cache if the values have changed. */
   answersOf(leaf: readonly unknown[], column: Column): Uint8Array {
     const known = this.#answers.get(leaf);
     if (known?.column === column && known.byCode.length >= column.size) return known.byCode;
@@ -60,14 +49,14 @@ export class QueryWork {
 
 const works = new WeakMap<object, QueryWork>();
 
-/** Returns the intermediate results of a query. An interrupted query continues with the same intermediate results. */
+/** Stores the intermediate results as long as the parsed request body exists. */
 export function workOf(query: readonly Condition[]): QueryWork {
   const work = works.get(query) ?? new QueryWork(query);
   works.set(query, work);
   return work;
 }
 
-/** Returns the search terms of each query condition that searches document texts. */
+/** Returns the operands of each query condition that searches document texts. */
 function textLeavesOf(conditions: readonly Condition[]): (readonly unknown[])[] {
   return conditions.flatMap(({ any, type, filter, terms = [] }) => {
     if (any) return textLeavesOf(any);

@@ -10,7 +10,7 @@ import { workOf } from './query-work.ts';
 
 export interface Match {
   row: DocumentRow;
-  /** Number of query conditions that the document record matches. */
+  /** Number of query conditions that the document matches, including the conditions inside `any`. */
   score: number;
 }
 
@@ -19,19 +19,18 @@ export interface Query {
   sort?: readonly Sort[] | undefined;
 }
 
-/** Document records that match a query: their number, and a function that reads one page of them. */
+/** The documents that match a query: their total number, and a function that reads one page. */
 export interface Matches {
   count: number;
   /**
-   * Returns the matching document records from position `from` up to, but not including, position `to`.
-   * The records are ordered by the requested sort keys, or by score and id if no sort key is given (decision D-73).
+   * Returns the documents from index `from` up to, but not including, index `to`.
+   * Documents are ordered by the requested properties, or by default by score and id (decision D-73).
    */
   page: (from?: number, to?: number) => Match[];
 }
 
 type Order = (left: number, right: number) => number;
 
-/** Finds the document records that match every condition of a query. */
 export function runQuery(world: World, { query, sort = [] }: Query): Matches {
   const tests = query.map((condition) => testOf(world, condition, workOf(query)));
   let slots = candidates(world, query);
@@ -49,9 +48,8 @@ export function runQuery(world: World, { query, sort = [] }: Query): Matches {
 }
 
 /**
- * Returns the document records that may match a query, in the order of their ids.
- * If a condition compares an id, docId or document set, an index finds the few possible records.
- * Without such a condition, all document records may match the query.
+ * Returns the documents that can match a query, ordered by id.
+ * A condition on an id, docId or docSetId limits them to few documents. Otherwise all documents can match.
  */
 function candidates(world: World, query: readonly Condition[]): readonly number[] {
   const rows = narrowed(world, query);
@@ -72,10 +70,7 @@ function narrowed({ rows: { documents } }: World, query: readonly Condition[]): 
   return undefined;
 }
 
-/**
- * Returns a function that computes the score of a document record for a query.
- * Each required query condition adds 1 to the score. Each matching alternative inside `any` also adds 1.
- */
+/** The score is the number of matching conditions, where each condition inside `any` counts separately. */
 function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; isSame: boolean } {
   const isLeaf = ({ leaves }: Test) => leaves.length === 1;
   const alternatives = tests.filter((test) => !isLeaf(test)).flatMap(({ leaves }) => leaves);
@@ -88,10 +83,7 @@ function scoring(tests: readonly Test[]): { scoreOf: (slot: number) => number; i
   return { scoreOf, isSame: alternatives.length === 0 };
 }
 
-/**
- * Returns a comparison function that sorts document records by score, then by id.
- * The score of each document record is computed only once.
- */
+/** Sorts documents by score, then by id. Scores are computed only once. */
 function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number): Order {
   const scores = new Uint8Array((slots.at(-1) ?? -1) + 1);
   for (const slot of slots) scores[slot] = scoreOf(slot);
@@ -99,7 +91,7 @@ function scoreOrder(slots: readonly number[], scoreOf: (slot: number) => number)
 }
 
 function sortOrder(world: World, sort: readonly Sort[]): Order {
-  // If a query sorts by the same property twice, only the first of the two sort keys is used.
+  // If a query names the same property twice in `sort`, only the first of the two is used.
   const first = [...new Map(sort.toReversed().map((step) => [step.property, step])).values()].reverse();
   const steps = first.map(({ property, order }) => comparison(world, property, order === 'desc' ? -1 : 1));
   return (left, right) => {
@@ -112,9 +104,8 @@ function sortOrder(world: World, sort: readonly Sort[]): Order {
 }
 
 /**
- * Returns a comparison function that sorts document records by one property.
- * Ids and numbers are compared as numbers, times as times, and texts by their code points.
- * Document records without a value come last.
+ * Compares documents by one property: ids as numbers, times as times, and texts by their code points.
+ * Documents without a value come last.
  */
 function comparison(world: World, property: Property, direction: 1 | -1): Order {
   const column = columnOf(indexOf(world), { type: 'property', name: property });

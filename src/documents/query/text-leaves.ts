@@ -2,16 +2,16 @@ import { Continued } from '../../world/slices.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { TermFinder } from '../terms/term-finder.ts';
 
-/** If a query has more search terms than this, each document text is searched only once for all terms. */
+/** With more search terms than this, each document text is read once for all terms instead of once for each term. */
 const mostSingleTerms = 8;
 
 interface Answer {
   text: string;
-  /** Search result for each query condition: 1 if the document text matches the condition, otherwise 0. */
+  /** Contains 1 for each query condition that the document text matches, otherwise 0. */
   isMet: Continued<Uint8Array>;
 }
 
-/** The conditions of a query that search document texts. */
+/** All conditions of a query that search document texts. */
 export class TextLeaves {
   readonly #leaves: readonly (readonly unknown[])[];
   readonly #finder: TermFinder;
@@ -33,10 +33,7 @@ export class TextLeaves {
     this.#finder = new TermFinder([...byTerm.keys()]);
   }
 
-  /**
-   * Returns a function that checks whether the text of a document record contains one of the given terms.
-   * The search finds a term at any position of the text, and ignores upper and lower case.
-   */
+  /** Returns a function that checks whether the text of a document contains one of the given terms, ignoring case. */
   test(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
     if (terms.includes('')) return (slot) => index.textAt(slot) !== '';
     if (this.#leavesOf.length <= mostSingleTerms) return singleTest(index, terms);
@@ -53,7 +50,6 @@ export class TextLeaves {
     return answer.isMet.result();
   }
 
-  /** Searches a document text for all search terms and computes which query conditions the text matches. */
   #read(text: string): Generator<number, Uint8Array> {
     const isMet = new Uint8Array(this.#leaves.length);
     let open = isMet.length;
@@ -68,16 +64,12 @@ export class TextLeaves {
   }
 }
 
-/** Runs a search that is divided into pieces, and returns the given result after the last piece. */
 function* returning<T>(pieces: Generator<number, void>, result: T): Generator<number, T> {
   yield* pieces;
   return result;
 }
 
-/**
- * Returns a function that checks whether a document text contains one of a few search terms.
- * The function reads only texts that contain the words of a term, because the word index excludes all other texts.
- */
+/** The word index excludes most documents, so only few texts are read. */
 function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: number) => boolean {
   const tests = terms.map((term) => {
     const part = String(term);

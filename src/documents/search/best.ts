@@ -1,13 +1,13 @@
-/** Up to this number of wanted items, the best items are selected without sorting all items. */
+/** If more items are wanted, sorting the whole list is faster. */
 const few = 1_000;
 
-/** Returns the first `wanted` items in the order of the function `compare`. Returns all items if there are fewer. */
+/** Returns the first `wanted` items of the sorted list, or all items if there are fewer. */
 export function best<T>(items: readonly T[], wanted: number, compare: (left: T, right: T) => number): T[] {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (wanted > few || items.length <= wanted) return items.toSorted(compare).slice(0, wanted);
   const sorted: T[] = [];
-  // A list that seems to be in reverse order is read from its end, because the insertion is then faster.
+  // Insertion is faster if the items arrive in sorted order, so a list in reverse order is read from its end.
   if (compare(last, first) < 0)
     for (let i = items.length - 1; i >= 0; i--) insert(sorted, items[i] as T, wanted, compare);
   else for (const item of items) insert(sorted, item, wanted, compare);

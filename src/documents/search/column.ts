@@ -3,13 +3,10 @@ import type { DocumentRow } from '../../world/rows.ts';
 
 type Term = string | number | boolean;
 
-/** Function that returns the values of a field or property in a document record: none, one or several. */
+/** Reads the values of a field or property from a document. There can be none, one or several values. */
 export type Reading = (row: DocumentRow) => readonly Term[];
 
-/**
- * The values of a field or property in one or more document records.
- * Each value is converted only once to a form that can be compared, for example to lower case.
- */
+/** Values of a field or property. The lower-case values and the times are computed once and cached. */
 export class Values {
   readonly values: readonly Term[];
   #lowered: readonly string[] | undefined;
@@ -30,27 +27,24 @@ export class Values {
   }
 }
 
-/**
- * Index column with the values of one field or property in all document records.
- * Equal values are stored only once and are compared only once for each query.
- */
+/** Stores the values of one field or property of all documents. Equal values are stored and compared only once. */
 export class Column {
   readonly #read: Reading;
   readonly #isMoments: boolean;
   readonly #codes: number[] = [];
   readonly #values: Values[] = [];
-  /** For each distinct value of the index column: the number or the time in milliseconds, otherwise NaN. */
+  /** Each distinct value as a number, a time as milliseconds since 1970, and any other value as NaN. */
   readonly #numbers: number[] = [];
   readonly #single = new Map<Term | undefined, number>();
   readonly #several = new Map<string, number>();
 
-  /** If `isMoments` is true, the values of the index column are compared as times. */
+  /** `isMoments` means that the values are compared as times. */
   constructor(read: Reading, isMoments: boolean) {
     this.#read = read;
     this.#isMoments = isMoments;
   }
 
-  /** Number of distinct values in the index column, including values that no document record uses any more. */
+  /** Number of distinct values, including values that no document has any more. */
   get size(): number {
     return this.#values.length;
   }
@@ -63,7 +57,7 @@ export class Column {
     return this.#codes[slot] ?? 0;
   }
 
-  /** Returns the number or time (milliseconds) of a document record, or NaN if the record has no single such value. */
+  /** The number or the time in milliseconds that a document has, or NaN if it has no or several values. */
   numberAt(slot: number): number {
     return this.#numbers[this.codeAt(slot)] as number;
   }

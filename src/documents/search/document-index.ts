@@ -6,23 +6,22 @@ import type { SearchTerm } from './terms.ts';
 import { TextFinds } from './text-finds.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
 
-/** Maximum number of cached index columns. If there are more, the oldest index column is removed. */
+/** Maximum number of cached columns (values of one field or property). The oldest column is removed first. */
 const mostColumns = 64;
 
 /**
- * Estimated CPU work of indexing one document record, and of indexing one character of its text.
- * Both values are multiples of the work of reading one character.
+ * Estimated CPU cost of indexing a document, and of indexing one character of its text.
+ * The cost of reading one character is 1.
  */
 const [recordCost, wordCost] = [1_000, 6];
-/** Number of text characters that are indexed without interruption. A longer text is indexed in several pieces. */
+/** Number of characters that are indexed before the server handles other requests. */
 const longText = 250_000;
-/** Estimated CPU work per document record of building an index column, relative to reading one character. */
+/** Estimated CPU cost for each document when a column is built. The cost of reading one character is 1. */
 const columnCost = 100;
 
 /**
- * Search index of the document records of one tenant.
- * Before each search, the search index is updated with the currently stored document records.
- * The search index gives each document record a number (slot), in the order of the record ids.
+ * Search index of all documents of a tenant. It is updated before each search.
+ * Each document has a number in the search index (slot). Slots are in the order of the document ids.
  */
 export class DocumentIndex {
   readonly #world: World;
@@ -32,19 +31,13 @@ export class DocumentIndex {
   #texts: string[] = [];
   #ids: number[] = [];
   #slots = new Map<number, number>();
-  /**
-   * Index numbers (slots) of all document records.
-   * After a document record is added or removed, the list of slots is undefined until a search needs it.
-   */
+  /** Cached list of all slots. It is undefined after a document was added or removed. */
   #slotList: readonly number[] | undefined;
   #size = 0;
   #words = new WordIndex();
-  /**
-   * Number of document records whose words are indexed.
-   * The words of the other document records are indexed when a search needs them.
-   */
+  /** Number of documents whose words are indexed. Words of other documents are indexed by the next search. */
   #worded = 0;
-  /** The long text that is currently indexed in pieces, and the number of its characters that are already indexed. */
+  /** The long text that is being indexed in several steps, and the number of characters that are already indexed. */
   #learned = { text: '', to: 0 };
   #columns = new Map<string, Column>();
   #finds = new TextFinds();
@@ -53,13 +46,12 @@ export class DocumentIndex {
     this.#world = world;
   }
 
-  /** Returns the index numbers (slots) of all document records in the order of the record ids. */
   get slots(): readonly number[] {
     this.#slotList ??= this.#rows.flatMap((row, slot) => (row ? [slot] : []));
     return this.#slotList;
   }
 
-  /** Returns the index of the words in all document records. The word index is built on first use. */
+  /** Index of the words in all documents, which is built when it is first used. */
   get words(): WordIndex {
     for (; this.#worded < this.#rows.length; this.#worded++) {
       const row = this.#rows[this.#worded];
@@ -72,7 +64,7 @@ export class DocumentIndex {
     return this.#words;
   }
 
-  /** Indexes the words of a long text in pieces, because indexing the words is most of the work for a new text. */
+  /** A long text is indexed in several steps, so that the server can handle other requests in between. */
   #learn(text: string): void {
     if (text.length <= longText) return;
     if (this.#learned.text !== text) this.#learned = { text, to: 0 };
@@ -82,15 +74,11 @@ export class DocumentIndex {
     }
   }
 
-  /**
-   * Finds the document records that contain every search term, best match first.
-   * Returns the found records from position `from` up to, but not including, position `to`.
-   */
+  /** Finds the documents that contain every search term, best match first. */
   find(terms: readonly SearchTerm[], range: readonly [from: number, to: number], progress?: Progress): Found {
     return this.words.find(terms, (term) => this.#termFinder(term), range, progress);
   }
 
-  /** Returns a function that checks whether a document record contains a search term, ignoring upper and lower case. */
   #termFinder({ text }: SearchTerm): (slot: number) => boolean {
     const wanted = plain(text);
     const standsInText = this.textFinder(text);
@@ -106,15 +94,12 @@ export class DocumentIndex {
     return row;
   }
 
-  /** Returns the text of a document record whose processing has succeeded, otherwise an empty text. */
+  /** The text of a document, or an empty text if the document has not been processed successfully. */
   textAt(slot: number): string {
     return this.#texts[slot] ?? '';
   }
 
-  /**
-   * Returns a function that checks whether the text of a document record contains the text `part`.
-   * The comparison with the text `part` ignores upper and lower case.
-   */
+  /** Returns a function that checks whether the text of a document contains `part`, ignoring case. */
   textFinder(part: string): (slot: number) => boolean {
     return this.#finds.finder(part, this.#ids.length, (slot) => this.textAt(slot));
   }
@@ -124,14 +109,10 @@ export class DocumentIndex {
     return slot !== undefined && this.#rows[slot] ? slot : undefined;
   }
 
-  /**
-   * Returns the index column with the values of a property in all document records.
-   * The index column is cached under the unique name that the caller passes.
-   */
+  /** Returns the values of a field or property in all documents. `name` is the key of this column in the cache. */
   column(name: string, read: Reading, isMoments: boolean): Column {
     const known = this.#columns.get(name);
-    // An index column also contains values that no document record uses any more.
-    // If there are too many unused values, the column is rebuilt.
+    // A column with many values that no document has any more is rebuilt.
     if (known && known.size <= 2 * this.#ids.length + 100) return known;
     spend(columnCost * this.#rows.length);
     const column = new Column(read, isMoments);
@@ -143,9 +124,8 @@ export class DocumentIndex {
   }
 
   /**
-   * Updates the search index with the currently stored document records.
-   * Version numbers alone do not suffice, because different data can have the same version after a rollback.
-   * Therefore the index compares the stored record objects. A changed document record is always a new object.
+   * Compares the index with the stored documents and updates the changed ones.
+   * A version number alone is not sufficient, because after a rollback different data can have the same number.
    */
   follow(): void {
     const { version, rows } = this.#world;
@@ -162,8 +142,7 @@ export class DocumentIndex {
   }
 
   /**
-   * Adds all document records to the search index. Returns false if the id of a new record lies between indexed ids.
-   * A new document record normally has the highest id and is therefore added at the end of the search index.
+   * Returns false if a new document id lies between ids that are already in the index. The index must then be rebuilt.
    */
   #takeAll(rows: readonly DocumentRow[]): boolean {
     let slot = 0;
@@ -225,7 +204,7 @@ export class DocumentIndex {
 
 const indexes = new WeakMap<World, DocumentIndex>();
 
-/** Returns the updated search index of a tenant. The search index is created at the first search. */
+/** Returns the search index of a tenant after updating it. */
 export function indexOf(world: World): DocumentIndex {
   const index = indexes.get(world) ?? new DocumentIndex(world);
   indexes.set(world, index);
@@ -233,7 +212,7 @@ export function indexOf(world: World): DocumentIndex {
   return index;
 }
 
-/** Returns the searched properties of a document record as one text, without the text of its file (decision D-72). */
+/** The searched properties of a document as one text, without the text of its file (decision D-72). */
 function headOf(row: DocumentRow): Searched['head'] {
   return linesOf(row).join('\n');
 }

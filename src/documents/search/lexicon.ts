@@ -3,24 +3,16 @@ import type { Part } from './words.ts';
 /**
  * Assigns a number to each distinct word of the indexed texts.
  * Words are compared inside the source text, because creating a string for each word would take most of the time.
- * To find words that contain a given substring, a search reads all known words as one long text.
  */
 export class Lexicon {
   readonly #words: string[] = [];
   readonly #hashes: number[] = [];
-  /**
-   * Hash table that finds the number of a word. The length of the table is a power of two.
-   * A used table cell contains the number of a word plus one, and an unused table cell contains 0.
-   */
+  /** Open-addressing hash table. A cell contains the number of a word plus 1, or 0 if the cell is free. */
   #table = new Int32Array(4096);
-  /**
-   * One text with a line for each known word, and the start positions of the lines.
-   * New words are appended to the text of all known words before each search.
-   */
+  /** All words in one text with a word on each line, so that a substring search in all words is fast. */
   #lines = '\n';
   readonly #starts: number[] = [];
 
-  /** Returns the number that is assigned to a word, or undefined if the word is unknown. */
   find(word: string): number | undefined {
     const place = this.#placeOf(word, 0, word.length, hashOf(word, 0, word.length));
     const entry = this.#table[place] as number;
@@ -28,8 +20,7 @@ export class Lexicon {
   }
 
   /**
-   * Returns the number of the word that a text contains from position `start` up to, but not including, `end`.
-   * An unknown word gets the next free number.
+   * Returns the number of the word from `start` up to, but not including, `end`. A new word gets the next free number.
    */
   numberOf(text: string, start: number, end: number): number {
     const hash = hashOf(text, start, end);
@@ -42,7 +33,6 @@ export class Lexicon {
     return this.#words.length - 1;
   }
 
-  /** Returns the cell of the hash table that contains the word, or the free cell for a new word. */
   #placeOf(text: string, start: number, end: number, hash: number): number {
     const mask = this.#table.length - 1;
     for (let place = hash & mask; ; place = (place + 1) & mask) {
@@ -63,12 +53,12 @@ export class Lexicon {
     this.#table = table;
   }
 
-  /** Returns the number of characters that a search for a substring of words must read. */
+  /** Number of characters that a substring search in all words reads. */
   get length(): number {
     return this.#lines.length;
   }
 
-  /** Returns the numbers of the known words that contain a part of a search term. */
+  /** Returns the numbers of all known words that contain the searched word or word part. */
   holding({ word, begins, ends }: Part): number[] {
     this.#catchUp();
     const wanted = `${begins ? '\n' : ''}${word}${ends ? '\n' : ''}`;
@@ -110,7 +100,7 @@ function ofItsOwn(word: string): string {
   return Buffer.from(word, 'utf16le').toString('utf16le');
 }
 
-/** Returns the FNV-1a hash of the characters from position `start` up to, but not including, `end`. */
+/** FNV-1a hash of the characters from `start` up to, but not including, `end`. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -2,38 +2,28 @@ import type { Lexicon } from './lexicon.ts';
 import { eachWord } from './words.ts';
 
 /**
- * Maximum number of occurrences of a word in a text that the word index can store; 255 means at least 255.
- * A posting is an integer that says how often a text contains a word.
- * The lowest eight bits of a posting are the number of occurrences, and the other bits are the number of the text.
+ * A posting (index entry) contains in its lowest eight bits how often a document contains a word, with 255 as maximum.
+ * The remaining bits contain the number of the document in the search index (slot).
  */
 const mostOften = 255;
 
 export const slotOf = (posting: number): number => posting >>> 8;
 export const countOf = (posting: number): number => posting & mostOften;
 
-/**
- * Stores which texts contain which words, and how often.
- * Each text has a number (slot). The entries of a word (postings) are sorted by the numbers of the texts.
- */
+/** Inverted index: stores for each word the documents that contain it, and how often they contain it. */
 export class Postings {
   readonly #lexicon: Lexicon;
-  /**
-   * For each word, the numbers of the texts that contain the word.
-   * Most words occur in only one text, so a single entry is stored without a list.
-   */
+  /** Postings of each word, ordered by document. A single posting is stored without a list to reduce memory. */
   readonly #byWord: (number | number[])[] = [];
   readonly #lengths: number[] = [];
-  /**
-   * Number of occurrences of each word in the text that is currently indexed.
-   * Before the next text is indexed, all numbers of occurrences are reset to zero.
-   */
+  /** Number of occurrences of each word in the document that is being indexed. */
   #counts = new Uint8Array(1024);
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
   }
 
-  /** Returns the number of words in the text with the number `slot`. */
+  /** Number of words in a document. */
   lengthAt(slot: number): number {
     return this.#lengths[slot] ?? 0;
   }
@@ -48,8 +38,8 @@ export class Postings {
   }
 
   /**
-   * Replaces an indexed text. The parameter `slot` is the number of the text.
-   * Returns true if the new text contains each indexed word literally, apart from upper and lower case.
+   * Replaces the indexed text of a document.
+   * Returns false if a word of the text was changed by Unicode normalization, so that the text does not contain it.
    */
   set(slot: number, before: string, after: string): boolean {
     const gone = before === '' ? [] : this.#read(before).words;
@@ -64,7 +54,7 @@ export class Postings {
     return isPlain;
   }
 
-  /** Counts the occurrences of each word in a text. The caller must set the counts to zero afterwards. */
+  /** The caller must reset `#counts` to zero afterwards. */
   #read(text: string): { words: number[]; length: number; isPlain: boolean } {
     const words: number[] = [];
     let length = 0;
@@ -109,8 +99,7 @@ export class Postings {
 }
 
 /**
- * Returns the position of the first posting in the sorted list whose text number is at least `slot`.
- * The end of the list of postings is checked first, because most new postings belong there.
+ * Binary search for the first posting of `slot` or a later document. Most new postings belong at the end of the list.
  */
 function position(postings: readonly number[], slot: number): number {
   let [low, high] = [0, postings.length];

@@ -2,16 +2,12 @@ import { inSmallLetters, type Stretch } from '../folded-text.ts';
 import { type Find, TermFinder } from '../terms/term-finder.ts';
 import type { SearchTerm } from './terms.ts';
 
-/** Number of characters that a snippet shows on each side of a found search term. */
+/** Number of characters that an excerpt shows before and after a found search term. */
 const reach = 80;
 
-/** Matches a character that is white space or punctuation. */
 const between = /^[\s\p{Z}\p{P}]$/u;
 
-/**
- * Finds the passage around the first search term in a text.
- * The found passages are cached, so that no text is searched twice.
- */
+/** Finds an excerpt of a text around the first search term. Excerpts are cached by text. */
 export class Snippets {
   readonly #terms: readonly SearchTerm[];
   readonly #finder: TermFinder;
@@ -23,8 +19,8 @@ export class Snippets {
   }
 
   /**
-   * Returns a passage from the first text that contains a search term.
-   * Returns null if the texts contain the search terms only after Unicode normalization.
+   * Returns an excerpt of the first text that contains a search term.
+   * Returns null if a search term occurs only after Unicode normalization of the texts.
    */
   first(texts: readonly string[]): string | null {
     for (const text of texts) {
@@ -48,10 +44,7 @@ export class Snippets {
     return found ? snippetAt(text, [found.start, found.end]) : null;
   }
 
-  /**
-   * Returns whether a found search term counts as a match.
-   * A very short search term must be a whole word, as in the word index.
-   */
+  /** A search term of one or two characters must be a whole word. */
   #counts(text: string, { start, end, term }: Find): boolean {
     const { isWord = false, parts = [] } = this.#terms[term] ?? {};
     if (!isWord || parts[0]?.begins !== true) return true;
@@ -63,7 +56,7 @@ function isBetween(text: string, at: number): boolean {
   return at < 0 || at >= text.length || between.test(text.charAt(at));
 }
 
-/** Returns the passage around a given range of text. The passage does not start or end inside a word. */
+/** Returns an excerpt around a range of the text. The excerpt does not start or end inside a word. */
 export function snippetAt(text: string, [from, to]: Stretch): string {
   const before = text.slice(Math.max(0, from - reach), from);
   const after = text.slice(to, to + reach);

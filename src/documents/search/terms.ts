@@ -1,26 +1,20 @@
 import { type Part, wordsOf } from './words.ts';
 
-/**
- * A search term. Spaces separate the terms of a search text.
- * A search term can occur at any position of a text, also inside a word.
- */
+/** A search text consists of terms that are separated by spaces. A term also matches inside a word. */
 export interface SearchTerm {
   text: string;
-  /** Parts of the search term that a matching document record must contain. */
+  /** Words that a document must contain to match the term. */
   parts: Part[];
-  /** True if the search term is a single word. The word index then finds all matches without reading the texts. */
+  /** True if the term is a single word. The word index then finds all matches without reading the texts. */
   isWord: boolean;
 }
 
-/**
- * Maximum length of an ASCII search term that matches only whole words.
- * Short search terms match only whole words, because most longer words contain a short search term.
- */
+/** An ASCII search term of at most this length matches only whole words, because it is part of too many words. */
 const shortest = 2;
 
 const between = /^[\p{Z}\p{P}]$/u;
 
-/** Returns the distinct search terms in a search text. A term without any word is ignored. */
+/** Returns the distinct terms of a search text. Terms that consist only of punctuation are omitted. */
 export function termsOf(search: string): SearchTerm[] {
   const texts = new Set(search.split(/\s+/));
   return [...texts].map(termOf).filter(({ parts }) => parts.length > 0);

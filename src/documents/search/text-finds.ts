@@ -1,9 +1,6 @@
 import { TermFinder } from '../terms/term-finder.ts';
 
-/**
- * Maximum number of searched substrings whose results are cached.
- * If there are more searched substrings, the least recently used result is removed from the cache.
- */
+/** Maximum number of searched substrings whose results are cached. The least recently used one is removed first. */
 const mostParts = 256;
 const [unknown, yes, no] = [0, 1, 2];
 
@@ -12,18 +9,11 @@ interface Answers {
   bySlot: Uint8Array;
 }
 
-/**
- * Caches for each searched substring which document texts contain it.
- * The cached results are used when a client requests another page of a search result.
- * The cached results are also used when another query searches for the same substring.
- */
+/** Caches for each searched substring which documents contain it, because clients often request the next page. */
 export class TextFinds {
   readonly #answers = new Map<string, Answers>();
 
-  /**
-   * Returns a function that checks whether a document text contains the substring `part`, ignoring case.
-   * The function `textAt` returns the document text with a given number.
-   */
+  /** Returns a function that checks whether a document contains the substring `part`, ignoring case. */
   finder(part: string, slots: number, textAt: (slot: number) => string): (slot: number) => boolean {
     if (part === '') return (slot) => textAt(slot) !== '';
     const { finder, bySlot } = this.#answersTo(part, slots);
@@ -36,7 +26,7 @@ export class TextFinds {
     };
   }
 
-  /** Removes all cached results for a document text that has changed. */
+  /** Must be called when the text of a document has changed. */
   forget(slot: number): void {
     for (const { bySlot } of this.#answers.values()) bySlot[slot] = unknown;
   }

@@ -5,13 +5,13 @@ import { countOf, Postings, slotOf } from './postings.ts';
 import type { SearchTerm } from './terms.ts';
 import { eachWord, type Part, partsOf } from './words.ts';
 
-/** Searched content of a document record: name, folder and field values, and the text of its file (decision D-72). */
+/** Searched content of a document: the text of its file, and its name, folder and field values (decision D-72). */
 export interface Searched {
   head: string;
   text: string;
 }
 
-/** A document record that contains all search terms, with its score. */
+/** A found document with its score. */
 export interface Hit {
   slot: number;
   score: number;
@@ -22,14 +22,11 @@ export interface Found {
   hits: Hit[];
 }
 
-/**
- * State of a long search that is interrupted and continued.
- * An interrupted search starts again from the beginning if a document record has changed in the meantime.
- */
+/** Intermediate results of an interrupted search. They are discarded if a document has changed in the meantime. */
 export interface Progress {
-  /** Version of the word index when the search started. */
+  /** Number of changes of the word index before the search started. */
   changes: number;
-  /** Number of search terms that the search has processed so far. */
+  /** Number of search terms that have been processed so far. */
   done: number;
   scores: Float64Array;
   matchedTerms: Uint16Array;
@@ -47,58 +44,50 @@ export const noProgress = (): Progress => ({
 type Finder = (slot: number) => boolean;
 
 /**
- * Intermediate result while the parts of one search term are looked up.
- * Contains for each document record the number of found parts and the number of their occurrences.
- * The list `slots` contains the document records in which all parts were found.
+ * Result for one search term, which can consist of several words.
+ * For each document, `matched` is the number of found words and `counts` is the weighted number of occurrences.
  */
 interface WordMatches {
   matched: Uint16Array;
   counts: Float32Array;
   slots: number[];
-  /** Number of index entries that were read. An index entry says how often a document record contains a word. */
+  /** Number of index entries that were read. */
   postings: number;
 }
 
 /**
- * Says which document records may contain a searched text (`mayMatch`).
- * If `mayMatch` and `certain` are true for a document record, the text of the record need not be read.
+ * `mayMatch` says whether a document contains all words of a searched text, but not whether they are adjacent.
+ * If `certain` is true as well, the document contains the searched text, and reading it is not necessary.
  */
 export interface Whereabouts {
   mayMatch: (slot: number) => boolean;
   certain: (slot: number) => boolean;
 }
 
-/**
- * Usual constants of the ranking formula BM25.
- * The two constants of BM25 limit the effect of repeated words and of long texts on the score.
- */
+/** Usual constants of the ranking formula BM25, which limit the effect of repeated words and of long texts. */
 const saturation = 1.2;
 const lengthWeight = 0.75;
-/** Weight of a found word in the ranking if the search term is only a part of the word. */
+/** Weight of a word in which the search term is only a substring. An equal word has the weight 1. */
 const partWeight = 0.5;
-/**
- * Maximum number of words of a search text that are looked up in the word index.
- * The texts of the found document records are then searched for the complete search text.
- */
+/** Maximum number of words of one searched text that are looked up in the index. */
 const mostParts = 16;
-/** Maximum number of search texts whose results are cached. The cache is cleared when a document record changes. */
+/** Maximum number of searched texts whose results are cached. */
 const mostPlaces = 128;
-/** Estimated CPU work per document record of looking up a search text, relative to reading one character. */
+/** Estimated CPU cost for each document when a searched text is looked up. The cost of reading one character is 1. */
 const recordCost = 100;
-/** Estimated CPU work of reading one index entry, relative to reading one character of text. */
+/** Estimated CPU cost of reading one index entry. The cost of reading one character is 1. */
 const postingCost = 2;
 
 /**
- * Finds words in document records and ranks the found records by the formula BM25.
- * Scores depend only on the content of the document records, not on the order in which records were added.
- * The project implements this word index itself, because a search library was too slow for 20,000 records.
- * The search library needed 10 to 40 ms to find a common word, and 3 s to index 20,000 records.
+ * Word index that ranks the found documents by the formula BM25.
+ * Scores depend only on the content of the documents, not on the order in which documents were added.
+ * A search library was too slow for 20,000 documents: 10 to 40 ms for a common word, and 3 s for indexing.
  */
 export class WordIndex {
   readonly #lexicon = new Lexicon();
   readonly #heads = new Postings(this.#lexicon);
   readonly #texts = new Postings(this.#lexicon);
-  /** Numbers of the document records whose texts contain an indexed word only in another Unicode form. */
+  /** Documents with a word that the index contains only in another Unicode normalization form. */
   readonly #unplain = new Set<number>();
   #slots = 0;
   #records = 0;
@@ -106,10 +95,7 @@ export class WordIndex {
   #changes = 0;
   readonly #places = new Map<string, Whereabouts>();
 
-  /**
-   * Replaces the indexed content of a document record.
-   * The parameter `before` is undefined for a new record, and `after` is undefined for a deleted record.
-   */
+  /** `before` is undefined for a new document, and `after` is undefined for a deleted document. */
   set(slot: number, before: Searched | undefined, after: Searched | undefined): void {
     this.#changes += 1;
     this.#places.clear();
@@ -124,22 +110,20 @@ export class WordIndex {
     this.#totalLength += this.#lengthAt(slot);
   }
 
-  /** Assigns numbers to the words of a text before the method `set` adds the text to the index. */
+  /** Adds the words of a text to the list of known words, so that a later call of `set` for this text is faster. */
   learn(text: string): void {
     eachWord(text, (source, start, end) => this.#lexicon.numberOf(source, start, end));
   }
 
-  /** Returns whether the text of a document record contains each indexed word literally, ignoring case. */
+  /** Returns true if a document contains all its indexed words literally, ignoring case. */
   isPlain(slot: number): boolean {
     return !this.#unplain.has(slot);
   }
 
   /**
-   * Finds the document records that contain all search terms.
-   * Returns the number of found records and one page of them, best match first.
-   * The page contains the found records from position `from` up to, but not including, position `to`.
-   * The word index also finds records in which the parts of a search term are not adjacent.
-   * A function from `finderOf` therefore checks whether a found record really contains the search term.
+   * Finds the documents that contain all search terms, best match first. `count` is the number of all found documents.
+   * Returns one page: the documents from index `from` up to, but not including, index `to`.
+   * `finderOf` checks documents for a term of several words, because the index ignores the order of words.
    */
   find(
     terms: readonly SearchTerm[],
@@ -163,10 +147,7 @@ export class WordIndex {
     return { changes: this.#changes, done: 0, scores, matchedTerms, found: [] };
   }
 
-  /**
-   * Removes from the search result the document records that do not contain the next search term.
-   * Returns the number of index entries that were read.
-   */
+  /** Returns the number of index entries that were read. */
   #findOne(term: SearchTerm, finderOf: (term: SearchTerm) => Finder, progress: Progress): number {
     const { matchedTerms, scores, done } = progress;
     const { slots, counts, postings } = this.#matchTerm(term);
@@ -182,12 +163,11 @@ export class WordIndex {
     return postings;
   }
 
-  /** Returns the estimated CPU work of finding all words that contain the given number of substrings. */
   #lookupCost(parts: number): number {
     return (parts * this.#lexicon.length) / 4;
   }
 
-  /** Finds the document records whose texts contain all words of the given text, ignoring case. */
+  /** Finds the documents that contain all words of the given text, ignoring case. */
   whereabouts(text: string): Whereabouts | undefined {
     const parts = partsOf(text).slice(0, mostParts);
     if (parts.length === 0) return undefined;
@@ -219,9 +199,6 @@ export class WordIndex {
     return this.#heads.lengthAt(slot) + this.#texts.lengthAt(slot);
   }
 
-  /**
-   * Finds the document records that contain all parts of a search term, with the number of occurrences in each record.
-   */
   #matchTerm({ parts }: SearchTerm): WordMatches {
     const [matched, counts] = [new Uint16Array(this.#slots), new Float32Array(this.#slots)];
     const matches: WordMatches = { matched, counts, slots: [], postings: 0 };
@@ -236,10 +213,7 @@ export class WordIndex {
     return matches;
   }
 
-  /**
-   * Returns a function that computes the relevance of a search term for a document record (formula BM25).
-   * The relevance depends on how often the record contains the search term, and how many records contain it.
-   */
+  /** Computes how relevant a document is for a search term (formula BM25). */
   #relevance(having: number): (slot: number, count: number) => number {
     const rarity = Math.log(1 + (this.#records - having + 0.5) / (having + 0.5));
     const average = this.#totalLength / this.#records;
@@ -250,10 +224,6 @@ export class WordIndex {
   }
 }
 
-/**
- * Counts how often each document record contains one word.
- * Document records that do not contain the earlier parts of the search term are ignored.
- */
 function countPart(postings: readonly number[], weight: number, index: number, matches: WordMatches): void {
   const { matched, counts, slots } = matches;
   matches.postings += postings.length;
@@ -269,7 +239,7 @@ function countPart(postings: readonly number[], weight: number, index: number, m
 
 const always: Finder = () => true;
 
-/** Converts the relevance of a document record to a score from 0 to 1 (excluding 1), rounded to six digits. */
+/** Converts a relevance to a score of at least 0 and less than 1, rounded to six digits. */
 function scoreOf(relevance: number): number {
   return Math.round((relevance / (1 + relevance)) * 1e6) / 1e6;
 }

@@ -1,23 +1,20 @@
-/** Matches the characters that separate words: white space and punctuation. */
+/** Words are separated by white space and punctuation. */
 const between = /[\s\p{Z}\p{P}]+/u;
 
-/** Table that contains for each ASCII character 1 if the character separates words, otherwise 0. */
+/** Contains 1 for each ASCII character that separates words, otherwise 0. */
 const isBetween = Uint8Array.from({ length: 128 }, (_, code) => Number(between.test(String.fromCharCode(code))));
 
-/**
- * Callback that receives one word of a text in lower case.
- * The word extends from position `start` up to, but not including, position `end` of the text `source`.
- */
+/** Receives one lower-case word: the characters of `source` from `start` up to, but not including, `end`. */
 export type TakeWord = (source: string, start: number, end: number) => void;
 
 /**
  * Passes each word of a text to a callback, in lower case and in the Unicode normalization form NFKC.
- * Returns true if the text contains each passed word literally, apart from upper and lower case.
- * ASCII words are found without a regular expression and without normalization, because most text is ASCII.
+ * Returns false if normalization has changed a word, so that the text does not contain it literally.
+ * ASCII words are processed without a regular expression and without normalization, because that is faster.
  */
 export function eachWord(text: string, take: TakeWord): boolean {
   const lower = text.toLowerCase();
-  // If a letter becomes longer in lower case, the positions in the lower-case text do not fit the original text.
+  // If a letter becomes longer in lower case, indexes into the lower-case text are not valid for the original text.
   if (lower.length !== text.length) return takeOther(text, take);
   let isPlain = true;
   let [start, isAscii] = [0, true];
@@ -45,18 +42,15 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** A word in a search text, and whether the search text continues before and after the word. */
+/** A word of a search text. */
 export interface Part {
   word: string;
-  /** True if the searched word must be at the start of a found word. `ends` requires the end of a found word. */
+  /** True if a found word must start with the searched word. `ends` means that a found word must end with it. */
   begins: boolean;
   ends: boolean;
 }
 
-/**
- * Returns the ASCII words of a search text. A matching text must contain all these words.
- * Words of the search text that contain other characters are omitted.
- */
+/** Returns the ASCII words of a search text. Other words are omitted. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const { 0: word, index } of text.toLowerCase().matchAll(/[^\s!"#%&'()*,\-./:;?@[\\\]_{}]+/g)) {

@@ -1,22 +1,19 @@
-/** Maximum number of possible edges for which the edges of a trie are stored in a complete table. */
+/** Up to this number of possible edges, all edges are stored in a table. */
 const mostPlaces = 4_096;
 
-/** Edges of a trie (a tree of characters). An edge leads from a node, by a class of characters, to another node. */
+/** Edges of a trie (prefix tree). `kind` is the class of the character that leads from a node to the target node. */
 export interface Edges {
-  /** Returns the target node of an edge, or -1 if the trie does not contain the edge. */
+  /** Returns -1 if there is no such edge. */
   get(node: number, kind: number): number;
   set(node: number, kind: number, target: number): void;
 }
 
-/**
- * Creates an empty set of edges for a trie with at most `nodes` nodes.
- * The parameter `classes` is the number of character classes. The first character class has the number 0.
- */
+/** `nodes` is the maximum number of nodes, and `classes` is the number of character classes. */
 export function edgesFor(nodes: number, classes: number): Edges {
   return nodes * classes <= mostPlaces ? new EdgeTable(nodes, classes) : new EdgeHashes(classes);
 }
 
-/** Edges of a small trie, stored in a table with one cell for each possible edge. */
+/** Table with one cell for each possible edge, for small tries. */
 class EdgeTable implements Edges {
   readonly #classes: number;
   readonly #targets: Int32Array;
@@ -35,7 +32,7 @@ class EdgeTable implements Edges {
   }
 }
 
-/** Edges of a large trie, stored in a hash table with open addressing. */
+/** Hash table with open addressing, for large tries. */
 class EdgeHashes implements Edges {
   readonly #classes: number;
   #keys: Float64Array = new Float64Array(1024).fill(-1);

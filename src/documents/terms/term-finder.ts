@@ -1,34 +1,31 @@
 import { Continued, piece } from '../../world/slices.ts';
 import { TermTrie } from './term-trie.ts';
 
-/** Start and end of a found term in a text, and the index of the term in the list of searched terms. */
+/** A found search term. `term` is its index in the list of search terms. */
 export interface Find {
   start: number;
   end: number;
   term: number;
 }
 
-/** Number of characters that the method `each` searches without interruption. */
+/** Number of characters that are searched before the server handles other requests. */
 const pieceLength = 50_000;
 
-/** Function that decides whether a found term counts, for example only if the term is a whole word. */
+/** Decides whether a found search term counts, for example only if it is a whole word. */
 export type Accepts = (find: Find) => boolean;
 
-/**
- * Estimated CPU work of searching one character of a text for few or for many terms.
- * A search for few terms is faster, because its search tree fits into a small table.
- */
+/** Estimated CPU cost of searching one character. Few terms are faster, because their trie fits into a small table. */
 const readingCost = { fewTerms: 1, manyTerms: 5 };
-/** Maximum total length of the terms for which the lower estimate (few terms) applies. */
+/** The lower cost applies if all search terms together have at most this number of characters. */
 const fewCharacters = 60;
 
-/** Searches a text for many terms at the same time. The search tree of the terms is built on first use. */
+/** Searches a text for many terms at the same time. The trie of the terms is built when it is first used. */
 export class TermFinder {
   readonly #trie: Continued<TermTrie>;
   readonly #count: number;
   readonly #readingCost: number;
 
-  /** Creates an object that finds the given terms. An empty term is never found. */
+  /** Empty search terms are never found. */
   constructor(terms: readonly string[]) {
     this.#trie = new Continued(TermTrie.of(terms));
     this.#count = terms.length;
@@ -37,8 +34,8 @@ export class TermFinder {
   }
 
   /**
-   * Runs a function that reads the given texts. The function is not interrupted while it reads the texts.
-   * The caller stores the result, because an interrupted request must not read the texts again later.
+   * Runs `read`, which searches the given texts without interruption.
+   * The caller must store the result, because after an interruption the request starts again.
    */
   reading<T>(texts: readonly string[], read: () => T): T {
     const length = texts.reduce((sum, text) => sum + text.length, 0);
@@ -46,8 +43,8 @@ export class TermFinder {
   }
 
   /**
-   * Finds the first occurrence of one of the terms at or after the position `from`.
-   * If several terms start at the same position, the term that comes first in the list is returned.
+   * Finds the first occurrence of any search term at or after `from`.
+   * If several terms start at the same position, the first of them in the list is returned.
    */
   first(text: string, from = 0, accepts?: Accepts): Find | undefined {
     const trie = this.#trie.result();
@@ -62,8 +59,8 @@ export class TermFinder {
   }
 
   /**
-   * Calls a function once for each term that the text contains, until the function returns `stop`.
-   * The search is divided into pieces, so that the server can handle other requests between two pieces.
+   * Calls `take` once for each search term that the text contains, until `take` returns `stop`.
+   * The generator yields after each piece of the text, so that the server can handle other requests.
    */
   each(text: string, take: Take): Generator<number, void> {
     const scan = { text, at: 0, node: 0, seen: new Uint8Array(this.#count) };
@@ -71,10 +68,10 @@ export class TermFinder {
   }
 }
 
-/** Function that receives the index of a found term and decides whether the search continues. */
+/** Receives the index of a found search term. */
 type Take = (term: number) => 'stop' | 'go on';
 
-/** State of a search in a text: the current position, and the terms that were already found. */
+/** State of an interrupted search: the position in the text and the terms that have been found so far. */
 interface Scan {
   text: string;
   at: number;
@@ -96,7 +93,7 @@ function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
     node = trie.next(node, text.charCodeAt(at));
     for (let end = trie.ending(node); end !== 0; end = trie.shorter(end)) {
       const term = trie.termAt(end);
-      // If a search term was found before, the shorter search terms at its end were also found before.
+      // If this search term was found before, the shorter terms with which it ends were found at the same time.
       if (seen[term] === 1) break;
       seen[term] = 1;
       if (take(term) === 'stop') return 'stop';
@@ -106,7 +103,7 @@ function scanPiece(trie: TermTrie, scan: Scan, take: Take): 'stop' | 'go on' {
   return 'go on';
 }
 
-/** Returns the longest accepted term that ends at this position. A longer term starts earlier in the text. */
+/** Returns the longest accepted search term that ends at this position, because it starts first. */
 function findAt(trie: TermTrie, node: number, end: number, accepts?: Accepts): Find | undefined {
   for (let ending = trie.ending(node); ending !== 0; ending = trie.shorter(ending)) {
     const find = { start: end - trie.depth(ending), end, term: trie.termAt(ending) };

@@ -1,29 +1,23 @@
 import { type Edges, edgesFor } from './edges.ts';
 
-/** Value that stands for "no term" in place of the index of a term. */
+/** Placeholder for the index of a search term, at nodes where no search term ends. */
 export const none = -1;
 
 /**
- * Aho-Corasick automaton: a search tree (trie) in which every node has a link to its longest proper suffix.
- * On average, each character of a text needs a constant number of steps, regardless of the number of terms.
- * The project implements the automaton itself, because no library builds it in pieces or can stop a search early.
+ * Aho-Corasick automaton, which finds many search terms in one pass over a text.
+ * No library builds such an automaton in several steps or can stop a search early.
  */
 export class TermTrie {
   readonly #classes: Uint16Array;
   readonly #edges: Edges;
-  /**
-   * For each node: its depth, the node of its longest proper suffix, and the first term that equals its text.
-   */
+  /** For each node: its depth, its suffix link, and the index of the search term that ends here. */
   readonly #depths: number[] = [0];
   readonly #links: number[] = [0];
   readonly #terms: number[] = [none];
-  /** For each node of the automaton: its parent, and the character class of the edge from the parent. */
+  /** For each node: its parent, and the character class of the edge from the parent. */
   readonly #parents: number[] = [0];
   readonly #kinds: number[] = [0];
-  /**
-   * For each node of the automaton: the node of the longest term with which the text of the node ends.
-   * The value is 0 if the text of the node does not end with a term.
-   */
+  /** For each node: the node of the longest search term that is a suffix of the node's text, or 0. */
   readonly #ends: number[] = [0];
 
   private constructor(classes: Uint16Array, edges: Edges) {
@@ -31,7 +25,7 @@ export class TermTrie {
     this.#edges = edges;
   }
 
-  /** Builds the automaton in pieces. Before each piece, the generator yields the estimated CPU work of the piece. */
+  /** Builds the automaton in several steps. Before each step, the generator yields the estimated CPU cost. */
   static *of(terms: readonly string[]): Generator<number, TermTrie> {
     const classes = new Uint16Array(65_536);
     let [count, nodes] = [1, 1];
@@ -51,7 +45,7 @@ export class TermTrie {
     return trie;
   }
 
-  /** Returns the node that follows the given node when the text continues with the given UTF-16 code unit. */
+  /** Returns the state after reading one more UTF-16 code unit. */
   next(node: number, unit: number): number {
     const kind = this.#classes[unit] as number;
     if (kind === 0) return 0;
@@ -62,22 +56,22 @@ export class TermTrie {
     }
   }
 
-  /** Returns the length of the text that a node represents, in UTF-16 code units. */
+  /** Number of UTF-16 code units from the root to the node. */
   depth(node: number): number {
     return this.#depths[node] as number;
   }
 
-  /** Returns the node of the longest term with which the text of the given node ends, or 0 if there is none. */
+  /** Returns the node of the longest search term with which the text of `node` ends, or 0. */
   ending(node: number): number {
     return this.#ends[node] as number;
   }
 
-  /** Returns the node of the next shorter term with which the text of the given node ends, or 0 if there is none. */
+  /** Returns the node of the next shorter search term with which the text of `node` ends, or 0. */
   shorter(node: number): number {
     return this.#ends[this.#links[node] as number] as number;
   }
 
-  /** Returns the index of the first term that equals the text of a node, or `none`. */
+  /** Index of the search term that ends at a node, or -1 if none does. Of equal terms, the first index is returned. */
   termAt(node: number): number {
     return this.#terms[node] as number;
   }
@@ -103,10 +97,7 @@ export class TermTrie {
     return node;
   }
 
-  /**
-   * Computes the links from each node to its longest proper suffix.
-   * A suffix is shorter than the text itself, so the nodes with the shortest texts are processed first.
-   */
+  /** Computes the suffix links. Nodes are processed by increasing depth, because each link leads to a lower depth. */
   *#link(): Generator<number, void> {
     const order = nodesByDepth(this.#depths);
     for (let from = 1; from < order.length; from += piece) {
@@ -128,10 +119,9 @@ export class TermTrie {
   }
 }
 
-/** Number of nodes for which links are computed without interruption. */
+/** Number of suffix links that are computed before the server handles other requests. */
 const piece = 20_000;
 
-/** Returns all nodes of the automaton, ordered by depth. */
 function nodesByDepth(depths: readonly number[]): Int32Array {
   const deepest = depths.reduce((most, depth) => Math.max(most, depth), 0);
   const starts = new Int32Array(deepest + 2);

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { ZipFile } from 'yazl';
 
-/** Creates a PDF file with the given text and an optional password. */
 export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
   const document = new PDFDocument(userPassword === undefined ? {} : { userPassword });
   const bytes = buffer(document);
@@ -11,7 +10,6 @@ export function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Creates a ZIP archive. The parameter maps file names to file contents. */
 function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
@@ -53,8 +51,8 @@ export function xlsxOf(text: string): Promise<Buffer> {
 }
 
 /**
- * Creates a compound file (the container format OLE 2) with streams of the given names.
- * Each directory sector of the compound file contains four entries, and the first entry is the root.
+ * Creates an OLE 2 compound file with streams of the given names.
+ * Each directory sector contains four entries, and the first entry is the root.
  */
 export function compoundFileOf(...streams: string[]): Buffer {
   const head = Buffer.alloc(512, 0xff);

@@ -4,7 +4,7 @@ import { putDocument } from '../documents.ts';
 
 const plan = { kind: 'document', mode: 'after', after: 150, polls: 0, outcome: 'succeed', code: null } as const;
 
-/** Stores a completely processed document record with the given properties and text. */
+/** Stores a document as if its upload had been processed successfully. */
 export function putReady(
   world: World,
   documentId: string,
@@ -35,7 +35,7 @@ export function putReady(
   world.rows.texts.put({ documentId, text });
 }
 
-/** Returns a tenant that has one field of each type: text, number, date and boolean. */
+/** Creates a tenant with one document field of each type: text, number, date and boolean. */
 export function worldOfFields(): World {
   const world = new World('test');
   const plain = { helpText: null, active: true, allowedValues: [], section: null };

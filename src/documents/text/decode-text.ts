@@ -1,6 +1,5 @@
 /**
- * Decodes the bytes of a text file.
- * Without a byte order mark, valid UTF-8 is decoded as UTF-8, and any other content as Windows-1252.
+ * Decodes a text file by its byte order mark. Without this mark, the encoding is UTF-8 or, if invalid, Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

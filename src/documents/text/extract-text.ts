@@ -5,13 +5,13 @@ import type { FileType } from '../intake/file-types.ts';
 import type { DocumentText } from './read-document.ts';
 import { longest } from './tidy-text.ts';
 
-/** The text of an uploaded file, or the reason why the text cannot be read. */
+/** The text of an uploaded file, or the reason why the text could not be extracted. */
 export interface Extracted {
   text: string;
   unreadable: string | null;
 }
 
-/** Size of an uploaded file in bytes, and the tenant that sent the file. */
+/** Size of the uploaded file in bytes, and the tenant that has sent it. */
 interface Sent {
   size: number;
   owner: string;
@@ -26,8 +26,8 @@ const mostParsed = 32 * 1024 * 1024;
 const mostOfText = 4 * longest;
 
 /**
- * Returns the text of a PDF, DOCX, TXT, CSV or XLSX file. The text is empty for other file types (decision D-75).
- * If a plain text file is long, only its beginning is read.
+ * Extracts the text of a PDF, DOCX, TXT, CSV or XLSX file. Other file types have an empty text (decision D-75).
+ * Only the first bytes of a long plain text file are read.
  */
 export async function extractText(type: FileType, open: OpenFile, { size, owner }: Sent): Promise<Extracted> {
   if (type === 'txt' || type === 'csv')

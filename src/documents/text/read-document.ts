@@ -5,7 +5,6 @@ import { readXlsx } from './read-xlsx.ts';
 import { tidyText } from './tidy-text.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Text of a document, or the reason why the text cannot be read. */
 export type DocumentText = { text: string } | { unreadable: string };
 
 const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<string>>> = {
@@ -18,7 +17,7 @@ const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<strin
 
 /**
  * Extracts the text of a file. This function runs in a separate process.
- * Parsers throw many kinds of errors, so any parser error means that the file is damaged.
+ * Any unexpected error of a parser means that the file is damaged.
  */
 export async function readFile(type: string, bytes: Buffer): Promise<DocumentText> {
   try {

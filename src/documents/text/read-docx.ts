@@ -1,7 +1,6 @@
 import mammoth from 'mammoth';
 import { weighZip } from './weigh-zip.ts';
 
-/** Returns the text of a Word file. */
 export async function readDocx(bytes: Buffer): Promise<string> {
   await weighZip(bytes);
   const { value } = await mammoth.extractRawText({ buffer: bytes });

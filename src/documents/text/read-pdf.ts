@@ -4,7 +4,7 @@ import { encrypted, Unreadable } from './unreadable.ts';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Returns the text of a PDF file, with an empty line between two pages. */
+/** Extracts the text of a PDF file, with an empty line between two pages. */
 export async function readPdf(bytes: Buffer): Promise<string> {
   try {
     const document = await getDocumentProxy(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), {
@@ -19,10 +19,7 @@ export async function readPdf(bytes: Buffer): Promise<string> {
   }
 }
 
-/**
- * Reads the text of a PDF file page by page, so that only one page is in memory.
- * PDF pages beyond the maximum text length are not read.
- */
+/** Reads one page at a time to reduce memory, until the maximum length of a document text is reached. */
 async function textOfPages(document: Document): Promise<string> {
   const pages: string[] = [];
   let length = 0;

@@ -1,7 +1,7 @@
 import readExcelFile from 'read-excel-file/universal';
 import { weighZip } from './weigh-zip.ts';
 
-/** Returns the text of all sheets in an XLSX file: one line for each row, with cells separated by spaces. */
+/** Extracts the text of all sheets: one line for each row, with a space between two cells. */
 export async function readXlsx(bytes: Buffer): Promise<string> {
   await weighZip(bytes);
   const sheets = await readExcelFile(new Uint8Array(bytes).buffer);

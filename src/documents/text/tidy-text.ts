@@ -1,10 +1,7 @@
-/** Maximum number of characters of a document text that are stored. */
+/** Maximum number of stored characters of a document text. */
 export const longest = 2_000_000;
 
-/**
- * Normalizes the text of a document for searching and displaying.
- * The normalized text contains no repeated spaces, and one empty line between two paragraphs.
- */
+/** Removes repeated spaces and repeated empty lines from a document text. */
 export function tidyText(text: string): string {
   return text
     .slice(0, longest)

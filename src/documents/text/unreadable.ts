@@ -1,4 +1,4 @@
-/** Error for a document file whose text cannot be read. The error message is shown to users. */
+/** Error for a file whose text cannot be extracted. The error message is shown to users. */
 export class Unreadable extends Error {}
 
 export const encrypted = 'the file is encrypted and cannot be read without its password';

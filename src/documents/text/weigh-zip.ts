@@ -1,15 +1,14 @@
 import { fromBufferPromise } from 'yauzl';
 import { encrypted, Unreadable } from './unreadable.ts';
 
-/** Limits for ZIP archives: the maximum uncompressed size in bytes, and the maximum number of files in the archive. */
+/** Limits for ZIP archives: the uncompressed size in bytes, and the number of files. */
 const limits = { unpacked: 64 * 1024 * 1024, entries: 5_000 };
-/** First bytes of a compound file (OLE 2). Office stores documents with a password in this format. */
+/** First bytes of an OLE 2 compound file. Office uses this format for documents with a password. */
 const compound = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
 /**
- * Refuses a ZIP archive that is too large when uncompressed or declares wrong sizes.
- * The uncompressed size must be checked before parsing, because no parser of Office files limits this size.
- * To check the real sizes, each file in the ZIP archive is decompressed once without storing the result.
+ * Refuses a ZIP archive that is too large when uncompressed or declares wrong sizes, before an Office parser reads it.
+ * Each file in the archive is decompressed once to measure its real size. The decompressed bytes are discarded.
  */
 export async function weighZip(bytes: Buffer): Promise<void> {
   if (bytes.subarray(0, compound.length).equals(compound)) throw new Unreadable(encrypted);
