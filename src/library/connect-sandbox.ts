@@ -9,15 +9,14 @@ import type { Tenant } from './tenant.ts';
 import { bodyOf, overHttp, untilClosed } from './transport.ts';
 
 export interface ConnectOptions {
-  /** The control key, which some sandboxes require for requests to the control plane. */
+  /** The key for the control plane (operations below `/_sandbox`), which some sandboxes require. */
   controlKey?: string;
 }
 
 /**
- * Connects to a sandbox that already runs, for example a sandbox that a team or a whole test run shares.
- * Other clients may use the sandbox at the same time, so this function gives random names to new tenants.
- * When the connection is closed, only tenants that this connection has created are deleted.
- *
+ * Connects to a sandbox that already runs, for example one that a team or several test processes use.
+ * New tenants get random names, because other clients may create tenants in the same sandbox.
+ * Closing the connection deletes the tenants that were created through this connection, and no others.
  * @throws {SandboxError} `NOT JSON` if the server at the URL is not a sandbox
  * @throws {TypeError} if the connection fails, the URL is invalid or an option is unknown
  */
@@ -59,7 +58,7 @@ function baseOf(url: unknown): string {
   throw new TypeError(`connectSandbox takes the URL of a sandbox, such as "http://127.0.0.1:4010", got ${shown(url)}`);
 }
 
-/** Ignores the error about a missing tenant, because a tenant that no longer exists needs no deletion. */
+/** A tenant that no longer exists need not be deleted. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof SandboxError && error.code === 'TENANT NOT FOUND')) throw error;
 }

@@ -12,12 +12,12 @@ import { anObject, type Rule, requireOneOf, requireOptions } from './options.ts'
 import { bodyOf, type Transport } from './transport.ts';
 
 /**
- * The ids of the control-plane operations that return JSON or no body.
- * A caller of the library must use HTTP for operations that return files or streams.
+ * Ids of the control-plane operations that return JSON or no body.
+ * Operations that return files or streams are not available in the library, but only over HTTP.
  */
 export type ControlId = Exclude<keyof typeof operationTable & keyof operations, (typeof elsewhere)[number]>;
 
-/** The input of a control-plane operation. A property is absent if the operation does not use it. */
+/** Input of a control-plane operation. Omit the properties that the operation does not use. */
 export interface ControlInput<Id extends ControlId> {
   path?: PathOf<Id> & object;
   query?: QueryOf<Id> & object;
@@ -25,13 +25,12 @@ export interface ControlInput<Id extends ControlId> {
 }
 
 /**
- * Calls a control-plane operation by its id and returns the response body.
+ * Calls an operation of the sandbox's control plane by its id and returns the response body.
  * @throws {SandboxError} if the sandbox refuses the request
  * @throws {TypeError} if the operation is unknown or a path parameter is missing
  */
 export type Control = <Id extends ControlId>(id: Id, input?: ControlInput<Id>) => Promise<Answer<Id>['body']>;
 
-/** Returns a function that calls operations of the control plane. The parameter `send` sends the HTTP requests. */
 export function controlOf(send: Transport): Control {
   return async (id, input = {}) => {
     requireOneOf('the operation', id, ids);

@@ -9,69 +9,63 @@ import type { Duration, JournalFilter, Tenant } from './tenant.ts';
 import { inProcess, untilClosed } from './transport.ts';
 
 export interface SandboxOptions {
-  /** The port on which the sandbox listens. By default the operating system chooses a free port. */
+  /** Port of the sandbox. By default the operating system chooses a free port. */
   port?: number;
   /**
-   * Returns the time of the host in milliseconds since 1970. The default is `Date.now`.
-   * The clock of each tenant is based on the time of the host.
+   * Returns the real time in milliseconds since 1970, on which the simulated clocks of all tenants are based.
+   * The default is `Date.now`.
    */
   clock?: () => number;
-  /** The sandbox calls this function after every request, including requests that the library sends itself. */
+  /** Called after every request, including requests that the library sends itself. */
   onRequest?: (request: RequestEvent) => void;
-  /** The sandbox calls this function with every internal error. By default the method `close` throws the error. */
+  /** Called for every internal error of the sandbox. By default, `close` throws these errors. */
   onFault?: (error: unknown) => void;
 }
 
-/** A request that the sandbox has answered. The request journal of the tenant contains the details. */
+/** A request to the sandbox. The request journal contains more details, such as headers and bodies. */
 export interface RequestEvent {
-  /** The name of the tenant, or null if the request belongs to no tenant. */
+  /** Name of the tenant, or null if the request belongs to no tenant. */
   tenant: string | null;
   method: string;
-  /** The path and query of the request. */
+  /** Path and query of the request. */
   path: string;
-  /**
-   * The operationId of the called operation, or null if the API contract has no operation with this path and method.
-   */
+  /** Id of the called operation, or null if the API contract has no operation for the method and path. */
   operation: string | null;
-  /** The response status, or null if the connection ended without a response. */
+  /** Status of the response, or null if the connection ended without a response. */
   status: number | null;
-  /** Milliseconds from the arrival of the request until the server wrote the response to the connection. */
+  /** Milliseconds from the arrival of the request until the response was written to the connection. */
   duration: number;
 }
 
 /** A running sandbox, either in this process or on another server. */
 export interface ReachedSandbox extends AsyncDisposable {
-  /** The base URL of the sandbox, for example `http://127.0.0.1:40123`. */
+  /** Base URL of the sandbox, for example `http://127.0.0.1:40123`. */
   readonly url: string;
   /** Creates a tenant, for example one tenant for each test. */
   tenant: MakeTenant;
   /**
-   * Returns the stored requests that belong to no tenant, because the API key, the token or the path is unknown.
-   * For a request with an unknown path, the journal shows the API operations with the most similar paths.
+   * Returns stored requests that belong to no tenant, because the API key, the token or the path is unknown.
+   * For an unknown path, the result also contains the API operations with the most similar paths.
    */
   journal: (filter?: JournalFilter) => ReturnType<Tenant['journal']>;
-  /** Calls any operation of the control plane, for example `control('seedTenant', { path: { tenant }, body })`. */
+  /** Calls an operation of the control plane, for example `control('seedTenant', { path: { tenant }, body })`. */
   control: Control;
-  /**
-   * Closes the sandbox and frees its resources. A second call of `close` has no effect.
-   * After the call of `close`, all other methods throw an error.
-   */
+  /** Closes the sandbox. Afterwards all other methods throw an error, and closing it again has no effect. */
   close: () => Promise<void>;
 }
 
-/** A sandbox in this Node process. The sandbox serves HTTP on the loopback address until it is closed. */
+/** A sandbox in this Node process. It serves HTTP on the loopback address until it is closed. */
 export interface Sandbox extends ReachedSandbox {
   /** Restores the initial data of every tenant. */
   reset: () => Promise<void>;
-  /** Moves the clock of every tenant forward by the given duration. */
+  /** Moves the simulated clock of every tenant forward by the given duration. */
   advance: (by: Duration) => Promise<void>;
 }
 
 /**
  * Starts a sandbox in this process that listens only on the loopback address.
- * The sandbox initially contains the tenants aurora, borealis and cirrus.
+ * A new sandbox contains the tenants aurora, borealis and cirrus.
  * Several sandboxes in one process do not affect each other.
- *
  * @throws {TypeError} for an unknown option or an option of the wrong type
  * @throws {Error} if the sandbox cannot listen on the port
  * @example
@@ -104,7 +98,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     url,
     control,
-    // The names of new tenants contain a counter, so that every test run has the same tenant names.
+    // Tenant names contain a counter instead of random characters, so that they are equal in every test run.
     tenant: tenantMaker({ url, send, control, nextId: () => `test-${++made}` }),
     reset: async () => {
       for (const path of await everyTenant()) await control('resetTenant', { path, body: {} });
@@ -133,11 +127,7 @@ function requireMilliseconds(time: unknown): void {
   throw new TypeError(`createSandbox: the option clock must give milliseconds since 1970, it gave ${String(time)}`);
 }
 
-/**
- * Calls `onRequest` after each request.
- * An error in `onRequest` is reported as an internal error.
- * An error in `onRequest` does not change the response, because the request has already been answered.
- */
+/** Reports an error of the callback `onRequest` as an internal error. The response has already been sent. */
 function listener(onRequest: (request: RequestEvent) => void, report: (error: unknown) => void) {
   return (exchange: Exchange): void => {
     try {

@@ -8,14 +8,14 @@ import { bodyOf, type Transport } from './transport.ts';
 type Creation = BodyOf<'createTenant'>;
 
 /**
- * The options of a new tenant. By default the tenant is a copy of the tenant aurora with a unique name.
- * If the option `world` is given, the new tenant contains generated data instead.
+ * Options of a new tenant. By default the new tenant is a copy of the tenant aurora with a unique name.
+ * With the option `world`, the new tenant contains generated data instead.
  */
 export interface TenantOptions extends Omit<Creation, 'id' | 'from'> {
   id?: string;
-  /** The name of the tenant to copy. If the value is `null`, the new tenant contains only its users. */
+  /** Name of the tenant to copy. With `null`, the new tenant contains only the users of its API keys. */
   from?: string | null;
-  /** The time at which the new tenant's clock is frozen. */
+  /** Time at which the simulated clock of the new tenant is frozen. */
   at?: string | Date;
   settings?: BodyOf<'updateTenant'>;
 }
@@ -26,7 +26,9 @@ interface Parts {
   url: string;
   send: Transport;
   control: Control;
-  /** Returns a name for the new tenant. If the name is already in use, the function is called again. */
+  /**
+   * Returns a name for the new tenant. The function is called again if the sandbox already has a tenant of this name.
+   */
   nextId: () => string;
 }
 

@@ -1,11 +1,11 @@
 import { types } from 'node:util';
 import { shown } from '../contract/shown.ts';
 
-/** A rule for an option: a description of the expected value, and a function that checks a value. */
+/** Describes the expected value of an option for error messages, and checks a value. */
 export type Rule = readonly [wanted: string, isGood: (value: unknown) => boolean];
 
 /**
- * Checks the names and types of options at run time, because some callers do not use TypeScript.
+ * Checks options at run time, because some callers do not use TypeScript.
  * @throws {TypeError} if an option is unknown or has the wrong type; the message names the expected options
  */
 export function requireOptions(call: string, given: unknown, rules: Readonly<Record<string, Rule>>): void {
@@ -40,10 +40,7 @@ export function isMoment(value: unknown): boolean {
   return isTime && !Number.isNaN(new Date(value).getTime());
 }
 
-/**
- * Formats a value for an error message.
- * Functions, NaN and infinity are formatted separately, because JSON has no such values.
- */
+/** Functions, NaN and infinity are formatted without JSON, because JSON has no such values. */
 function named(value: unknown): string {
   return typeof value === 'function' || typeof value === 'number' ? String(value) : shown(value);
 }

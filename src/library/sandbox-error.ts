@@ -1,8 +1,8 @@
-/** The error for a request of the library that the sandbox refused. A refused request has changed no data. */
+/** Error for a request that the sandbox refused. The refused request has changed no data. */
 export class SandboxError extends Error {
-  /** The HTTP status of the response, for example 404. */
+  /** Status of the HTTP response, for example 404. */
   readonly status: number;
-  /** The error code in the response, for example `TENANT NOT FOUND`. */
+  /** Error code in the response body, for example `TENANT NOT FOUND`. */
   readonly code: string;
 
   constructor(status: number, code: string, detail: string) {

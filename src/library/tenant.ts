@@ -8,14 +8,14 @@ type Schemas = components['schemas'];
 
 export type Role = Schemas['Role'];
 
-/** A duration: a number of milliseconds, or text such as `150ms`, `5s`, `10m`, `2h`, `30d`, `PT10M`. */
+/** A number of milliseconds, or a text such as `150ms`, `5s`, `10m`, `2h`, `30d` or `PT10M`. */
 export type Duration = Schemas['ClockAdvance']['by'];
 
-/** Selects stored requests, for example `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
+/** Filter for stored requests, for example `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
 export type JournalFilter = NonNullable<QueryOf<'readJournal'>>;
 
 /**
- * A tenant with its own data, API keys, clock and injected faults, for example for one test.
+ * An isolated tenant with its own data, API keys, simulated clock and injected errors, for example for one test.
  * All methods throw a `SandboxError` if the sandbox refuses the request.
  */
 export interface Tenant {
@@ -23,63 +23,60 @@ export interface Tenant {
   readonly apiKeys: Schemas['CreatedTenant']['apiKeys'];
   /**
    * Requests an access token for the admin API and the documents API. The default role is `admin`.
-   * The access token is valid for 900 s on the tenant's clock.
+   * The access token is valid for 900 s on the tenant's simulated clock.
    */
   token: (role?: Role) => Promise<string>;
   /**
-   * Calls `fetch` with a path below the sandbox's URL.
+   * Calls `fetch` with a path or a URL of the sandbox.
    * Adds a new access token to the request, unless the caller sets the header `Authorization`.
    */
   fetch: (path: string, init?: RequestInit & { role?: Role }) => Promise<Response>;
 
-  /** Moves the tenant's clock forward. Returns the resulting status changes, for example of jobs, in order. */
+  /** Moves the simulated clock forward, and returns the status changes that this causes, for example of jobs. */
   advance: (by: Duration) => Promise<Schemas['MovedClock']>;
-  /** Freezes the tenant's clock, either immediately or at a given future time. */
+  /** Freezes the simulated clock, either immediately or at a given future time. */
   freeze: (at?: string | Date) => Promise<Schemas['Clock']>;
-  /** Lets a frozen clock of the tenant run again from the time that the clock shows. */
+  /** Lets a frozen clock run again from the time that it shows. */
   resume: () => Promise<Schemas['Clock']>;
   now: () => Promise<Date>;
 
-  /** Returns all data of the tenant except its API keys, as one array per collection. */
+  /** Returns all data of the tenant except its API keys, with one array for each collection. */
   state: () => Promise<Schemas['TenantState']>;
-  /** Restores the initial data of the tenant, or only the initial data of the given collections. */
+  /** Restores the initial data of the tenant, or of the given collections only. */
   reset: (collections?: Schemas['TenantReset']['collections']) => Promise<Schemas['TenantSummary']>;
-  /**
-   * Changes settings of the tenant: the feature flag, the HR-managed roles and the limits.
-   * Tenant settings that the caller omits stay unchanged.
-   */
+  /** Changes settings of the tenant, such as limits and feature flags. Omitted settings stay unchanged. */
   settings: (change: Schemas['TenantUpdate']) => Promise<Schemas['TenantSettings']>;
-  /** Saves the tenant's state as a snapshot with the given name. Returns a function that restores the snapshot. */
+  /** Saves the data of the tenant under the given name, and returns a function that restores it. */
   snapshot: (name: string) => Promise<{ restore: () => Promise<Schemas['TenantSummary']> }>;
   revokeApiKey: (name: Role) => Promise<void>;
   /** Deletes the tenant and invalidates its tokens and API keys. */
   delete: () => Promise<void>;
 
   /**
-   * Configures when and how one kind of asynchronous work ends, for example `('members', { mode: 'manual' })`.
-   * If `plan` is `null`, the default job plan for this kind of work is restored.
+   * Configures when and how asynchronous jobs of one kind end, for example `('members', { mode: 'manual' })`.
+   * If `plan` is `null`, the default configuration is restored.
    */
   jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;
-  /** Forces the next status change of a job, without waiting for the tenant's clock. */
+  /** Applies the next status change of a job at once, without moving the simulated clock. */
   advanceJob: (jobId: string, how?: Schemas['Advance']) => Promise<Schemas['Advanced']>;
 
   /**
-   * Injects a fault (an intended error) into the responses of the tenant.
-   * A fault stays active until a caller removes the fault, its count is used up, or the tenant is reset.
+   * Injects an error into the responses to this tenant, to test how a client handles it.
+   * The error stays active until it is removed, has occurred the given number of times, or the tenant is reset.
    */
   fault: (fault: string | BodyOf<'createTenantFault'>) => Promise<{ id: string; remove: () => Promise<void> }>;
-  /** Removes all injected faults (intended errors) of the tenant. */
+  /** Removes all injected errors of the tenant. */
   clearFaults: () => Promise<void>;
   /**
    * Returns the stored requests and responses of the tenant, newest first.
-   * The sandbox has validated each stored request and response against the API contract.
+   * Each result says whether the request and the response conform to the API contract.
    */
   journal: (filter?: JournalFilter) => Promise<Schemas['Journal']>;
   /** Deletes the stored requests and responses of the tenant. */
   clearJournal: () => Promise<void>;
 }
 
-/** Function that exchanges an API key for an access token. */
+/** Exchanges an API key for an access token. */
 export type SignIn = (apiKey: string) => Promise<string>;
 
 const keyOf = { user: 'user', admin: 'admin', 'super-admin': 'superAdmin' } as const;
@@ -115,10 +112,7 @@ export function tenantOf(
   };
 }
 
-/**
- * Returns the URL for a path of the sandbox. Throws for a URL of another server.
- * The check of the URL prevents the library from sending an access token to another server.
- */
+/** Throws for a URL of another server, so that the library never sends an access token to another server. */
 function addressBelow(url: string, address: string): string {
   if (address.startsWith('/')) return url + address;
   if (address.startsWith(`${url}/`)) return address;

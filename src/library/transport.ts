@@ -8,10 +8,10 @@ export interface Sent {
   body?: string;
 }
 
-/** Function that sends a request to a sandbox and returns the status and the response body as text. */
+/** Sends a request to a sandbox and returns the status and the response body as text. */
 export type Transport = (sent: Sent) => Promise<{ status: number; text: string }>;
 
-/** Returns a function that passes requests directly to a server in this process, without a network connection. */
+/** Passes requests directly to a server in this process, without a network connection. */
 export function inProcess(app: FastifyInstance): Transport {
   return async ({ method, path, headers = {}, body }) => {
     const answer = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
@@ -19,10 +19,7 @@ export function inProcess(app: FastifyInstance): Transport {
   };
 }
 
-/**
- * Returns a function that sends requests over HTTP.
- * Requests to the control plane contain the control key, if the caller has given a control key.
- */
+/** Sends requests over HTTP, and adds the key for the control plane if one is given. */
 export function overHttp(url: string, controlKey: string | undefined): Transport {
   return async ({ method, path, headers, body }) => {
     const own = path.startsWith('/_sandbox/') && controlKey !== undefined ? { 'x-control-key': controlKey } : {};
@@ -35,7 +32,7 @@ export function overHttp(url: string, controlKey: string | undefined): Transport
   };
 }
 
-/** Wraps a function that sends requests. After the call of `shut`, every request fails with the given message. */
+/** After `shut` was called, every request fails with the error message `sentence`. */
 export function untilClosed(send: Transport, sentence: string): { send: Transport; shut: () => void } {
   let isShut = false;
   return {
@@ -50,7 +47,7 @@ export function untilClosed(send: Transport, sentence: string): { send: Transpor
 }
 
 /**
- * Parses the JSON body of a successful response. Returns undefined if the response body is empty.
+ * Parses the JSON body of a success response. Returns undefined if the body is empty.
  * Throws a `SandboxError` if the response has an error status.
  */
 export function bodyOf({ status, text }: { status: number; text: string }) {

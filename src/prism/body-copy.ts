@@ -1,10 +1,7 @@
-/** The maximum number of bytes of a request or response body that the proxy stores for validation. */
+/** Maximum size in bytes of a request or response body that the proxy copies for validation. */
 const copyLimit = 10 * 1024 * 1024;
 
-/**
- * A copy of a forwarded request or response body. Only JSON and multipart bodies up to a size limit are stored.
- * For bodies with other media types, only the number of bytes is counted.
- */
+/** Copy of a forwarded request or response body. Only JSON and multipart bodies up to a maximum size are copied. */
 export class BodyCopy {
   readonly #isKept: boolean;
   #chunks: Buffer[] = [];
@@ -25,7 +22,7 @@ export class BodyCopy {
     return this.#size;
   }
 
-  /** The complete body, or undefined if the body is too large or is neither JSON nor a multipart form. */
+  /** The complete body, or undefined if it is too large or has another media type than JSON or multipart. */
   get bytes(): Buffer | undefined {
     return this.#isKept && this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
   }

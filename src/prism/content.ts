@@ -1,16 +1,16 @@
 import { type BodyCopy, isForm, isJson } from './body-copy.ts';
 import type { Violation } from './violation.ts';
 
-/** The content of a request or response body in the form that Prism, the library for validation, needs. */
+/** Content of a request or response body, converted for Prism (the library that validates it). */
 export interface Content {
   /**
    * Parsed JSON, the text of a multipart form, or a placeholder for binary content.
-   * The value is undefined if the request or response body is empty or cannot be read.
+   * Undefined if the body is empty or cannot be parsed.
    */
   value: unknown;
-  /** The media type of the value, if it differs from the media type of the original body. */
+  /** Media type after the conversion, if it differs from the Content-Type header. */
   mediaType?: string;
-  /** The names of the parts in a multipart form. */
+  /** Names of the parts of a multipart form. */
   parts: readonly string[];
   isReadable: boolean;
   violations: Violation[];
@@ -21,10 +21,7 @@ type Side = Violation['side'];
 
 const nothing: Content = { value: undefined, parts: [], isReadable: true, violations: [], unjudged: [] };
 
-/**
- * Reads a request or response body for validation.
- * An invalid body is reported as a contract violation, and no error is thrown.
- */
+/** Parses a request or response body for validation. An invalid body becomes a contract violation, not an exception. */
 export async function readContent(headers: Record<string, string>, body: BodyCopy, side: Side): Promise<Content> {
   if (body.size === 0) return nothing;
   const mediaType = headers['content-type'] ?? '';
@@ -43,7 +40,7 @@ function readJson(bytes: Buffer, side: Side): Content {
   }
 }
 
-/** Reads a multipart form and replaces the content of each file by a placeholder. */
+/** Replaces the content of each file by a placeholder, because Prism expects a multipart form as text. */
 async function readForm(bytes: Buffer, mediaType: string, side: Side): Promise<Content> {
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }).formData();

@@ -13,10 +13,10 @@ import { type Content, readContent } from './content.ts';
 import { silentLogger } from './operations.ts';
 import { type Diagnostic, kindOf, type Seen, type Violation, violationOf } from './violation.ts';
 
-/** A request that the proxy has forwarded, with the response to this request. */
+/** A forwarded request and its response. */
 export interface Exchange {
   entry: OperationEntry;
-  /** The request path below the base URL, without the query. */
+  /** Path of the request below the base URL, without the query. */
   path: string;
   query: URLSearchParams;
   request: { headers: IHttpNameValue; body: BodyCopy };
@@ -25,7 +25,7 @@ export interface Exchange {
 
 export interface Judgement {
   violations: Violation[];
-  /** The parts of the request or response that could not be validated, each with the reason. */
+  /** Describes what could not be validated, and why. */
   unjudged: string[];
 }
 
@@ -41,8 +41,8 @@ const config: IHttpProxyConfig = {
 };
 
 /**
- * Validates a request and its response with the validator of Prism.
- * The proxy of Prism is not used, because it routes slowly and damages files by converting bodies to text.
+ * Validates a request and its response with the Prism library.
+ * Prism's own proxy is not used, because it is slow and damages binary files by decoding them as text.
  */
 export async function judge(exchange: Exchange, operation: IHttpOperation): Promise<Judgement> {
   const { entry, query, request, response } = exchange;
@@ -87,10 +87,7 @@ async function validate(input: IHttpRequest, output: IHttpResponse, operation: I
   return result.right.validations;
 }
 
-/**
- * Returns the headers and the body for Prism.
- * The header `content-length` is added, because Prism otherwise ignores the media type.
- */
+/** The header `content-length` is added, because Prism otherwise ignores the media type. */
 function messageOf({ headers, body }: Exchange['request'], { value, mediaType }: Content) {
   const type = mediaType ?? headers['content-type'];
   return {
@@ -112,8 +109,8 @@ function violationsOf(
 }
 
 /**
- * Matches messages of Prism that are not reported. An undeclared status is reported separately.
- * Prism complains about reserved characters in multipart forms, but the rule exists only for URL-encoded forms.
+ * Messages of Prism that are ignored. An undeclared status is reported by `statusViolations` instead.
+ * Prism complains about reserved characters in multipart forms, but this rule exists only for URL-encoded forms.
  */
 const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
 
@@ -124,10 +121,7 @@ function mediaTypeViolation(side: Violation['side'], { message }: Diagnostic, { 
   return { side, place: 'Content-Type', wanted, came: essenceOf(header['content-type']) };
 }
 
-/**
- * Returns the media type in a header for an error message, without the parameters of the media type.
- * If the header contains no media type, only the type and length of its value are returned.
- */
+/** Returns the media type without parameters, or only the type and length of an invalid header value. */
 function essenceOf(header: unknown): string {
   const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
   return type ?? kindOf(header);
@@ -139,10 +133,7 @@ function statusViolations({ answers }: OperationEntry, status: number): Violatio
   return [{ side: 'response', place: 'status', wanted, came: String(status) }];
 }
 
-/**
- * Finds query parameters that the API contract does not declare (decision D-09).
- * Prism does not report undeclared query parameters.
- */
+/** Prism does not report query parameters that the API contract does not declare (decision D-09). */
 function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): Violation[] {
   const known = new Set(request?.query?.map(({ name }) => name));
   return [...new Set(query.keys())]
@@ -155,7 +146,7 @@ function unknownParameters({ request }: IHttpOperation, query: URLSearchParams):
     }));
 }
 
-/** Finds form parts that the API contract does not declare (decision D-09). Prism does not report these form parts. */
+/** Prism does not report form parts that the API contract does not declare (decision D-09). */
 function unknownParts({ request }: IHttpOperation, parts: readonly string[]): Violation[] {
   const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
   const known = Object.keys(form?.schema?.properties ?? {});

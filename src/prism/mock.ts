@@ -11,7 +11,7 @@ import type { OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { operationsOf, silentLogger } from './operations.ts';
 
-/** The status or example that a client has selected. By default Prism returns the first successful response. */
+/** Response status or example that a client wants. By default Prism returns the first successful response. */
 export interface Wish {
   code?: number;
   example?: string;
@@ -35,8 +35,8 @@ const config: IHttpConfig = {
 const prism = createInstance(config, { logger: silentLogger() });
 
 /**
- * Creates a mock response that the API contract declares for the operation.
- * Throws the error `INVALID VALUE` if the API contract declares no response with the selected status or example.
+ * Creates a mock response from the API contract.
+ * Throws the error `INVALID VALUE` if the API contract has no response with the requested status or example.
  */
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code]) throw undeclared(entry, `no status ${wish.code}`);
@@ -56,10 +56,7 @@ export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<Moc
   return answerOf(result.right.output);
 }
 
-/**
- * Converts a mock response of Prism to a status, headers and a body.
- * Mock headers without a value are omitted. The header `content-type` is omitted if the response has no body.
- */
+/** Omits headers without a value, and the header `content-type` if the response has no body. */
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): MockAnswer {
   const texts = Object.entries(headers)
     .map(([name, value]): [string, unknown] => [name.toLowerCase(), value])
@@ -73,10 +70,7 @@ function lowerCase(method: OperationEntry['method']): IHttpRequest['method'] {
   return method.toLowerCase() as Lowercase<OperationEntry['method']>;
 }
 
-/**
- * Returns the first response status for which the API contract contains an example with the given name.
- * If the client has selected a response status, only the examples of this status are searched.
- */
+/** Returns the first response status for which the API contract has an example with the given name. */
 function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish): number | undefined {
   const owner = responses
     .filter((response) => code === undefined || response.code === String(code))
@@ -84,7 +78,7 @@ function statusOfExample({ responses }: IHttpOperation, { code, example }: Wish)
   return owner && Number(owner.code);
 }
 
-/** If Prism finds no matching response, converts Prism's error to a 4xx error. Returns other errors unchanged. */
+/** Converts an error of Prism about a missing response to a 4xx error. Other errors stay unchanged. */
 function refusal(entry: OperationEntry, error: Error): Error {
   return error instanceof ProblemJsonError ? undeclared(entry, error.detail) : error;
 }

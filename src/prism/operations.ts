@@ -3,17 +3,14 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import type { Interface } from '../contract/operation.ts';
 
-/** Function that changes the OpenAPI description before Prism reads it. */
+/** Changes the OpenAPI description before Prism reads it. */
 type Change = <T>(contract: T) => T;
 
 const read = new Map<Change, Map<Interface, Promise<IHttpOperation[]>>>();
 
 const unchanged: Change = (contract) => contract;
 
-/**
- * Returns the operations of an API in the format of Prism, read from the bundled OpenAPI description.
- * The OpenAPI description is read only once for each function `change`.
- */
+/** Returns the operations of an API in the format of Prism. The result is cached for each function `change`. */
 export function operationsOf(name: Interface, change: Change = unchanged): Promise<IHttpOperation[]> {
   const kind = read.get(change) ?? new Map<Interface, Promise<IHttpOperation[]>>();
   read.set(change, kind);
@@ -27,7 +24,7 @@ async function readOperations(name: Interface, change: Change): Promise<IHttpOpe
   return getHttpOperationsFromSpec(change(JSON.parse(text)));
 }
 
-/** Creates a logger that prints nothing. With its default logger, Prism would print each step of a request. */
+/** Prism's default logger would print several lines for each request. */
 export function silentLogger() {
   const quiet = () => undefined;
   const levels = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet, success: quiet };

@@ -9,31 +9,28 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { BodyCopy } from './body-copy.ts';
 import { refuse } from './proxy-refusals.ts';
 
-/** The result of forwarding a request to the upstream server. */
+/** Result of forwarding a request to the upstream server. */
 export type Passage =
   | { kind: 'answered'; answer: IncomingMessage; sent: BodyCopy; received: BodyCopy }
-  /** The upstream server sent no response, so the client got a response with status 502 from the proxy. */
+  /** The upstream server sent no response. The client received a response with the status 502 from the proxy. */
   | { kind: 'unreachable'; reason: string }
   /** The client or the upstream server closed the connection before the response was complete. */
   | { kind: 'broken' };
 
 export interface Upstream {
   /**
-   * Forwards a request to the upstream server and its response to the client, both unchanged.
-   * The promise is rejected only if the proxy cannot send the request at all.
+   * Forwards a request to the upstream server, and the response of this server to the client.
+   * Rejects only if the request cannot be sent at all.
    */
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
   close: () => void;
 }
 
-/** Matches names of headers that concern a single connection and must not be forwarded (RFC 9110, 7.6.1). */
+/** Matches headers that apply to one connection and must not be forwarded (hop-by-hop headers, RFC 9110, 7.6.1). */
 const ofConnection =
   /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|upgrade|expect)$/i;
 
-/**
- * Creates an object that forwards requests to the upstream server at the given base URL.
- * If `keepHost` is true, the client's header Host is forwarded unchanged.
- */
+/** `keepHost` means that the client's Host header is forwarded unchanged. */
 export function upstreamAt(base: URL, keepHost: boolean): Upstream {
   const isSecure = base.protocol === 'https:';
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
@@ -87,15 +84,11 @@ function pass(
   });
 }
 
-/** Returns the error message for a request to which the upstream server sent no response. */
 export function unreachable(reason: string): string {
   return `the upstream gave no answer (${reason})`;
 }
 
-/**
- * Returns the headers with which the proxy forwards a request.
- * The forwarded headers ask for an uncompressed response, because compressed responses cannot be validated.
- */
+/** Requests an uncompressed response, because compressed responses cannot be validated. */
 function requestHeaders(raw: readonly string[], host: string | undefined): string[] {
   const forwarded = pairsOf(withoutConnection(raw)).filter(([name]) => !/^accept-encoding$/i.test(name));
   const pairs =
@@ -103,7 +96,7 @@ function requestHeaders(raw: readonly string[], host: string | undefined): strin
   return [...pairs.flat(), 'Accept-Encoding', 'identity'];
 }
 
-/** Removes headers that concern a single connection. The remaining headers stay in their original order. */
+/** The remaining headers stay in their original order. */
 function withoutConnection(raw: readonly string[]): string[] {
   return pairsOf(raw)
     .filter(([name]) => !ofConnection.test(name))

@@ -8,7 +8,6 @@ import { discardUnreadBodies } from '../connections/unread-bodies.ts';
 
 const mediaType = 'application/problem+json';
 
-/** Answers a request with an error instead of forwarding the request. */
 export function refuse(response: ServerResponse, status: number, detail: string): void {
   const headers = { 'content-type': mediaType, ...(status === 408 && { connection: 'close' }) };
   response.writeHead(status, headers);
@@ -16,9 +15,8 @@ export function refuse(response: ServerResponse, status: number, detail: string)
 }
 
 /**
- * Returns the status and the reason for refusing a request, or undefined if the proxy accepts the request.
- * Refuses requests that a foreign web page sends through a domain that resolves to this machine (DNS rebinding).
- * The upstream server cannot detect these requests, because the proxy replaces the header Host.
+ * Protects the upstream server from DNS rebinding: foreign web pages must not send requests through the proxy.
+ * The upstream server cannot detect such requests, because the proxy replaces the Host header.
  */
 export function refusalOf({ headersDistinct }: IncomingMessage): { status: number; detail: string } | undefined {
   const [host, ...more] = headersDistinct['host'] ?? [];
@@ -30,8 +28,8 @@ export function refusalOf({ headersDistinct }: IncomingMessage): { status: numbe
 }
 
 /**
- * Makes an HTTP server refuse invalid requests, and request bodies that arrive too slowly.
- * Returns a function that stops the checks for slow request bodies.
+ * Configures an HTTP server to refuse invalid requests and request bodies that arrive too slowly.
+ * Returns a function that ends the checks of slow request bodies.
  */
 export function refuseOnServer(server: Server, pace: BodyPace): () => void {
   const last = lastExchangesOf(server);

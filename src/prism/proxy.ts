@@ -10,43 +10,40 @@ import { refusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
 import { routerOf } from './routes.ts';
 
 export interface ProxyOptions {
-  /** The base URL of the API server. The proxy prepends the path of this URL to the path of every request. */
+  /** Base URL of the upstream server. Its path is prepended to the path of every forwarded request. */
   upstream: URL;
-  /** The APIs whose requests and responses the proxy validates. The proxy forwards all other requests unchecked. */
+  /** The APIs whose requests and responses are validated. Other requests are forwarded without validation. */
   interfaces: readonly Interface[];
-  /** Whether to forward the client's header Host unchanged. The API server then builds URLs that point to the proxy. */
+  /** Forwards the client's Host header unchanged, so that URLs in responses point to the proxy. */
   keepHost?: boolean;
-  /** The minimum speed at which a client must send a request body. */
+  /** Minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace;
-  /** The proxy calls this function with the result of every request. */
+  /** Called with the result of every request. */
   onExchange: (exchange: JudgedExchange) => void;
 }
 
-/** The result of one request that the proxy received. */
+/** Result of a request to the proxy. */
 export type JudgedExchange =
   | ({ kind: 'judged'; operation: string; status: number } & Judgement)
-  /** The API contract has no operation for the request, or the proxy does not validate the API of this operation. */
+  /** The request was forwarded without validation, because no validated API has an operation for it. */
   | { kind: 'other'; status: number }
   | { kind: 'unreachable'; reason: string }
-  /** The proxy refused the request, because the header Host does not name this machine. */
+  /** The proxy refused the request, because its Host header does not name this machine. */
   | { kind: 'refused'; status: number }
   | { kind: 'broken' };
 
 export interface ContractProxy {
-  /** The number of API operations that the proxy validates. */
+  /** Number of API operations that the proxy validates. */
   operations: number;
-  /** Starts to listen on the loopback address. Returns the URL of the proxy. */
+  /** Listens on the loopback address and returns the URL of the proxy. */
   listen: (port: number) => Promise<string>;
-  /**
-   * Refuses new requests and waits until all requests in progress have ended.
-   * Requests that have not ended after `patience` milliseconds are aborted.
-   */
+  /** Refuses new requests, and aborts requests that are still in progress after `patience` milliseconds. */
   close: (patience?: number) => Promise<void>;
 }
 
 /**
- * Creates a proxy that validates requests and responses against the API contract.
- * The proxy forwards request and response bodies unchanged, and does not delay responses.
+ * Creates a reverse proxy that validates requests and responses against the API contract.
+ * Request and response bodies are forwarded unchanged and without delay.
  */
 export async function createProxy({
   upstream: base,
@@ -106,10 +103,7 @@ export async function createProxy({
   };
 }
 
-/**
- * Requests have no total time limit, because a slow client may upload a large file.
- * Instead of the total time, the proxy limits the minimum speed at which a request body must arrive.
- */
+/** Requests have a minimum transfer speed instead of a maximum duration, because clients may upload large files. */
 const serverOptions = { requireHostHeader: false, requestTimeout: 0, headersTimeout: 30_000 };
 
 function listen(server: Server, port: number): Promise<string> {
@@ -119,7 +113,7 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Parses the URL of a request. Returns undefined if the URL is not a path, for example in `OPTIONS *`. */
+/** Returns undefined if the request target is not a path, for example in `OPTIONS *`. */
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? new URL(url, 'http://proxy.invalid') : undefined;
 }
@@ -143,7 +137,7 @@ async function judged(
   return { kind: 'judged', operation: entry.id, status, ...judgement };
 }
 
-/** Reports that the validation failed with an internal error. The proxy has nevertheless forwarded the request. */
+/** Result for an internal error of the validation. The request has been forwarded nevertheless. */
 function unjudged(error: unknown): Judgement {
   const reason = error instanceof Error ? error.message : String(error);
   return { violations: [], unjudged: [`both sides: the judge failed (${reason})`] };

@@ -1,12 +1,9 @@
 import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
 
-/** Finds the API operation for a method and path. Returns undefined if the API contract has no such operation. */
+/** Finds the API operation for a method and a path, or undefined if there is none. */
 export type Router = (method: string, path: string) => OperationEntry | undefined;
 
-/**
- * Creates a function that finds the operation for a method and path in the given APIs.
- * If several path templates match a path, the template with the fewest parameters is used.
- */
+/** If several path templates match a path, the template with the fewest parameters is used. */
 export function routerOf(interfaces: readonly Interface[]): Router {
   const routes = Object.values(operationTable)
     .filter((entry) => interfaces.includes(entry.interface))

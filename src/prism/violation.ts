@@ -1,26 +1,23 @@
 /**
  * A violation of the API contract in a request or response.
- * The texts of a contract violation describe values only by type and length, because values may be secret.
+ * Values are described only by type and length, because they may be secret.
  */
 export interface Violation {
   side: 'request' | 'response';
-  /**
-   * The location of the violation: `status`, `Content-Type`, `header x`, `query x`, `path x`, or a JSON pointer.
-   * A JSON pointer refers to a value in the request or response body. The pointer `/` refers to the whole body.
-   */
+  /** Location: `status`, `Content-Type`, `header x`, `query x`, `path x`, or a JSON pointer into the body. */
   place: string;
   wanted: string;
   came: string;
 }
 
-/** A message of Prism about one invalid value in a request or response. */
+/** A validation message of the Prism library. */
 export interface Diagnostic {
   path?: string[];
   code?: string | number;
   message: string;
 }
 
-/** The validated values of a request or response, with the names that Prism gives to the parts of a message. */
+/** The values of a request or response, under the same names that Prism uses for their locations. */
 export interface Seen {
   body: unknown;
   header: Readonly<Record<string, unknown>>;
@@ -28,7 +25,7 @@ export interface Seen {
   path: Readonly<Record<string, unknown>>;
 }
 
-/** Converts a message of Prism to a contract violation that uses the words of this project. */
+/** Converts a validation message of Prism to a contract violation in the words of our reports. */
 export function violationOf(side: Violation['side'], { path = [], code, message }: Diagnostic, seen: Seen): Violation {
   const [area = 'body', ...steps] = path;
   const name = memberOf(code, message);
@@ -38,20 +35,20 @@ export function violationOf(side: Violation['side'], { path = [], code, message 
   return { side, place, wanted: wantedOf(code, withoutPlace(message, side, path)), came: kindOf(value) };
 }
 
-/** Returns a parameter name as the client wrote it, because Prism converts parameter names to lower case. */
+/** Restores the case of a parameter name, because Prism converts these names to lower case. */
 function asItCame(name: string, area: string, seen: Seen): string {
   const names = area in seen ? Object.keys(Object(seen[area as keyof Seen])) : [];
   return names.find((each) => each.toLowerCase() === name) ?? name;
 }
 
-/** Extracts the name of a missing or unknown property from a message of Prism. */
+/** Extracts the name of a missing or unknown property from a validation message. */
 function memberOf(code: Diagnostic['code'], message: string): string[] {
   if (code !== 'required' && code !== 'additionalProperties') return [];
   const name = /'([^']+)'$/.exec(message)?.[1];
   return name === undefined ? [] : [name];
 }
 
-/** Removes the location from a message of Prism, because the location is reported separately. */
+/** Removes the location from a validation message, because it is reported separately. */
 function withoutPlace(message: string, side: Violation['side'], [area, ...steps]: string[]): string {
   const kind = area === 'body' ? 'property' : 'parameter';
   const place = steps.length > 0 ? ` ${kind} ${steps.join('.').trim()}` : '';

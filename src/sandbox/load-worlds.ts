@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 import { isOrder, readOrder } from '../worlds/read-order.ts';
 import { machines } from './machines.ts';
 
-/** The tenants of a sandbox, and the store that contains the files of their documents. */
+/** The tenants of a sandbox and the store of their document files. */
 interface Holding {
   tenants: Tenants;
   files: FileStore;
@@ -17,18 +17,18 @@ interface Holding {
 
 interface Loaded {
   world: World;
-  /** The hashes of the document files that were imported together with the tenant. */
+  /** Hashes of the document files that were imported with the tenant. */
   hashes: Iterable<string>;
 }
 
-/** The name of the tenant that contains generated data. */
+/** Name of the tenant whose data is generated. */
 const generatedTenant = 'world';
 
 /**
- * Adds a tenant from an archive (`.ndjson`) or a seed file (`.yaml`, `.yml`, `.json`), or generates its data.
- * A text like `users=1000` describes the tenant data to generate.
- * An existing tenant stays unchanged, so that a restart with the same options loses no changes in a persistent store.
- * Returns the name of the added or existing tenant.
+ * Adds a tenant from an archive (`.ndjson`) or a data file (`.yaml`, `.yml`, `.json`), or generates its data.
+ * A source such as `users=1000` describes the data to generate.
+ * An existing tenant stays unchanged, so that a restart with the same options keeps all changes in the database.
+ * Returns the name of the new or existing tenant.
  */
 export async function loadWorld({ tenants, files }: Holding, source: string): Promise<string> {
   const { world, hashes } = await read(source, files);
@@ -55,13 +55,13 @@ async function read(file: string, files: FileStore): Promise<Loaded> {
   }
 }
 
-/** Generates the data of a tenant. The generator is imported on first use, because most sandboxes never need it. */
+/** The generator is imported when it is first used, because most sandboxes never need it. */
 async function generated(order: string): Promise<World> {
   const { makeWorldInTurns } = await import('../worlds/make-in-turns.ts');
   return makeWorldInTurns(generatedTenant, readOrder(order), machines);
 }
 
-/** Returns the name of the tenant that a seed file describes. This name is the file name without its extension. */
+/** The file name without its extension is the name of the tenant. */
 function tenantIn(file: string): string {
   const name = basename(file, extname(file));
   if (isName(name)) return name;

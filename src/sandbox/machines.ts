@@ -5,7 +5,7 @@ import { searchOn } from '../documents/provisions.ts';
 import type { Machines } from '../jobs/due.ts';
 import { advanceJob } from '../jobs/job.ts';
 
-/** For each kind of asynchronous work (job, import, document, provision), the function that applies a status change. */
+/** Functions that apply the next status change of a job, import, document or provision search. */
 export const machines: Machines = {
   job: advanceJob(work),
   'user-import': advanceUserImport,

@@ -20,14 +20,14 @@ import { statefulOperations } from './generated/operations.ts';
 import { loadWorld } from './load-worlds.ts';
 import { machines } from './machines.ts';
 
-/** A tenant that the sandbox prints with its API keys when the sandbox starts. */
+/** A tenant that is printed with its API keys at the start of the sandbox. */
 export interface KnownTenant {
   name: string;
   about: string;
   apiKeys: string[];
 }
 
-/** The predefined tenants that every new sandbox contains. */
+/** The tenants that every new sandbox contains. */
 export const fixtureTenants: readonly KnownTenant[] = [
   { name: 'aurora', about: '200 users, 40 departments, every feature on' },
   { name: 'borealis', about: 'the feature flag is off' },
@@ -38,37 +38,34 @@ export const fixtureTenants: readonly KnownTenant[] = [
 }));
 
 export interface SandboxParts {
-  /** Returns the time of the host. The clock of each tenant is based on this time. */
+  /** Returns the real time, on which the simulated clocks of all tenants are based. */
   clock?: Clock;
-  /** The data of tenants that the sandbox contains in addition to the predefined tenants. */
+  /** Data of additional tenants. */
   worlds?: readonly World[];
-  /** The key that signs access tokens. By default the key is random, so that all tokens become invalid at a restart. */
+  /** Key that signs access tokens. By default the key is random, so that a restart invalidates all tokens. */
   secret?: Buffer;
-  /** The sandbox calls this function with every internal error. Clients get no details of internal errors. */
+  /** Called for every internal error. Clients do not receive details of internal errors. */
   onFault?: (error: unknown) => void;
-  /** The sandbox calls this function with every request and its response. */
+  /** Called after every request. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
-  /** Whether the sandbox counts requests and stores them in the request journal. The default is true. */
+  /** Whether requests are counted and stored in the request journal. The default is true. */
   isObserved?: boolean | undefined;
   /** Whether a reverse proxy in front of the sandbox sets the headers X-Forwarded-Proto and X-Forwarded-Host. */
   isBehindProxy?: boolean | undefined;
-  /** The minimum speed at which a client must send a request body. */
+  /** Minimum speed at which a client must send a request body. */
   bodyPace?: BodyPace | undefined;
-  /** The key that clients must send to the control plane. Without a key, everybody can use the control plane. */
+  /** Key that protects the control plane (operations below `/_sandbox`). Without a key, every client can use it. */
   controlKey?: string | undefined;
-  /** Returns the reason why the sandbox cannot serve requests, or null if the sandbox is ready. */
+  /** Returns the reason why the sandbox cannot serve requests, or null if it can. */
   notReady?: (() => Promise<string | null>) | undefined;
 }
 
-/**
- * Creates a sandbox that stores its tenants in memory. The sandbox contains the predefined tenants.
- * The caller can let the sandbox listen on a port, or send requests to the sandbox directly in this process.
- */
+/** Creates a sandbox that stores all data in memory. It can listen on a port or be called directly in this process. */
 export function createSandboxServer(parts: SandboxParts = {}): FastifyInstance {
   return memorySandbox(parts).app;
 }
 
-/** Opens a sandbox that stores its tenants in memory, and adds the tenants in the given files. */
+/** Starts a sandbox that stores all data in memory, and adds the tenants in the given files. */
 export async function openMemorySandbox(parts: SandboxParts & WorldFiles): Promise<OpenedSandbox> {
   const { app, ...holding } = memorySandbox(parts);
   const loaded = await loadedTenants(holding, parts.worldFiles);
@@ -92,35 +89,32 @@ function memorySandbox({
   return { app, tenants, files };
 }
 
-/** The archives and seed files whose tenants are added when the sandbox starts. */
+/** Archives and data files whose tenants are added at the start of the sandbox. */
 interface WorldFiles {
   worldFiles?: readonly string[] | undefined;
 }
 
 export interface KeptSandboxParts extends Omit<SandboxParts, 'secret' | 'worlds' | 'notReady'>, WorldFiles {
   store: Store;
-  /** The maximum number of tenants without recent requests whose data stays in memory. */
+  /** Maximum number of idle tenants whose data stays in memory. */
   mostWorlds?: number;
 }
 
 export interface OpenedSandbox {
   app: FastifyInstance;
   known: KnownTenant[];
-  /** The number of tenants in addition to the tenants in the list `known`. */
+  /** Number of tenants that are not in the list `known`. */
   others: number;
 }
 
-/**
- * Opens a sandbox that stores its tenants in SQLite or PostgreSQL.
- * If the store is empty, the predefined tenants are added.
- */
+/** Starts a sandbox with an SQLite or PostgreSQL database. A new database receives the predefined tenants. */
 export async function openSandboxServer(parts: KeptSandboxParts): Promise<FastifyInstance> {
   return (await openStoredSandbox(parts)).app;
 }
 
 /**
- * Opens a sandbox that stores its tenants in SQLite or PostgreSQL.
- * Returns the server, the predefined tenants that still exist, and the number of all other tenants.
+ * Starts a sandbox with an SQLite or PostgreSQL database.
+ * Returns the server, the predefined tenants that have not been deleted, and the number of all other tenants.
  */
 export async function openStoredSandbox({
   store,
@@ -150,7 +144,7 @@ export async function openStoredSandbox({
   return { app, known, others: tenants.names.length - known.length };
 }
 
-/** Returns the predefined tenants that still exist. The data of the tenants is not read. */
+/** Returns the predefined tenants that have not been deleted, without reading their data. */
 async function knownOf(tenants: Tenants): Promise<KnownTenant[]> {
   return tenants.unit(() => {
     const names = new Set(tenants.names);
@@ -160,15 +154,13 @@ async function knownOf(tenants: Tenants): Promise<KnownTenant[]> {
   });
 }
 
-/** Adds the predefined tenants in one store transaction, unless the store already contains tenants. */
+/** Adds the predefined tenants in one database transaction, unless the database already contains tenants. */
 function addFixtures(tenants: Tenants): void {
   if (tenants.names.length > 0) return;
   for (const { name } of fixtureTenants) if (!tenants.get(name)) tenants.add(fixtureWorld(name));
 }
 
-/**
- * Adds the tenants in the given files. Returns descriptions of these tenants, which the sandbox prints at its start.
- */
+/** Adds the tenants in the given files and returns their names with their API keys. */
 async function loadedTenants(holding: Parameters<typeof loadWorld>[0], files: readonly string[] = []) {
   const loaded: KnownTenant[] = [];
   for (const file of files) {
@@ -191,7 +183,7 @@ function fixtureWorld(name: string): World {
   return worldOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url));
 }
 
-/** Registers the document files that the predefined tenants and the generated tenants use. */
+/** Makes the document files of the predefined and the generated tenants available in the file store. */
 export function linkFixtures(files: Pick<FileStore, 'link'>): void {
   for (const name of ['documents', 'templates']) {
     const folder = new URL(`../../fixtures/${name}/`, import.meta.url);

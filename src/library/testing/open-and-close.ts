@@ -1,5 +1,4 @@
-// Shortest script with the library: it starts a sandbox, sends a request and closes the sandbox.
-// A test runs the script and checks that the Node process ends by itself.
+// The shortest script that uses the library. A test checks that its Node process ends by itself.
 import { createSandbox } from '../../index.ts';
 
 await using sandbox = await createSandbox();

@@ -38,7 +38,7 @@ function callerOf(url: string, tenant: Tenant) {
   };
 }
 
-/** Starts an upstream server for a test and returns its URL. The given listener answers the requests. */
+/** Starts an upstream server for a test and returns its URL. */
 export async function upstreamOf(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -17,29 +17,26 @@ import { parameterValues } from '../../contract/parameter-values.ts';
 import type { ErrorCode } from '../../contract/problem.ts';
 import type { Received } from './sandbox.ts';
 
-/** The operations of the three APIs: admin, documents and sandbox (the control plane). */
+/** All operations of the admin API, the documents API and the control plane. */
 export const shapes: readonly OperationShape[] = (['admin', 'documents', 'sandbox'] as const).flatMap((name) => {
   const text = readFileSync(new URL(`../../../dist/openapi/${name}.json`, import.meta.url), 'utf8');
   return operationShapes(JSON.parse(text));
 });
 
-/**
- * Returns whether an API operation accepts a file.
- * The sandbox parses files in a separate process, which is slow, so operations with files get fewer test requests.
- */
+/** Operations with files get fewer test requests, because parsing a file in a separate process is slow. */
 export function takesFile({ bodies }: OperationShape): boolean {
   return Object.keys(bodies).some((type) => type.startsWith('multipart/'));
 }
 
 /**
- * Generates a valid request of an API operation. The parameter `n` selects one of many possible requests.
- * For odd `n`, the generated request contains values at the limits of the schema.
+ * Generates a valid request. `n` selects one of many possible requests.
+ * With odd `n`, the request contains values at the limits of the schema, such as the maximum length.
  */
 export function validRequest(shape: OperationShape, n: number): SampledRequest {
   return withSmallWorld(sampleRequest(shape, seedOf(shape.id, n), { edges: n % 2 === 1 }));
 }
 
-/** Limits the size of generated tenants to 99 users, 99 departments and 99 documents, so that tests stay fast. */
+/** Limits generated tenants to 99 users, 99 departments and 99 documents, so that tests stay fast. */
 function withSmallWorld(request: SampledRequest): SampledRequest {
   const { body } = request;
   const value = body?.value;
@@ -50,14 +47,14 @@ function withSmallWorld(request: SampledRequest): SampledRequest {
   return { ...request, body: { ...body, value: { ...value, world } } };
 }
 
-/** An invalid request that violates exactly one keyword of a JSON Schema. */
+/** A request that violates exactly one keyword of a JSON Schema. */
 export interface BrokenRequest extends Break {
   request: SampledRequest;
 }
 
 /**
- * Generates invalid requests. Each request violates one keyword of the JSON Schema for the query or the body.
- * Schema violations that a client cannot send over HTTP are omitted.
+ * Generates requests that violate one keyword of the JSON Schema for the query or the body.
+ * Violations that cannot be sent over HTTP are omitted.
  */
 export function brokenRequests(shape: OperationShape, request: SampledRequest): BrokenRequest[] {
   const seed = seedOf(shape.id, 'broken');
@@ -81,10 +78,7 @@ export function brokenRequests(shape: OperationShape, request: SampledRequest): 
   ];
 }
 
-/**
- * Returns path parameters with the names and ids of existing objects.
- * With the name of an unknown tenant, the sandbox would refuse the request before it validates the body.
- */
+/** Replaces path parameters by ids of existing objects, so that the sandbox does not respond with the status 404. */
 function examplesOf({ examples }: OperationShape, path: JsonObject): JsonObject {
   return Object.fromEntries(Object.keys(path).map((name) => [name, examples[name] ?? path[name]]));
 }
@@ -97,7 +91,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Converts query values as the server does. In a URL every query value is text. */
+/** Converts query values as the server does, because every query value in a URL is text. */
 function asRead({ properties = {} }: OperationShape['parameters']['query'], query: JsonObject): JsonObject {
   const types = Object.entries(properties).flatMap(([name, schema]): [string, ParameterType][] => {
     const type = typeof schema === 'object' && typeIn(schema);
@@ -113,7 +107,7 @@ function typeIn({ type, items }: Schema): ParameterType | undefined {
   return of === 'integer' || of === 'number' || of === 'boolean' ? `${of}[]` : 'text[]';
 }
 
-/** Converts query values to the texts that the server receives. A list becomes a repeated query parameter. */
+/** Converts query values to text. A list becomes a repeated query parameter. */
 function textsOf(query: JsonObject): Record<string, string | string[]> {
   const texts = Object.entries(query).flatMap(([name, value]): [string, string | string[]][] => {
     const [first, ...others] = [value].flat().map(String);
@@ -123,23 +117,23 @@ function textsOf(query: JsonObject): Record<string, string | string[]> {
   return Object.fromEntries(texts);
 }
 
-/** Returns the error code in a response. The APIs of the sandbox use two different error formats. */
+/** Returns the error code in a response body. The APIs of the sandbox use two different error formats. */
 export function codeOf({ body }: Received): ErrorCode | undefined {
   return body?.errors?.[0]?.code ?? body?.code;
 }
 
-/** Returns whether the sandbox refused the format of a request, regardless of the stored data of the tenant. */
+/** Returns true if a request was refused because of its format, and not because of the stored data. */
 export function isRefusalOfShape(received: Received): boolean {
   if (![400, 413, 415, 422].includes(received.status)) return false;
   const code = codeOf(received);
-  // A seed file (initial data of a tenant) may contain wrong ids, which JSON Schema cannot detect.
+  // Uploaded tenant data may contain unknown ids or duplicates, which JSON Schema cannot detect.
   if (code === 'SEED INVALID') return !/ is wrong: no | is already the /.test(received.body.detail);
   return code === undefined || !('state' in errors[code]);
 }
 
 /**
- * Returns whether the error response names the location of the invalid value.
- * The location of an enclosing value, or of a value inside the invalid value, is also accepted.
+ * Returns true if the error response names the location of the invalid value.
+ * The location of an enclosing value, or of a value inside the invalid value, is accepted as well.
  */
 export function namesPlace({ body }: Received, { pointer }: Break): boolean {
   const sources: { pointer?: string; parameter?: string }[] =

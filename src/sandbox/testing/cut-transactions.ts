@@ -1,17 +1,17 @@
 import { Client, type PoolClient } from 'pg';
 import type { PostgresStore } from '../../stores/postgres/postgres-store.ts';
 
-/** Settings for a test that breaks the database connection of the next transaction. */
+/** How a test breaks the database connection of the next transaction. */
 export interface Cutting {
-  /** The number of SQL statements that the database answers before the connection breaks. */
+  /** Number of SQL statements that succeed before the connection breaks. */
   after: number;
-  /** Ends the process of the database server that serves the connection. `pid` is the id of this process. */
+  /** Ends the PostgreSQL server process `pid`, which serves the connection. */
   breakIt: (pid: number) => Promise<void>;
 }
 
 /**
- * Allows a test to break a database connection between two SQL statements of a transaction.
- * Returns a function that sets after which SQL statement the next transaction loses its connection.
+ * Lets a test break the database connection between two SQL statements of a transaction.
+ * The returned function chooses the statement after which the connection of the next transaction breaks.
  */
 export function cutTransactions({ connections }: PostgresStore): (cutting: Cutting) => void {
   const transaction = connections.transaction.bind(connections);
@@ -46,7 +46,7 @@ async function cutClient(client: PoolClient, { after, breakIt }: Cutting): Promi
   return Object.create(client, { query: { value: query } });
 }
 
-/** Returns a function that ends one process of a PostgreSQL server, as an administrator of the server would do. */
+/** Returns a function that ends a PostgreSQL server process with `pg_terminate_backend`. */
 export function terminator(address: string): (pid: number) => Promise<void> {
   return async (pid) => {
     const client = new Client(address);

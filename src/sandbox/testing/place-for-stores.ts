@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { startPostgres } from '../../stores/testing/postgres-server.ts';
 
 /**
- * Before all tests, creates the folder or the database server for the stores of the tests.
- * The environment variable CPS_TEST_STORE selects SQLite or PostgreSQL.
- * Returns a function that removes the folder or the database server after all tests.
+ * Creates a folder for SQLite databases or a PostgreSQL server before all tests, as CPS_TEST_STORE requires.
+ * Returns a function that removes the folder or the server after all tests.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const kind = process.env['CPS_TEST_STORE'];

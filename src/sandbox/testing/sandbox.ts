@@ -6,12 +6,12 @@ import { operationsAt } from '../../http/answers/unmatched.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 /**
- * A sandbox for a test. Every response is validated against the API contract.
- * The clock of the host stands still until the test advances it.
+ * A sandbox for tests. Every response is validated against the API contract.
+ * The real time of the sandbox stands still until the test advances it.
  */
 export interface TestSandbox {
   app: TestApp;
-  /** Advances the clock of the host by the given number of milliseconds. */
+  /** Advances the time by a number of milliseconds. */
   advance: (milliseconds: number) => void;
   send: (method: Method, url: string, options?: SendOptions) => Promise<Received>;
   /** Creates an HTTP client with an access token. By default the tenant is `aurora` and the role is `admin`. */
@@ -22,14 +22,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
 export interface SendOptions {
   headers?: Record<string, string>;
-  /** The request body. Texts and bytes are sent unchanged, and other values are sent as JSON. */
+  /** Texts and bytes are sent unchanged, and other values are sent as JSON. */
   body?: unknown;
 }
 
 export interface Received {
   status: number;
   headers: Record<string, unknown>;
-  /** The parsed JSON of the response body, or the text of the body if the body is not JSON. */
+  /** Parsed JSON, or the text of the response body if it is not JSON. */
   body: ReturnType<typeof JSON.parse>;
 }
 
@@ -41,7 +41,7 @@ export interface TestClient {
   token: string;
 }
 
-/** Returns a user role that is allowed to call the API operation. */
+/** Returns a role that is allowed to call the API operation. */
 export function roleFor({ roles }: Pick<OperationEntry, 'roles'>): 'user' | 'admin' | 'super-admin' | undefined {
   return (['super-admin', 'admin', 'user'] as const).find((role) => roles?.includes(role) ?? true);
 }
@@ -88,7 +88,7 @@ async function signIn(send: TestSandbox['send'], tenant = 'aurora', role = 'admi
   };
 }
 
-/** Checks that the API contract declares the response and every property in the response. */
+/** Checks that the API contract declares the status, the media type and every property of the response. */
 function expectDeclared(method: string, url: string, { status, headers, body }: Received): void {
   const entry = operationsAt(url).find((each) => each.method === method);
   if (!entry) return;

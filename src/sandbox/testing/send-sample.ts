@@ -1,13 +1,13 @@
 import type { JsonObject, OperationShape, SampledRequest } from '../../../contract-samples/index.ts';
 import type { Received, SendOptions, TestSandbox } from './sandbox.ts';
 
-/** The file that a test sends as a form part or as a request body. */
+/** File that a test sends as a form part or as a request body. */
 export interface SampleFile {
   name: string;
   bytes: Buffer;
 }
 
-/** Sends a request that a test has generated from the API contract. */
+/** Sends a generated request to the sandbox. */
 export async function sendSample(
   sandbox: TestSandbox,
   { method, path, bodies }: Pick<OperationShape, 'method' | 'path' | 'bodies'>,
@@ -45,8 +45,8 @@ interface FormSchema {
 }
 
 /**
- * Builds a multipart form from generated parts. The generated content of each file part is replaced by the given file.
- * A file part stays empty if the test sends an empty file on purpose, to violate a minimum length.
+ * Replaces the generated content of each file part by the given file.
+ * An empty file part stays empty, because the test violates a minimum length on purpose.
  */
 async function formOf(parts: JsonObject, { properties }: FormSchema, file: SampleFile): Promise<SendOptions> {
   const form = new FormData();
@@ -61,7 +61,7 @@ async function formOf(parts: JsonObject, { properties }: FormSchema, file: Sampl
   return { headers: { 'content-type': type }, body: Buffer.from(await written.arrayBuffer()) };
 }
 
-/** Converts query values to the query text of a URL. A list becomes a repeated query parameter. */
+/** Converts query values to the query of a URL. A list becomes a repeated query parameter. */
 function addressQuery(values: JsonObject): string {
   const pairs = Object.entries(values).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, String(each)]),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSandboxServer, openSandboxServer } from '../start.ts';
 
-/** The HTTP server of a sandbox, as tests use it. */
+/** HTTP server of a sandbox, with only the methods that tests need. */
 export interface TestApp {
   inject: (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
-  /** Starts to listen on a free port. Returns the URL of the server. */
+  /** Listens on a free port and returns the URL of the server. */
   listen: () => Promise<string>;
   close: () => Promise<void>;
 }
@@ -17,13 +17,13 @@ interface Parts {
 }
 
 /**
- * Creates a sandbox that stores its data in memory.
- * If the environment variable CPS_TEST_STORE is set, the sandbox uses a new SQLite or PostgreSQL store.
+ * Creates a sandbox that stores all data in memory.
+ * If the environment variable CPS_TEST_STORE is set, it uses a new SQLite or PostgreSQL database instead.
  */
 export function testApp(parts: Parts): TestApp {
   const kind = process.env['CPS_TEST_STORE'];
   const opening = kind === undefined ? Promise.resolve(inMemory(parts)) : openStored(kind, parts);
-  // A failed start of the sandbox is ignored at first, because the first request of the test reports it.
+  // An error at the start of the sandbox is ignored here, because the first request of the test reports it.
   opening.catch(() => undefined);
   return {
     inject: async (request) => (await opening).inject(request),
@@ -32,7 +32,7 @@ export function testApp(parts: Parts): TestApp {
   };
 }
 
-/** The key that signs access tokens. The key is fixed, so that tests can sign access tokens themselves. */
+/** The key that signs access tokens is constant, so that tests can sign access tokens themselves. */
 const secret = Buffer.alloc(32, 7);
 
 function inMemory(parts: Parts): FastifyInstance {
@@ -43,8 +43,8 @@ async function openStored(kind: string, parts: Parts): Promise<FastifyInstance> 
   const { openStore } = await import('../../stores/open-store.ts');
   const place = process.env['CPS_TEST_PLACE'] ?? '';
   const store = await openStore(await newAddress(kind, place));
-  // With CPS_TEST_WORLDS=0, no tenant without recent requests stays in memory, so every request reads stored data.
-  // By default idle tenants stay in memory, because rate limits and request journals exist only in memory.
+  // With CPS_TEST_WORLDS=0, data of idle tenants is removed from memory, so that every request reads the database.
+  // This is not the default, because rate limits and request journals of idle tenants would be lost.
   const mostWorlds = Number(process.env['CPS_TEST_WORLDS'] ?? 200);
   return openSandboxServer({ ...parts, mostWorlds, store: Object.assign(store, { secret }) });
 }
