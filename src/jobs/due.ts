@@ -4,15 +4,14 @@ import type { ChangeSet, World } from '../world/world.ts';
 import { subjectsOf } from './subjects.ts';
 
 /**
- * Applies the next state transition of an object such as a job.
- * The parameter `at` is the time of the state transition on the tenant's clock.
- * The caller runs this function inside a transaction.
+ * Applies the next status change of a job, import, document or provision record, in the caller's transaction.
+ * `at` is the time of the status change in milliseconds on the tenant's clock.
  */
 export type Machine = (world: World, subject: string, at: number) => void;
 
 export type Machines = Readonly<Record<MachineName, Machine>>;
 
-/** A pending state transition: the state machine, the id of the object, and the due time in milliseconds. */
+/** A status change at the time `at` in milliseconds. `subject` is the id of the job or other object. */
 interface Step {
   machine: MachineName;
   subject: string;
@@ -20,24 +19,24 @@ interface Step {
 }
 
 /**
- * A state transition that was applied to an object, for example to a job.
- * The fields `kind` (the kind of job) and `status` are null if the object no longer exists.
+ * A status change that was applied to a job or other object.
+ * `kind` (the kind of job) and `status` are null if the object no longer exists.
  */
 export interface Transition extends Step {
   kind: JobPlanRow['kind'] | null;
   status: string | null;
 }
 
-/** Adds a pending state transition that is due at the given time on the tenant's clock. */
+/** Plans a status change for the time `at` in milliseconds on the tenant's clock. */
 export function schedule(world: World, machine: MachineName, subject: string, at: number): void {
   world.rows.due.put({ id: Number(world.nextId('due')), at, machine, subject });
 }
 
 /**
- * Schedules the state transitions of a new job or other object at the times that the job plan defines.
- * The last state transition of a job is due after the planned duration.
- * If a job has two state transitions, the first one is due after half the planned duration.
- * A job plan without a duration schedules no state transitions.
+ * Plans the status changes of a new job or other object, at the times that its job plan defines.
+ * The object reaches its final status after the duration that the job plan defines.
+ * With two status changes, such as queued to running to succeeded, the first follows after half that duration.
+ * A job plan without a duration plans no status changes.
  */
 export function schedulePlanned(world: World, { machine, subject, at }: Step, plan: JobPlanRow, steps: 1 | 2): void {
   if (plan.mode !== 'immediate' && plan.mode !== 'after') return;
@@ -46,26 +45,26 @@ export function schedulePlanned(world: World, { machine, subject, at }: Step, pl
   schedule(world, machine, subject, at + length);
 }
 
-/** Removes the pending state transitions of an object. */
+/** Removes the planned status changes of a job or other object. */
 export function unschedule(world: World, machine: MachineName, subject: string): void {
   for (const row of world.rows.due.find('bySubject', [machine, subject])) world.rows.due.delete(row.id);
 }
 
-/** The result of `settle`: the applied state transitions and the resulting changes of the tenant's data. */
+/** The applied status changes of jobs and other objects, and the resulting changes of the tenant's data. */
 export interface Settled {
   made: Transition[];
   changeSets: ChangeSet[];
-  /** False if the time slice of the work ended before all due state transitions were applied. */
+  /** False if the time slice (the time until other requests get their turn) ended before everything was applied. */
   isDone: boolean;
 }
 
-/** The fixed cost of one state transition, which is charged to the budget of the current time slice. */
+/** The cost of one status change, which counts towards the limit of a time slice. */
 const transitionCost = 40_000;
 
 /**
- * Applies every due state transition of a tenant in order of time, each in its own transaction.
- * A state transition that becomes due because of an earlier state transition is also applied.
- * The sandbox has no timers for state transitions, so each access to a tenant's data calls `settle` first.
+ * Applies every due status change of a tenant's jobs and other objects in order of time, each in a transaction.
+ * A status change that becomes due because of an earlier one is also applied.
+ * There are no timers for status changes, so every access to a tenant's data calls `settle` first.
  */
 export function settle(world: World, machines: Machines, now: number): Settled {
   const made: Transition[] = [];
@@ -80,10 +79,6 @@ export function settle(world: World, machines: Machines, now: number): Settled {
   return { made, changeSets, isDone: true };
 }
 
-/**
- * Applies one state transition.
- * Changes nothing and returns undefined if the budget of the time slice is exhausted.
- */
 function attempt(world: World, machines: Machines, { id, machine, subject, at }: DueRow): ChangeSet | null | undefined {
   try {
     spend(transitionCost);
@@ -98,8 +93,8 @@ function attempt(world: World, machines: Machines, { id, machine, subject, at }:
 }
 
 /**
- * Applies the next state transition of an object now, even if the due time is in the future.
- * The caller runs this function inside a transaction.
+ * Applies the next status change of a job or other object now, even if its time is in the future.
+ * Must be called in a transaction.
  */
 export function advanceSubject(world: World, machines: Machines, step: Step): Transition {
   const { machine, subject, at } = step;

@@ -11,21 +11,19 @@ type JobResult = NonNullable<JobRow['result']>;
 export type JobEntry = JobResult['entries'][number];
 export type JobError = JobRow['errors'][number];
 
-/** The result of an asynchronous job: success with a result value, or failure with errors. */
+/** The result of a job: success with a result value, or failure with errors. */
 export interface JobOutcome {
   succeeded: boolean;
   result: JobRow['result'];
   errors: JobError[];
 }
 
-/**
- * Executes one kind of job. The sandbox calls the function at the end of the job, in the transaction that ends the job.
- */
+/** Executes one kind of job, such as the deletion of a department. Called in the transaction that ends the job. */
 export type Work = (world: World, payload: never, at: number) => JobOutcome;
 export type WorkTable = Readonly<Record<JobKind, Work>>;
 
 /**
- * Creates an asynchronous job that was submitted at the time `now`.
+ * Creates a job that was submitted at the time `now`.
  * The tenant's job plan for this kind of job defines when and how the job ends (decisions D-41 and D-90).
  */
 export function submitJob(world: World, kind: JobKind, payload: unknown, now: number): JobRow {
@@ -49,8 +47,8 @@ export function submitJob(world: World, kind: JobKind, payload: unknown, now: nu
 }
 
 /**
- * Counts one read of an asynchronous job.
- * With a job plan that ends the job after n reads, the first read starts the job, and the n-th read ends it.
+ * Counts one read of a job.
+ * If the job plan ends the job after n reads, the first read starts the job, and the n-th read ends it.
  */
 export function pollJob(world: World, work: WorkTable, id: string, now: number): JobRow | undefined {
   const job = findById(world.rows.jobs, id);
@@ -63,8 +61,7 @@ export function pollJob(world: World, work: WorkTable, id: string, now: number):
 }
 
 /**
- * Returns the function that applies the next state transition of a job.
- * A job changes from queued to running, and then to succeeded or failed.
+ * Returns a function that changes the status of a job from queued to running, or from running to its final status.
  * A job that has ended never changes again.
  */
 export function advanceJob(work: WorkTable): (world: World, id: string, at: number) => void {
@@ -89,8 +86,8 @@ function endJob(world: World, job: JobRow, at: number, work: WorkTable): void {
 }
 
 /**
- * Returns the result of a job that fails because its job plan says so. The job then changes no other data.
- * The errors of the failed job contain the error code of the job plan (decision D-93).
+ * The job fails because its job plan demands it, and changes no other data.
+ * The errors contain the error code of the job plan (decision D-93).
  */
 function failedByPlan(job: JobRow): JobOutcome {
   const detail = 'the job plan lets this job fail';
@@ -101,12 +98,12 @@ function failedByPlan(job: JobRow): JobOutcome {
   };
 }
 
-/** Creates the result of a failed job whose changes are applied completely or not at all (decision D-43). */
+/** The result of a failed job that makes all of its changes or none (decision D-43). */
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
   return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
 }
 
-/** Creates the result of a successful job whose changes are applied completely or not at all. */
+/** The result of a successful job that makes all of its changes or none. */
 export function allDone(ids: readonly string[]): JobOutcome {
   const entries = ids.map((id) => ({ id, outcome: 'succeeded' as const }));
   return { succeeded: true, result: { total: ids.length, succeeded: ids.length, failed: 0, entries }, errors: [] };
@@ -117,7 +114,7 @@ export function isTerminal(job: JobRow): boolean {
 }
 
 /**
- * Creates the result of a job with independent changes.
+ * The result of a job with independent changes.
  * The job succeeds if at least one of its changes succeeds (decision D-43).
  */
 export function perEntryOutcome(entries: JobEntry[], code: ErrorCode, detail: string): JobOutcome {

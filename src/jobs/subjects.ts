@@ -3,22 +3,20 @@ import { findById } from '../world/ids.ts';
 import type { JobPlanRow, MachineName } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/**
- * An object whose status a state machine changes: a job, a user import, a document record or a provision record.
- */
+/** A job, a user import, a document record or a provision record, each of which has a status and a job plan. */
 export interface Subject {
   status: string;
   plan: JobPlanRow;
 }
 
-/** The functions for reading and changing the objects that one state machine controls. */
+/** The functions to read and change all objects of one kind, for example all jobs. */
 export interface Subjects {
-  /** The name of the JSON Schema for the status of the objects that the state machine controls. */
+  /** The name of the JSON Schema that lists the possible statuses. */
   states: StatusSchema;
   find: (world: World, id: string) => Subject | undefined;
-  /** Returns the ids of the most recent jobs or other objects of the state machine, newest first. */
+  /** Returns the ids of the most recent objects, newest first. */
   latest: (world: World, count: number) => string[];
-  /** Replaces the job plan of an object. The caller runs this function inside a transaction. */
+  /** Replaces the job plan of one object. Must be called in a transaction. */
   replan: (world: World, id: string, plan: JobPlanRow) => void;
 }
 
@@ -52,7 +50,6 @@ function subjectsIn<Row extends Subject>(
   };
 }
 
-/** The functions for reading and changing jobs and other objects with a status, for each state machine. */
 export const subjectsOf: Readonly<Record<MachineName, Subjects>> = {
   job: subjectsIn(
     'JobStatus',

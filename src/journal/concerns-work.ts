@@ -3,15 +3,13 @@ import type { Exchange } from './exchange.ts';
 import { jsonOf } from './message.ts';
 
 interface Traces {
-  /**
-   * Matches the paths of requests that read or change a job or other object. The first group contains the object's id.
-   */
+  /** Matches the path of a request that reads or changes the object. The first group contains the object's id. */
   path: RegExp;
-  /** Matches the paths of requests that start asynchronous work, such as a job. */
+  /** Matches the path of a request that can create such an object. */
   submission: RegExp;
 }
 
-/** For each state machine, the URL patterns of requests that concern its objects, such as jobs. */
+/** The paths of requests that concern jobs, user imports, documents and provision records. */
 const tracesOf: Readonly<Record<MachineName, Traces>> = {
   job: { path: /^\/v2\/admin\/jobs\/(\d+)/, submission: /^\/v2\/admin\// },
   'user-import': { path: /^\/v2\/admin\/users\/import\/(\d+)/, submission: /^\/v2\/admin\/users\/import/ },
@@ -20,9 +18,9 @@ const tracesOf: Readonly<Record<MachineName, Traces>> = {
 };
 
 /**
- * Returns whether a request started or read the given job or other asynchronous work.
- * Returns true also for a request before which the sandbox applied a state transition of the job.
- * The text `work` consists of the name of the state machine and the id of the object, for example `job/1`.
+ * Returns whether a request created, read or changed the given job, user import, document or provision record.
+ * Also returns true if the sandbox applied a due status change of the object before the request.
+ * `work` consists of the kind and the id of the object, for example `job/1`.
  */
 export function concernsWork({ url, method, answer, due }: Exchange, work: string): boolean {
   const [name, id] = work.split('/', 2);
@@ -34,7 +32,6 @@ export function concernsWork({ url, method, answer, due }: Exchange, work: strin
   return submittedIds(jsonOf(answer), name ?? '').includes(id);
 }
 
-/** Returns the ids of the asynchronous work that a request has started. The response body contains these ids. */
 function submittedIds(body: unknown, machine: string): unknown[] {
   if (!isRecord(body)) return [];
   if (machine === 'document') return [body['documentId']];

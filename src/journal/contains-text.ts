@@ -4,8 +4,8 @@ import type { Entry } from './shown-entry.ts';
 type Shown = components['schemas']['JournalMessage'];
 
 /**
- * Returns whether an entry of the request journal contains a text. The caller passes the text in lower case.
- * The search uses the displayed form of the journal entry, so that a search cannot reveal a hidden secret.
+ * Returns whether an entry of the request journal contains a text, which must be in lower case.
+ * Only what users see of the entry is searched, so that a search cannot reveal a hidden secret.
  */
 export function containsText({ method, path, operation, request, answer }: Entry, text: string): boolean {
   const head = `${method} ${path} ${operation ?? ''}`;

@@ -5,17 +5,17 @@ import { shownEntry } from './shown-entry.ts';
 import { shownTransition } from './shown-transition.ts';
 
 /**
- * The time in milliseconds between two comment lines in the stream of server-sent events.
- * The comment lines prevent proxies from closing the idle connection of an event stream.
+ * The time in milliseconds between two comment lines in a stream of server-sent events.
+ * The comment lines prevent proxies from closing an idle connection.
  */
 const heartbeat = 15_000;
 
-/** Time in milliseconds that a client has to read the rest of an event stream after the stream has ended. */
+/** The time in milliseconds that a client has to read the rest of an event stream after its end. */
 const farewell = 1_000;
 
 /**
- * Returns the events of a tenant as a stream of server-sent events.
- * While the event stream is open, the function `tick` is called every `every` milliseconds.
+ * Returns the requests and status changes of a tenant as a stream of server-sent events.
+ * While the stream is open, `tick` is called every `every` milliseconds.
  */
 export function eventStream(
   journals: Journals,
@@ -39,10 +39,7 @@ export function eventStream(
   return stream;
 }
 
-/**
- * Returns a function that sends events to one client, unless too many unread events fill the buffer of the stream.
- * If events were dropped, the number of dropped events is sent before the next event.
- */
+/** Drops events while the client reads too slowly. The number of dropped events is sent before the next event. */
 function sender(stream: Readable): (events: number, text: () => string) => void {
   let dropped = 0;
   return (events, text) => {
@@ -54,7 +51,7 @@ function sender(stream: Readable): (events: number, text: () => string) => void 
   };
 }
 
-/** Ends an event stream within a time limit, so that a slow client does not delay the shutdown of the sandbox. */
+/** Ends an event stream within a second, so that a slow client does not delay the shutdown of the sandbox. */
 function end(stream: Readable): void {
   stream.push(null);
   setTimeout(() => stream.destroy(), farewell).unref();
@@ -62,7 +59,7 @@ function end(stream: Readable): void {
 
 type StreamedEvent = Exclude<Happening, { kind: 'end' }>;
 
-/** A cache of formatted events, because all clients that watch the same tenant receive the same text. */
+/** All clients that watch a tenant get the same text, so each event is formatted only once. */
 const renderedTexts = new WeakMap<StreamedEvent, string>();
 
 function textOf(happening: StreamedEvent): string {

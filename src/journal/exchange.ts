@@ -5,13 +5,9 @@ import type { Caller } from '../operation/operation.ts';
 /** HTTP header names and values in turn, in the order in which the headers were sent. */
 export type RawHeaders = readonly (string | number)[];
 
-/** A response exactly as it was sent to the client. */
 export type Answer = Message & { status: number };
 
-/**
- * An HTTP request and its response, which the journal stores unchanged.
- * The journal converts a stored request to its displayed form only when a client reads the journal.
- */
+/** An HTTP request and its response as sent. Secrets are hidden only when a client reads the request journal. */
 export interface Exchange {
   /** The API operation that the request called, or null if no API operation has this path and method. */
   entry: OperationEntry | null;
@@ -19,7 +15,7 @@ export interface Exchange {
   url: string;
   /** The arrival time of the request on the host's clock, in milliseconds. */
   hostTime: number;
-  /** The name of the tenant that sent the request, or null if the tenant is unknown. */
+  /** The tenant that sent the request, or null if the tenant is unknown. */
   tenant: string | null;
   tenantTime: number | null;
   caller: Caller | null;
@@ -28,25 +24,22 @@ export interface Exchange {
   request: Message;
   /** The response to the request, or null if the connection ended without a response. */
   answer: Answer | null;
-  /** The state transitions that were due and that the sandbox applied before it ran the operation. */
+  /** The status changes of the tenant's jobs and other objects that were due when the request arrived. */
   due: readonly Transition[];
-  /** The names of the faults that the sandbox injected into this request. */
+  /** The names of the faults that were injected into this request. */
   faults: readonly string[];
 }
 
 export interface Message {
   headers: RawHeaders;
-  /**
-   * The first `limits.journalBodyBytes` bytes of the body.
-   * The value is null if the body is not text or was not stored.
-   */
+  /** The first `limits.journalBodyBytes` bytes of the body, or null for a body that is not text or was not stored. */
   body: string | Buffer | null;
   /** The size of the complete body in bytes, or null if the size is unknown. */
   bytes: number | null;
 }
 
 /**
- * Returns the value of a header, or undefined if the request or response does not have the header.
+ * Returns the value of a header, or undefined if the header is missing.
  * The values of a repeated header are joined with commas.
  */
 export function headerOf({ headers }: Message, name: string): string | undefined {

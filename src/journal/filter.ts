@@ -11,17 +11,17 @@ import { loadValidators, verdictOf } from './verdict.ts';
 
 export type Filter = NonNullable<QueryOf<'readJournal'>>;
 
-/** The approximate total size in bytes of the journal entries that are validated in one turn of the event loop. */
+/** The approximate number of bytes of journal entries that are validated in one turn of the event loop. */
 const bytesAtOnce = 64 * 1024;
-/** The size in bytes above which a journal entry is validated and formatted in separate turns of the event loop. */
+/** A journal entry with more bytes than this is validated and formatted in separate turns of the event loop. */
 const largeEntry = 16 * 1024;
-/** The assumed size in bytes of a journal entry without request body and response body. */
+/** The assumed size in bytes of a journal entry without its request body and response body. */
 const entryBytes = 2 * 1024;
 
 /**
- * Yields the entries of a request journal that match the filter, newest first, in the form that users see.
- * The matching journal entries are copied at once, because new requests overwrite old journal entries.
- * The journal entries are validated in groups, with a pause after each group in which the server answers requests.
+ * Yields the entries of a request journal that match the filter, newest first, with hidden secrets.
+ * The entries are copied first, because new requests overwrite old entries.
+ * The server can answer other requests while the entries are validated.
  */
 export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<Entry> {
   const { limit = limits.shownEntries, verdict, text } = filter;
@@ -31,7 +31,6 @@ export function shownEntries(journal: Journal, filter: Filter): AsyncGenerator<E
   return judged(copies, limit, filter);
 }
 
-/** Yields the journal entries that match the filters for verdict and text, in the form that users see. */
 async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: Filter): AsyncGenerator<Entry> {
   if (kept.length > 0) loadValidators();
   const wanted = text?.toLowerCase();
@@ -54,10 +53,7 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
   }
 }
 
-/**
- * Searches a journal entry for a text.
- * Before a large journal entry is searched, the server gets a turn of the event loop for other requests.
- */
+/** The server can answer other requests before a large journal entry is searched. */
 async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();
   return containsText(entry, text);
@@ -105,9 +101,8 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
 }
 
 /**
- * Combines the verdict on a request and the verdict on its response to one verdict.
- * The combined verdict is `broken` if the request or the response violates the contract, and `kept` if both are valid.
- * The combined verdict is `unjudged` if no violation is known, but request or response could not be validated.
+ * Returns `broken` if the request or the response violates the API contract, and `kept` if both are valid.
+ * Returns `unjudged` if no violation is known, but request or response could not be validated.
  */
 function verdictOfBoth({ request, answer }: Entry['verdict']): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';

@@ -10,7 +10,7 @@ interface Forgetting {
 /** The time in milliseconds between two searches for expired tenants. */
 const lookEvery = 30_000;
 
-/** Removes expired tenants, the journals and event streams of deleted tenants, and unused files. */
+/** Removes expired tenants, the request journals of deleted tenants, and unused files. */
 export async function forgetEnded({ tenants, journals, files }: Forgetting): Promise<void> {
   const names = new Set(await tenants.unit(() => tenants.names));
   for (const [tenant] of journals.all) if (!names.has(tenant)) journals.remove(tenant);
@@ -18,8 +18,8 @@ export async function forgetEnded({ tenants, journals, files }: Forgetting): Pro
 }
 
 /**
- * Removes expired data periodically, so that memory is freed even if no requests arrive.
- * Returns a function that stops the periodic removal of expired data.
+ * Frees the memory of expired tenants periodically, even if no requests arrive.
+ * Returns a function that stops the periodic removal.
  */
 export function forgetNowAndThen(forgetting: Forgetting, onFault: (error: unknown) => void): () => void {
   const looking = setInterval(() => void forgetEnded(forgetting).catch(onFault), lookEvery).unref();

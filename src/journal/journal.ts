@@ -4,7 +4,7 @@ import { Slot } from './slot.ts';
 
 /**
  * A request and its response, with the number of their entry in the request journal. The numbers start at 1.
- * A journal entry that `list` returned is valid until the next call of `add`.
+ * The entry is valid until the next call of `add`.
  */
 export interface Kept {
   id: number;
@@ -12,13 +12,11 @@ export interface Kept {
 }
 
 /**
- * The request journal of one tenant, which stores the last requests and their responses.
- * The journal limits the number and the total bytes of its entries, and counts the entries that it has dropped.
+ * The request journal of one tenant, which stores the latest requests and responses.
+ * The number of entries and their total size in bytes are limited. The journal counts the entries that it drops.
  */
 export class Journal {
-  /**
-   * A ring buffer of journal entries. The entry with the number n is at the position n modulo the length of the buffer.
-   */
+  /** A ring buffer. The journal entry with the number n is at the index n modulo the length of the buffer. */
   #ring: (Slot | undefined)[] = Array(16).fill(undefined);
   #first = 1;
   #last = 0;
@@ -26,8 +24,8 @@ export class Journal {
   #dropped = 0;
 
   /**
-   * Adds a request with its response to the journal. If the journal has more than `most` entries, drops the oldest.
-   * Returns the number of the new journal entry.
+   * Adds a request with its response. If the journal then has more than `most` entries, drops the oldest.
+   * Returns the number of the new entry.
    */
   add(exchange: Exchange, most: number): number {
     let free: Slot | undefined;
@@ -42,12 +40,12 @@ export class Journal {
     return this.#last - this.#first + 1;
   }
 
-  /** The number of journal entries that were dropped since the journal was last cleared. */
+  /** The number of entries that were dropped since the journal was last cleared. */
   get dropped(): number {
     return this.#dropped;
   }
 
-  /** Returns the stored journal entries, newest first. */
+  /** Returns the stored entries, newest first. */
   list(): Kept[] {
     return Array.from({ length: this.size }, (_, at) => this.#last - at).flatMap((id) => {
       const exchange = this.#ring[id % this.#ring.length];
@@ -55,7 +53,7 @@ export class Journal {
     });
   }
 
-  /** Removes all journal entries. The numbers of later entries continue after the last number. */
+  /** Removes all entries. Later entries continue the numbering. */
   clear(): void {
     this.#ring.fill(undefined);
     this.#first = this.#last + 1;
@@ -70,7 +68,7 @@ export class Journal {
     while (this.#bytes > limits.journalBytes && this.size > 1) this.#dropOldest();
   }
 
-  /** Drops the oldest journal entry, and returns its memory slot for reuse. */
+  /** Drops the oldest entry of the journal, and returns its memory for reuse. */
   #dropOldest(): Slot | undefined {
     const at = this.#first % this.#ring.length;
     const slot = this.#ring[at];

@@ -2,9 +2,7 @@ import type { Transition } from '../jobs/due.ts';
 import type { Exchange } from './exchange.ts';
 import { Journal, type Kept } from './journal.ts';
 
-/**
- * An event for clients that watch a tenant: an answered request, applied state transitions, or the end of the stream.
- */
+/** An event for clients that watch a tenant: an answered request, status changes of jobs, or the end of the stream. */
 export type Happening =
   | { kind: 'request'; kept: Kept }
   | { kind: 'transitions'; transitions: readonly Transition[] }
@@ -15,31 +13,25 @@ export type Watcher = (happening: Happening) => void;
 /** The maximum number of journal entries for requests that belong to no tenant. */
 const ownSize = 500;
 
-/**
- * All request journals of a sandbox: one journal per tenant, and one journal for the sandbox itself.
- * The journal of the sandbox contains requests without a tenant, and changes through the control plane.
- */
+/** The request journals of all tenants. */
 export class Journals {
-  /** The journal for requests without a tenant, and for changes through the control plane. */
+  /** The journal for requests that belong to no tenant, and for changes through the control plane (`/_sandbox`). */
   readonly own = new Journal();
   readonly #tenants = new Map<string, { journal: Journal; tenantId?: string }>();
   readonly #watchers = new Map<string, Set<Watcher>>();
   #closed = false;
 
-  /** Returns the request journal of a tenant. The journal is empty if the tenant has sent no requests. */
   of(tenant: string): Journal {
     return (this.#tenants.get(tenant) ?? this.#begin(tenant)).journal;
   }
 
-  /** All tenants with a request journal, as pairs of tenant name and journal. */
   get all(): [tenant: string, journal: Journal][] {
     return [...this.#tenants].map(([tenant, { journal }]) => [tenant, journal]);
   }
 
   /**
-   * Records the id of the tenant that currently has the given name.
-   * After the deletion of a tenant by another process, a new tenant can have the name of the deleted tenant.
-   * A new tenant with the name of a deleted tenant does not get the request journal of the deleted tenant.
+   * Records the id of the tenant with the given name.
+   * If another process has replaced the tenant, the new tenant does not get the journal of the deleted tenant.
    */
   isOf(tenant: string, tenantId: string): void {
     const started = this.#tenants.get(tenant) ?? this.#begin(tenant);
@@ -50,7 +42,7 @@ export class Journals {
 
   /**
    * Adds a request and its response to the tenant's journal, and notifies the clients that watch the tenant.
-   * The parameter `most` is the maximum number of entries in the tenant's journal.
+   * `most` is the maximum number of entries in the journal.
    */
   add(exchange: Exchange, most: number): void {
     if (exchange.tenant === null) {
@@ -61,12 +53,12 @@ export class Journals {
     if (this.#watchers.size > 0) this.#tell(exchange.tenant, { kind: 'request', kept: { id, exchange } });
   }
 
-  /** Notifies the clients that watch a tenant about the state transitions that were applied. */
+  /** Notifies the clients that watch a tenant about status changes of the tenant's jobs and other objects. */
   settled(tenant: string, transitions: readonly Transition[]): void {
     if (transitions.length > 0) this.#tell(tenant, { kind: 'transitions', transitions });
   }
 
-  /** Removes the journal of a tenant and ends the event streams of the clients that watch the tenant. */
+  /** Removes the journal of a tenant, and ends the event streams of the clients that watch the tenant. */
   remove(tenant: string): void {
     this.#tenants.delete(tenant);
     this.#tell(tenant, { kind: 'end' });
@@ -84,7 +76,7 @@ export class Journals {
     };
   }
 
-  /** Ends all event streams when the sandbox stops. */
+  /** Ends the event streams of all clients. */
   close(): void {
     this.#closed = true;
     for (const tenant of [...this.#watchers.keys()]) this.#tell(tenant, { kind: 'end' });

@@ -15,10 +15,7 @@ export function shownMessage(message: Message): components['schemas']['JournalMe
   return { headers: Object.fromEntries(shown), body: shownBody(message), bytes, isCut: isCut(message) };
 }
 
-/**
- * Parses the JSON body of a request or response.
- * Returns undefined if the body is not JSON or was not stored completely.
- */
+/** Returns undefined if the body is not JSON or was not stored completely. */
 export function jsonOf(message: Message): unknown {
   const text = textOf(message);
   if (text === null || text === '' || isCut(message)) return undefined;

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import type { Journals } from './journals.ts';
 import { bounds, type Tally, type Traffic } from './traffic.ts';
 
-/** Metrics of memory, CPU, event loop and garbage collection, which all sandboxes of the Node process share. */
+/** The metrics of memory, CPU, event loop and garbage collection of the Node process. */
 const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 
@@ -71,7 +71,7 @@ const latency = {
   help: 'How long requests took until their answer was handed over.',
 };
 
-/** A Prometheus histogram of response times that the sandbox counted while it served requests. */
+/** A Prometheus histogram of the response times that the sandbox has already counted. */
 class TalliedLatency extends Histogram<'operation' | 'status'> {
   readonly #tallies: readonly Tally[];
 
@@ -85,9 +85,7 @@ class TalliedLatency extends Histogram<'operation' | 'status'> {
     this.#tallies = tallies;
   }
 
-  /**
-   * Returns the values of the Prometheus histogram. The Prometheus client library calls this method to format metrics.
-   */
+  /** The Prometheus client library calls this method to format the histogram. */
   async getForPromString() {
     return { ...latency, type: 'histogram', values: this.#tallies.flatMap(samplesOf), aggregator: 'sum' };
   }

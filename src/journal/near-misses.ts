@@ -3,13 +3,13 @@ import { type OperationEntry, operationTable } from '../contract/operation.ts';
 
 type NearMiss = components['schemas']['NearMiss'];
 
-/** The maximum number of similar API operations that are suggested for a request without a matching operation. */
+/** The maximum number of similar API operations that are suggested for a request to an unknown path or method. */
 const most = 3;
 
-/** The maximum distance between the request path and a suggested operation: two different path segments. */
+/** Operations whose path differs in more than two segments are not suggested. */
 const farthest = 2;
 
-/** Finds the API operations that are most similar to an unmatched method and path, and describes the differences. */
+/** Returns the API operations that are most similar to an unknown path and method, with the differences. */
 export function nearMisses(method: string, url: string): NearMiss[] {
   const given = segmentsOf(url.split('?', 1)[0] ?? '');
   const [nearest, ...others] = Object.values(operationTable)
@@ -26,7 +26,6 @@ interface Difference {
   why: string[];
 }
 
-/** Computes the distance between a request and an API operation, and describes the differences. */
 function compare(given: string[], method: string, entry: OperationEntry): Difference {
   const { distance, why } = align(given, segmentsOf(entry.path));
   const isMethod = method === entry.method || (method === 'HEAD' && entry.method === 'GET');
@@ -35,8 +34,7 @@ function compare(given: string[], method: string, entry: OperationEntry): Differ
 }
 
 /**
- * Finds the smallest set of differences between a request path and the path template of an API operation.
- * The request path and the path template are compared segment by segment, from the last segment to the first.
+ * The smallest number of path segments to insert, delete or replace so that the request path matches a path template.
  */
 function align(given: readonly string[], wanted: readonly string[]): Difference {
   let below: Difference[] = [{ distance: 0, why: [] }];
@@ -54,11 +52,7 @@ function align(given: readonly string[], wanted: readonly string[]): Difference 
   return below[0] ?? { distance: 0, why: [] };
 }
 
-/**
- * Compares a path segment with a segment of a path template.
- * A path parameter in a path template matches any segment, at a small cost.
- * Because of the cost of a path parameter, an operation with a similar fixed segment ranks higher.
- */
+/** A path parameter has a small distance to any segment, so that an equal or similar fixed segment ranks higher. */
 function replace(rest: Difference | undefined, came: string, wanted: string): Difference {
   if (came === wanted) return plus(rest, 0);
   if (/^\{\w+\}$/.test(wanted)) return plus(rest, 0.25);
@@ -73,28 +67,20 @@ function quoted(segment: string | undefined): string {
   return JSON.stringify(segment ?? '');
 }
 
-/**
- * Splits a path into its segments.
- * Path segments after the 20th are ignored, because no API operation has such a long path.
- */
+/** Segments after the 20th are ignored, because no API operation has such a long path. */
 function segmentsOf(path: string): string[] {
   return path.split('/', 20).filter((segment) => segment !== '');
 }
 
-/**
- * Returns the share of letters that differ between two texts.
- * The share is 0 for equal texts and 1 for completely different texts.
- */
+/** The difference between two words: 0 for equal words and 1 for completely different words. */
 function unlikeness(left: string, right: string): number {
   const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
-  // Texts whose lengths differ by more than a factor of two count as completely different.
+  // Words whose lengths differ by more than a factor of two count as completely different.
   if (longer > 2 * shorter) return 1;
   return changes(left.toLowerCase(), right.toLowerCase()) / longer;
 }
 
-/**
- * Returns the Levenshtein distance: the number of letters to insert, delete or replace to turn one text into another.
- */
+/** The Levenshtein distance. */
 function changes(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);
   for (let i = 1; i <= left.length; i++) {

@@ -3,16 +3,10 @@ import { isSecretName } from './secret-name.ts';
 /** The text that replaces a secret in displayed data. */
 export const hidden = '***';
 
-/**
- * Matches a signed token (JWT) anywhere in a text.
- * The regular expression can match the first section of a token alone, so that matching takes linear time.
- */
+/** Matches a JWT. Because the first section also matches alone, matching takes linear time. */
 const tokenLike = /\beyJ[\w-]+(\.[\w-]+(?:\.[\w-]*)?)?/g;
 
-/**
- * Matches the name of a property or parameter, together with the following `:` or `=`.
- * The matched name is a property in JSON or YAML, or a parameter in a form or query.
- */
+/** Matches a name before `:` or `=`: a property in JSON or YAML, or a parameter in a form or query. */
 const nameBefore = /(?<![\w.%\\-])([\w.%\\-]+)["']?\s*([:=])\s*/g;
 
 /** Replaces secret values in a JSON, YAML or form text by a placeholder. The text may be truncated. */
@@ -24,8 +18,8 @@ export function redactText(text: string): string {
 }
 
 /**
- * Hides the value of each property whose name marks a secret, such as `token`.
- * The set `aliases` contains the names of YAML aliases whose values are secret.
+ * Hides the value of each property or parameter with a secret name, such as `token`.
+ * `aliases` contains the names of YAML aliases whose values are secret.
  */
 function withoutSecrets(text: string): { shown: string; aliases: ReadonlySet<string> } {
   const pieces: string[] = [];
@@ -58,9 +52,8 @@ function endOfParameter(text: string, start: number): number {
 const longestParameter = 16_384;
 
 /**
- * Returns the position at which a JSON or YAML value ends.
- * If two end positions of a JSON or YAML value are possible, returns the later position.
- * The later end position may hide too much text, but never shows a part of a secret.
+ * Returns the index at which a JSON or YAML value ends. In doubt, returns a later index.
+ * So it may hide too much text, but never shows a part of a secret.
  */
 function endOfValue(text: string, start: number, nameAt: number): number {
   const first = text[start];
@@ -94,7 +87,7 @@ function endOfNested(text: string, start: number): number {
   return text.length;
 }
 
-/** Returns the end of a YAML value: the rest of the line, and all following lines with deeper indentation. */
+/** A YAML value ends before the next line that is not indented more deeply than its name. */
 function endOfBlock(text: string, start: number, column: number): number {
   let end = endOfLine(text, start);
   while (end < text.length) {
@@ -111,7 +104,7 @@ function endOfLine(text: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** Returns the column of a text position. Searches back at most 1000 characters for the start of the line. */
+/** Searches back at most 1000 characters for the start of the line. */
 function columnOf(text: string, at: number): number {
   const before = text.slice(Math.max(0, at - 1000), at);
   return before.length - 1 - before.lastIndexOf('\n');

@@ -11,7 +11,6 @@ export function redactHeader(name: string, value: string): string {
   return `${scheme}${hidden}`;
 }
 
-/** Returns a URL path and query in which secret values are hidden. */
 export function redactPath(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   if (query === undefined) return redactText(path);
@@ -22,7 +21,6 @@ export function redactPath(url: string): string {
   return redactText(`${path}?${parts.join('&')}`);
 }
 
-/** Returns a JSON value in which secret values are hidden. */
 export function redactValue(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(redactValue);
@@ -33,8 +31,8 @@ export function redactValue(value: unknown): unknown {
 }
 
 /**
- * Hides the complete value of a property whose name marks a secret, such as `token`.
- * In an array of objects, such as API keys, only the secret properties of each object are hidden.
+ * Hides all values below a property with a secret name, such as `token`.
+ * In an array of objects, such as API keys, only the properties with secret names are hidden.
  */
 function redactAll(value: unknown): unknown {
   if (value === null || typeof value === 'boolean') return value;

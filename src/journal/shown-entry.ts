@@ -10,9 +10,9 @@ import { verdictOf } from './verdict.ts';
 export type Entry = components['schemas']['JournalEntry'];
 
 /**
- * Converts a stored request and its response to the form that users see, with hidden secrets and with verdicts.
- * For a large request, the caller validates the request in an earlier turn of the event loop.
- * If no API operation matches the request, the result lists the most similar operations.
+ * Returns an entry of the request journal in the form that users see, with hidden secrets.
+ * `verdict` says whether request and response are valid. A large request is validated before this call.
+ * If no API operation matches the request, the entry lists the most similar operations.
  */
 export function shownEntry({ id, exchange }: Kept, verdict = verdictOf(exchange)): Entry {
   const { entry, method, url, hostTime, tenantTime, caller, duration, request, answer, due, faults } = exchange;

@@ -2,7 +2,7 @@ import type { components } from '../contract/generated/sandbox.ts';
 import type { Transition } from '../jobs/due.ts';
 import { timestamp } from '../world/clock.ts';
 
-/** Converts a state transition to the form in which the API of the control plane and event streams return it. */
+/** Converts a status change of a job or other object to the form that the control plane (`/_sandbox`) returns. */
 export function shownTransition({
   machine,
   subject,

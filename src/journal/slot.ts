@@ -1,19 +1,16 @@
 import type { OperationEntry } from '../contract/operation.ts';
 import type { Answer, Exchange, Message, RawHeaders } from './exchange.ts';
 
-/**
- * The buffer of a journal entry grows in steps of this number of bytes.
- * Requests of similar size can reuse a buffer, because the buffer grows in steps.
- */
+/** Buffers grow in steps of this number of bytes, so that requests of similar size can reuse a buffer. */
 const step = 256;
 
-/** The value that stands for the length of a missing body in a journal entry. */
+/** Stands for the length of a missing body. */
 const absent = -1;
 
 /**
- * A reusable entry of the request journal, which stores the bodies as bytes.
+ * A reusable entry of the request journal.
  * New objects for each request would need several times the memory, because they survive some garbage collections.
- * Values that were read from a journal entry are valid until the next request overwrites the entry.
+ * Values that were read from the entry are valid until the next request overwrites it.
  */
 export class Slot implements Exchange {
   entry: OperationEntry | null = null;
@@ -37,7 +34,7 @@ export class Slot implements Exchange {
   /** The bytes of the request body followed by the bytes of the response body. */
   #bodies: Buffer = Buffer.alloc(0);
 
-  /** The size in bytes of the buffer for the request body and the response body. */
+  /** The size of the buffer for both bodies, in bytes. */
   get room(): number {
     return this.#bodies.length;
   }
@@ -77,10 +74,7 @@ export class Slot implements Exchange {
     this.#answerLength = put(this.#bodies, Math.max(0, this.#requestLength), answer);
   }
 
-  /**
-   * Replaces the buffer of the journal entry if the buffer is too small or far too large.
-   * A far too large buffer is released, so that one long body does not occupy memory permanently.
-   */
+  /** A far too large buffer is also replaced, so that one long body does not occupy memory permanently. */
   #makeRoom(needed: number): void {
     const { room } = this;
     if (needed <= room && room <= Math.max(4 * needed, 8 * step)) return;
@@ -92,14 +86,14 @@ export class Slot implements Exchange {
   }
 }
 
-/** Returns the previously stored headers if they equal the new headers, so that equal headers share their memory. */
+/** Equal headers of successive requests share their memory. */
 function sameOr(before: RawHeaders, headers: RawHeaders): RawHeaders {
   if (before.length !== headers.length) return headers;
   for (let at = 0; at < headers.length; at++) if (before[at] !== headers[at]) return headers;
   return before;
 }
 
-/** Writes a request or response body into a buffer, and returns the length of the body in bytes. */
+/** Writes a request or response body into a buffer, and returns its length in bytes. */
 function put(place: Buffer, at: number, { body, bytes }: Message): number {
   if (body === null) return absent;
   if (typeof body !== 'string') return body.copy(place, at);
@@ -107,10 +101,7 @@ function put(place: Buffer, at: number, { body, bytes }: Message): number {
   return body.length === bytes ? place.write(body, at, 'latin1') : place.write(body, at);
 }
 
-/**
- * Returns the maximum number of bytes that a request or response body needs in the journal.
- * One UTF-16 code unit needs at most three bytes in UTF-8.
- */
+/** A UTF-16 code unit needs at most three bytes in UTF-8. */
 function mostBytes(message: Message | null): number {
   const body = message?.body ?? '';
   return typeof body === 'string' ? Math.min(message?.bytes ?? Number.MAX_VALUE, 3 * body.length) : body.length;

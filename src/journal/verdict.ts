@@ -13,7 +13,7 @@ type Verdict = components['schemas']['ContractVerdict'];
 type Violation = Verdict['violations'][number];
 
 const load = createRequire(import.meta.url);
-/** Returns the validators of responses. They are loaded on the first read of a journal, because they are large. */
+/** The validators of responses are large, so they are loaded on the first read of a request journal. */
 const responses = (): typeof Responses => load('../contract/generated/responses.cjs');
 
 /** Loads the validators of responses, which takes about as long as formatting a large journal entry. */
@@ -25,7 +25,7 @@ const unjudged: Verdict = { outcome: 'unjudged', violations: [] };
 
 /**
  * Validates a request and its response against the OpenAPI contract.
- * The validation runs when a client reads the request journal, not when the sandbox answers the request.
+ * The validation runs when a client reads the request journal, not while the sandbox answers the request.
  */
 export function verdictOf({ entry, url, request, answer }: Exchange): { request: Verdict; answer: Verdict } {
   if (!entry) return { request: unjudged, answer: unjudged };

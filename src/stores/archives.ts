@@ -12,7 +12,6 @@ import { isName } from '../world/name.ts';
 import type { Snapshot, Tenants } from '../world/tenants.ts';
 import type { World } from '../world/world.ts';
 
-/** The tenants of a sandbox, and the file store with the uploaded files of the tenants. */
 interface Holding {
   tenants: Tenants;
   files: FileStore;
@@ -20,8 +19,8 @@ interface Holding {
 
 /**
  * Exports a tenant into the folder `folder/TENANT`.
- * Writes one archive file each for the current data, the initial data (seed) and every snapshot.
- * Returns false if the tenant to export does not exist.
+ * One archive file each contains the current data, the initial data (seed) and every snapshot.
+ * Returns false if the tenant does not exist.
  */
 export async function exportTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<boolean> {
   const taken = await tenants.unit(() => {
@@ -46,7 +45,7 @@ export async function exportTenant({ tenants, files }: Holding, tenant: string, 
 
 /**
  * Returns the names of the tenants that were exported completely into the folder.
- * The export of a tenant writes the file world.ndjson last, so an export without this file is incomplete.
+ * The file world.ndjson is written last, so an export without this file is incomplete.
  */
 export async function exportedTenants(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -56,7 +55,7 @@ export async function exportedTenants(folder: string): Promise<string[]> {
 
 /**
  * Imports a tenant from an export folder, completely or not at all.
- * Throws if the tenant to import already exists or an archive file is invalid.
+ * Throws if the tenant already exists or an archive file is invalid.
  */
 export async function importTenant({ tenants, files }: Holding, tenant: string, folder: string): Promise<void> {
   const place = join(folder, tenant);
@@ -75,8 +74,7 @@ export async function importTenant({ tenants, files }: Holding, tenant: string, 
     }
     await tenants.unit(() => put(tenants, seed.world, world.world, snapshots));
   } catch (error) {
-    // After the error `Unavailable` it is unknown whether the store has committed the imported tenant.
-    // The imported files are not released after the error `Unavailable`, because a committed tenant needs its files.
+    // After the error `Unavailable`, the tenant may be stored nevertheless, so its files must not be deleted.
     if (error instanceof Unavailable) throw error;
     for (const { hashes } of taken) for (const hash of hashes) await files.release(hash);
     throw error;
@@ -97,10 +95,6 @@ async function readFrom(file: string, tenant: string, files: FileStore): Promise
   );
 }
 
-/**
- * Returns the names of the snapshots in an export folder.
- * The folder of the snapshots may be missing, and hidden files are ignored.
- */
 async function snapshotsIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const archives = (await readdir(folder)).filter((file) => !file.startsWith('.'));

@@ -8,7 +8,7 @@ import { rawFault } from './raw-rows.ts';
 import type { Store } from './store.ts';
 import { imagesOf, loadedState } from './tenant-state.ts';
 
-/** The result of checking a store: the number of objects that were read, and one sentence for each error found. */
+/** The number of tenants, rows and files that were read from a database, and one sentence for each error found. */
 export interface Checked {
   tenants: number;
   worlds: number;
@@ -17,7 +17,7 @@ export interface Checked {
   faults: string[];
 }
 
-/** Checks every row in the store against its schema, and every file against its size and hash. */
+/** Validates every stored row against its schema, and every stored file against its size and hash. */
 export async function checkStore(store: Store): Promise<Checked> {
   const checked: Checked = { tenants: 0, worlds: 0, rows: 0, files: 0, faults: await store.check() };
   const faults = new Set<string>();
@@ -41,9 +41,8 @@ export async function checkStore(store: Store): Promise<Checked> {
 }
 
 /**
- * Counts the rows in the current data and in every stored copy of a tenant.
- * Collects the hashes and sizes of the tenant's files in the map `hashes`.
- * Returns an error message if the stored data of the tenant is damaged.
+ * Counts the tenant's rows in its current data, initial data and snapshots. Returns an error message for damaged data.
+ * The map `hashes` receives the hashes and sizes of the tenant's files.
  */
 async function checkTenant(store: Store, tenant: string, checked: Checked, hashes: Map<string, number>) {
   checked.tenants += 1;
@@ -60,7 +59,7 @@ async function checkTenant(store: Store, tenant: string, checked: Checked, hashe
   }
 }
 
-/** Yields the current data of a tenant, and then its stored copies: initial data (seed), base copy and snapshots. */
+/** Yields the current data of a tenant, its initial data (seed) and its snapshots. */
 async function* worldsOf(store: Store, tenant: string): AsyncGenerator<World> {
   const stored = await store.load(tenant);
   if (!stored) return;

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Need, Store } from './store.ts';
 
-/** The supported forms of a store address, for error messages. */
+/** The supported database addresses, for error messages. */
 export const storeForms = 'sqlite:FILE or postgres://user:password@host/database';
 
-/** Opens the store (SQLite or PostgreSQL) at an address, or creates the store if it does not exist. */
+/** Opens the SQLite or PostgreSQL database at an address, or creates it if it does not exist. */
 export async function openStore(address: string, need: Need = 'writing'): Promise<Store> {
   if (address === 'sqlite::memory:')
     throw new Error('sqlite: needs the path of a file; without --store the sandbox stores its data in memory');

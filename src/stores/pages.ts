@@ -4,20 +4,18 @@ import { type RowState, World } from '../world/world.ts';
 import type { StoredRow } from './store.ts';
 import { pageOf, rowStateOf } from './stored-values.ts';
 
-/** The maximum number of rows in one page. A stored copy of a tenant's data is divided into pages. */
+/** A full copy of a tenant's data is stored as pages: JSON lists with at most this number of rows. */
 const rowsOnPage = 500;
 
-/**
- * The number of characters after which a page of stored tenant data is full, so that the next row starts a new page.
- */
+/** A page with at least this number of characters is full, and the next row starts a new page. */
 const charactersOnPage = 250_000;
 
-/** The maximum number of pages that are serialized or parsed in one turn of the event loop. */
+/** The maximum number of pages (JSON lists of rows) that are written or parsed in one turn of the event loop. */
 const pagesPerTurn = 2;
 
 /**
- * Serializes the data of a tenant to pages that can be stored.
- * The function yields to the event loop between two pages, so that the server can answer other requests.
+ * Serializes all rows of a tenant to pages (JSON lists of rows).
+ * The server can answer other requests between two pages.
  * The caller must not change the tenant's data until the promise resolves.
  */
 export async function pagesOf({ rows }: World): Promise<string[]> {
@@ -29,13 +27,12 @@ export async function pagesOf({ rows }: World): Promise<string[]> {
       await pause(page);
     }
   }
-  // An empty page marks a stored copy without rows, because a stored copy without pages counts as missing.
+  // A copy without any page counts as missing, so an empty tenant gets one page without rows.
   return pages.length > 0 ? pages : [JSON.stringify(['settings', []])];
 }
 
 /**
- * Returns a function that the caller runs after each serialized or parsed page.
- * The returned function waits for the next turn of the event loop if enough pages were processed in this turn.
+ * The caller awaits the returned function after each page. It waits for the next turn of the event loop if necessary.
  */
 function pauses(): (page: string) => Promise<void> | undefined {
   let done = 0;
@@ -74,9 +71,8 @@ function pageText(name: CollectionName, rows: readonly string[]): string {
 }
 
 /**
- * Creates the data of a tenant from the pages of a stored copy.
- * The function yields to the event loop between two pages, so that the server can answer other requests.
- * Throws the error `Damaged` if a page of the stored copy cannot be read.
+ * Creates the data of a tenant from pages (JSON lists of rows). Throws the error `Damaged` for an invalid page.
+ * The server can answer other requests between two pages.
  */
 export async function worldOfPages(tenant: string, version: number, pages: readonly string[]): Promise<World> {
   const world = new World(tenant, emptyCollections());
@@ -93,7 +89,7 @@ export async function worldOfPages(tenant: string, version: number, pages: reado
 }
 
 /**
- * Applies stored rows to the data of a tenant, in batches between which the event loop can serve other requests.
+ * Applies stored rows to the data of a tenant. The server can answer other requests in between.
  * No other code may use the tenant's data until the promise resolves.
  */
 export async function applyRows(world: World, rows: readonly StoredRow[], version: number): Promise<void> {
@@ -104,7 +100,7 @@ export async function applyRows(world: World, rows: readonly StoredRow[], versio
   world.apply([], version);
 }
 
-/** Parses stored rows for the method `World.apply`. Throws the error `Damaged` if a stored row cannot be read. */
+/** Parses stored rows. Throws the error `Damaged` for an invalid row. */
 export function rowStates(tenant: string, rows: readonly StoredRow[]): RowState[] {
   return rows.map((row) => rowStateOf(tenant, row));
 }

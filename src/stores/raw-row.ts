@@ -4,7 +4,7 @@ export type RawColumns = Readonly<Record<string, RawValue>>;
 
 /**
  * The database tables that the command `cps store check` reads row by row.
- * Contains the primary key of each database table, and the names of the table in SQLite and PostgreSQL.
+ * For each table: its primary key, and its names in SQLite and PostgreSQL.
  */
 export const rawTables = {
   tenant: { sqlite: 'tenants', postgres: 'cps_tenants', key: ['tenant'] },
@@ -16,13 +16,13 @@ export const rawTables = {
 
 export type RawTable = keyof typeof rawTables;
 
-/** A row of a database table as the database returns the row, valid or damaged. */
+/** A valid or damaged row of a database table. */
 export interface RawRow {
   table: RawTable;
   columns: RawColumns;
 }
 
-/** A change of one table row that repairs the store: new column values, or null to remove the row. */
+/** New column values that repair a row of a database table, or null to remove the row. */
 export interface RawChange {
   row: RawRow;
   becomes: RawColumns | null;

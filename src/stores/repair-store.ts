@@ -7,7 +7,7 @@ import type { Catalog, ImageRef, Store } from './store.ts';
 import { entryOf, integerOf, rawPageOf, rowFault } from './stored-values.ts';
 import { loadedState } from './tenant-state.ts';
 
-/** The result of repairing a store: one sentence for each change in the database. */
+/** The result of repairing a database: one sentence for each change. */
 export interface Repaired {
   changes: string[];
   /** The number of damaged rows that were saved to the quarantine file before they were replaced or removed. */
@@ -18,9 +18,9 @@ export interface Repaired {
 type Quarantine = (line: string) => Promise<void>;
 
 /**
- * Replaces or removes every damaged row of the store, so that the sandbox can serve all other data again.
- * A tenant is removed if its row in the table of tenants or the stored copy of its data cannot be restored.
- * Every damaged row is saved to the quarantine file before the row is replaced or removed.
+ * Replaces or removes every damaged row of a database, so that the sandbox can serve all other data again.
+ * A tenant is removed if its current data cannot be restored.
+ * Every damaged row is first saved to the quarantine file.
  */
 export async function repairStore(store: Store, quarantine: Quarantine): Promise<Repaired> {
   const repaired: Repaired = { changes: [], quarantined: 0 };
@@ -70,7 +70,7 @@ function repairOf({ table, columns }: RawRow): RawColumns | null {
   }
 }
 
-/** Removes the damaged rows from a page of stored rows. Returns null if the page is not a valid list of rows. */
+/** Removes the damaged rows from a JSON list of rows. Returns null if the text is not such a list. */
 function repairedPage({ body }: RawColumns): RawColumns | null {
   try {
     const [collection, rows] = rawPageOf('', 'a page', String(body));
@@ -84,8 +84,8 @@ function repairedPage({ body }: RawColumns): RawColumns | null {
 type Keep = (row: RawRow, fault: string) => Promise<void>;
 
 /**
- * Removes a tenant's references to missing stored copies of its data.
- * Removes the tenant if its data is unreadable even after the references are removed.
+ * Removes a tenant's references to snapshots or initial data that are missing in the database.
+ * Removes the tenant if its data is unreadable even then.
  */
 async function repairTenant(store: Store, tenant: string, keep: Keep): Promise<string[]> {
   try {

@@ -16,10 +16,10 @@ export interface StoredTenantsOptions {
 }
 
 /**
- * The tenants in a store.
- * A unit of work is a function that reads and changes the data of tenants in memory.
- * After a unit of work, the store checks in one round trip that the data was current, and commits the changes.
- * If another process has changed the tenant first, the unit of work is undone and runs again on the current data.
+ * The tenants in a database.
+ * A unit of work is a function that reads and changes the data of tenants in memory, for example a request.
+ * After a unit of work, one round trip to the database checks that its data was current, and commits the changes.
+ * If another process was faster, the changes in memory are undone, and the unit of work runs again on the current data.
  */
 export class StoredTenants implements Tenants {
   readonly #store: Store;
@@ -75,8 +75,8 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the data of a tenant, which is current inside a unit of work (a function passed to `unit`).
-   * Outside a unit of work, the data may be outdated, or undefined if the tenant is not in memory.
+   * Returns the data of a tenant, which is current inside a function passed to `unit`.
+   * Elsewhere, the data may be outdated, or undefined if the tenant is not in memory.
    */
   get(name: string): World | undefined {
     const queue = this.#units.peek(name);
@@ -97,8 +97,8 @@ export class StoredTenants implements Tenants {
   }
 
   /**
-   * Returns the tenant data that the sandbox needs to check whether an access token is still valid.
-   * Outside a unit of work, the data may be outdated, or undefined if the tenant is not in memory.
+   * Returns the data with which the sandbox checks whether an access token of the tenant is still valid.
+   * Outside a function passed to `unit`, the data may be outdated or undefined.
    */
   bindingOf(name: string): TokenBinding | undefined {
     return this.#units.peek(name)?.state?.binding;
@@ -151,10 +151,7 @@ export class StoredTenants implements Tenants {
     return tenantTime(world, this.#host);
   }
 
-  /**
-   * Returns the list of tenants.
-   * If a unit of work reads the list of tenants, the commit fails if the list has changed since then.
-   */
+  /** A unit of work that has read the list of tenants fails to commit if the list has changed since then. */
   #listForUnit(): TenantList {
     if (this.#units.batch) this.#units.batch.readRegistry = true;
     return this.#list;

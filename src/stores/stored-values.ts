@@ -25,7 +25,7 @@ export function rowStateOf(tenant: string, { collection, key, body }: StoredRow)
   return { collection, key: keyPart, row };
 }
 
-/** Parses one page of stored rows. Throws the error `Damaged` if the page or one of its rows is invalid. */
+/** Parses a JSON list of stored rows. Throws the error `Damaged` if the list or one of its rows is invalid. */
 export function pageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: object[]] {
   const [collection, rows] = rawPageOf(tenant, place, body);
   for (const [position, row] of rows.entries()) {
@@ -34,7 +34,7 @@ export function pageOf(tenant: string, place: string, body: string): [collection
   return [collection, rows as object[]];
 }
 
-/** Parses one page of stored rows like `pageOf`, but does not validate the rows in the page. */
+/** Parses a JSON list of stored rows, but does not validate the rows. */
 export function rawPageOf(tenant: string, place: string, body: string): [collection: CollectionName, rows: unknown[]] {
   const value = parsed<unknown>(tenant, place, body);
   if (Array.isArray(value) && value.length === 2 && isCollection(value[0]) && Array.isArray(value[1])) {
@@ -49,10 +49,7 @@ export function rowFault(collection: CollectionName, row: unknown): string | und
   return fault && `${fault.path.map((part) => `/${part}`).join('') || 'it'} ${fault.message.replace(/, got .*$/s, '')}`;
 }
 
-/**
- * Returns the first error in a stored row.
- * Unknown properties of a row are not errors, because a newer version of the sandbox may have written them.
- */
+/** Unknown properties are no errors, because a newer version of the sandbox may have written them. */
 function firstFault(faults: readonly SeedFault[]): SeedFault | undefined {
   return faults.find(({ message }) => message !== unknownMember);
 }
@@ -74,13 +71,13 @@ const catalogShape = record(
   { tokens: record({ tenantId: anyText, revocations: list(revocation) }) },
 );
 
-/** The columns of a row in the table of tenants, as the database returns them. */
+/** A row of the database table with the tenants. */
 export interface TenantColumns {
   epoch?: unknown;
   version?: unknown;
-  /** The column with the version of the tenant's stored copies, API keys and token data. */
+  /** The version of the tenant's snapshots, API keys and token data. */
   shelf?: unknown;
-  /** The column with the references to the tenant's stored copies, as JSON. */
+  /** The references to the tenant's snapshots and other full copies, as JSON. */
   shelved?: unknown;
   faulty?: unknown;
   expires?: unknown;
@@ -106,7 +103,7 @@ export function entryOf(tenant: string, columns: TenantColumns): { head: Head; c
 }
 
 /**
- * Parses the JSON with the token data of a tenant and the references to its stored copies.
+ * Parses the references to a tenant's snapshots, and the data with which access tokens are checked.
  * Throws the error `Damaged` if the JSON is invalid.
  */
 export function catalogFrom(tenant: string, shelved: string): Catalog {
@@ -123,7 +120,6 @@ export function integerOf(value: unknown): number | undefined {
   return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 
-/** Returns the key of a row of tenant data in its collection. */
 export function keyOf(collection: CollectionName, row: object): KeyPart {
   const of: { keyOf(row: object): KeyPart } = collections[collection];
   return of.keyOf(row);

@@ -2,7 +2,7 @@ import { Damaged } from '../contract/damaged.ts';
 import type { Store, SweptFiles } from './store.ts';
 import type { StoredTenants } from './stored-tenants.ts';
 
-/** The number of expired tenants and unused files that were removed from a store. */
+/** The number of expired tenants and unused files that were removed from a database. */
 export interface Swept extends SweptFiles {
   tenants: number;
 }
@@ -14,11 +14,11 @@ interface Sweeping {
 
 /**
  * One day in milliseconds, the minimum age of an unused file before its removal.
- * A younger unused file may belong to an upload or import in progress, which never takes a day.
+ * A younger file may belong to an upload or import in progress, which never takes a day.
  */
 const day = 86_400_000;
 
-/** The interval in milliseconds after which the process checks again whether to remove unused data. */
+/** The time in milliseconds between two checks whether unused data must be removed. */
 const askEvery = 600_000;
 
 /** Removes expired tenants, and then the files to which no tenant has referred for a day. */
@@ -31,7 +31,7 @@ export async function sweepStore({ store, tenants }: Sweeping, unusedFor = day):
   return { tenants: removed, ...(await store.sweep(unusedFor)) };
 }
 
-/** Removes an expired tenant, even if the stored data of the tenant is damaged. */
+/** Removes an expired tenant, even if its stored data is damaged. */
 async function removeExpired(tenants: StoredTenants, name: string): Promise<void> {
   try {
     await tenants.unit(() => tenants.get(name));
@@ -43,7 +43,7 @@ async function removeExpired(tenants: StoredTenants, name: string): Promise<void
 
 /**
  * Removes expired tenants and unused files once a day.
- * If several processes use the store, only one of them removes expired tenants and unused files.
+ * If several processes use the database, only one of them does so.
  * Returns a function that stops the daily removal and waits until a running removal ends.
  */
 export function sweepDaily(sweeping: Sweeping, onFault: (error: unknown) => void): () => Promise<void> {

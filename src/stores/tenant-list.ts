@@ -1,16 +1,13 @@
 import type { ListedTenant, Registry, Store } from './store.ts';
 
-/** The list of tenants in the memory of this process, with the reason for each tenant whose stored data is damaged. */
+/** The list of tenants in memory, with the reason for each tenant whose stored data is damaged. */
 export class TenantList {
   readonly #store: Store;
   readonly #quarantined = new Map<string, string>();
   #registry: Registry;
   #tenants = new Map<string, ListedTenant>();
   #owners = new Map<string, string>();
-  /**
-   * The number of times the list of tenants was requested.
-   * The field `#shown` is the number of the request whose list of tenants is currently in use.
-   */
+  /** The number of requests for the list of tenants. `#shown` is the number of the request whose result is in use. */
   #requests = 0;
   #shown = 0;
 
@@ -29,8 +26,8 @@ export class TenantList {
   }
 
   /**
-   * Reads the list of tenants from the store again. Several reads of the list can run at the same time.
-   * Ignores an older list of tenants if a newer list of tenants is already in use.
+   * Reads the list of tenants from the database again. Several reads can run at the same time.
+   * An older list that arrives after a newer one is ignored.
    */
   async refresh(): Promise<void> {
     this.#requests += 1;

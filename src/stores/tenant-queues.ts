@@ -1,10 +1,10 @@
 import { TenantQueue, type Unit } from './tenant-queue.ts';
 
-/** Runs several queued functions that use the same tenants, and commits their changes together. */
+/** Runs several functions that use the same tenants, and commits their changes together. */
 export type Process = (queues: readonly TenantQueue[], units: readonly Unit[]) => Promise<void>;
 
 /**
- * The queues of the functions (units of work) that read or change tenants in this process, one queue per tenant.
+ * One queue per tenant, with the functions that want to read or change the tenant.
  * Several functions that use only the same tenant run together.
  * A function that uses several tenants gets exclusive use of all these tenants.
  */
@@ -13,7 +13,7 @@ export class TenantQueues {
   readonly #process: Process;
   readonly #most: number;
 
-  /** The parameter `most` is the maximum number of tenants in memory that no function currently uses. */
+  /** `most` is the maximum number of tenants in memory that no function currently uses. */
   constructor(process: Process, most: number) {
     this.#process = process;
     this.#most = most;
@@ -31,8 +31,8 @@ export class TenantQueues {
   }
 
   /**
-   * Adds a function to the queues of all tenants that the function needs.
-   * A function that needs several tenants locks them in alphabetical order, which avoids deadlocks.
+   * Adds a function to the queues of all tenants that the function uses.
+   * Several tenants are locked in alphabetical order, which avoids deadlocks.
    */
   enter(unit: Unit): void {
     const [first, ...others] = [...unit.needs].sort();
@@ -75,10 +75,7 @@ export class TenantQueues {
     this.#dropIdle(queue);
   }
 
-  /**
-   * Marks a tenant as most recently used.
-   * Removes the least recently used tenants from memory if too many tenants are in memory.
-   */
+  /** If too many tenants are in memory, the least recently used tenants are removed from memory. */
   #dropIdle(used: TenantQueue): void {
     this.#queues.delete(used.name);
     if (used.state) this.#queues.set(used.name, used);

@@ -4,12 +4,12 @@ import type { World } from '../world/world.ts';
 import { applyRows, rowStates, worldOfPages } from './pages.ts';
 import type { Catalog, Conflict, Head, ImageRef, Listed, Stored } from './store.ts';
 
-/** A stored, immutable copy of a tenant's data, which is loaded when it is first used. */
+/** An immutable full copy of a tenant's data, for example a snapshot. `world` is loaded when it is first used. */
 export interface Image extends ImageRef {
   world?: World;
 }
 
-/** The state of a tenant in memory. All properties except `world` are immutable. */
+/** A tenant in memory. All properties except `world` are immutable. */
 export interface TenantState {
   head: Head;
   seed: Image;
@@ -20,16 +20,15 @@ export interface TenantState {
   listed: Listed;
   /** The new API keys of the tenant, or null if the API keys stay unchanged. */
   keys: string[] | null;
-  /** The number of stored markers for deleted rows, from which other processes learn of the deletions. */
+  /** The number of rows in the database that only mark a deletion, so that other processes learn of the deletion. */
   dead: number;
 }
 
-/** Creates an immutable copy (image) of a tenant's data. The next commit stores this copy. */
+/** Creates an immutable full copy of a tenant's data. The next commit stores this copy. */
 export function newImage(world: World): Image {
   return { id: randomUUID(), version: world.version, world };
 }
 
-/** Creates the state of a tenant in memory from the stored data of the tenant. */
 export async function loadedState(tenant: string, { head, catalog, pages, rows }: Stored): Promise<TenantState> {
   const image = { ...catalog.base, world: await worldOfPages(tenant, catalog.base.version, pages) };
   const world = image.world.fork(tenant);
@@ -63,10 +62,7 @@ export function listedOf({ rows }: World): Listed {
   return { faulty: rows.faults.size > 0, expiresAt: rows.settings.get('settings')?.expiresAt ?? null };
 }
 
-/**
- * Returns the token data of a tenant and the stored copies of its data.
- * Reuses stored copies of the tenant's data that are already in memory.
- */
+/** Snapshots and other full copies that are already in memory are not loaded again. */
 function imagesAndTokens(
   catalog: Catalog,
   known: readonly Image[],
@@ -81,7 +77,6 @@ function imagesAndTokens(
   return { seed, base, snapshots, binding: { tenantId, revocations: new Map(revocations) } };
 }
 
-/** Returns the token data of a tenant and the references to the stored copies of its data. */
 export function catalogOf({ seed, base, snapshots, binding }: TenantState): Catalog {
   const refOf = ({ id, version }: Image): ImageRef => ({ id, version });
   return {
@@ -92,7 +87,7 @@ export function catalogOf({ seed, base, snapshots, binding }: TenantState): Cata
   };
 }
 
-/** Returns every stored copy of a tenant's data, by the id of the copy. */
+/** Returns the initial data, the snapshots and all other full copies of a tenant's data, by id. */
 export function imagesOf(state: TenantState | null): Map<string, Image> {
   if (!state) return new Map();
   const images = [state.seed, state.base, ...[...state.snapshots.values()].map(({ image }) => image)];

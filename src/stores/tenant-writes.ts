@@ -10,17 +10,17 @@ export interface WorldChange {
   changeSet: ChangeSet;
 }
 
-/** The state of a tenant before and after a change. The state is null if the tenant does not exist. */
+/** A tenant before and after a change. It is null if the tenant does not exist. */
 export interface StateChange {
   before: TenantState | null;
   after: TenantState | null;
 }
 
-/** The pages of serialized copies of tenant data, by the id of the copy. */
+/** Full copies of tenant data as JSON lists of rows, by the id of the copy. */
 export type ImagePages = ReadonlyMap<string, string[]>;
 
 /**
- * Serializes the copies of tenant data that are not stored yet.
+ * Serializes the tenants' full copies (such as snapshots) that are not in the database yet.
  * The caller must not change the copied data until the promise resolves.
  */
 export async function newImagePages(states: readonly StateChange[]): Promise<ImagePages> {
@@ -32,8 +32,8 @@ export async function newImagePages(states: readonly StateChange[]): Promise<Ima
 }
 
 /**
- * Compares two states of a tenant, and returns the changes that the store must commit.
- * The parameter `pages` contains the pages of the data copies that are not stored yet.
+ * Compares a tenant before and after a change, and returns what must be written to the database.
+ * `pages` contains the serialized full copies (such as snapshots) that are not in the database yet.
  */
 export function writeOf(
   tenant: string,
@@ -68,7 +68,7 @@ function rowsOf(changes: readonly WorldChange[]): StoredRow[] {
   }));
 }
 
-/** Returns whether a new base copy contains all data of the tenant, so that no changed rows must be stored. */
+/** True if the commit stores a full copy of all current data, which makes separate row changes unnecessary. */
 function isRebased(before: TenantState | null, after: TenantState): boolean {
   return before?.base !== after.base && after.base.version === after.world.version;
 }
@@ -80,7 +80,7 @@ function headOf(before: TenantState | null, after: TenantState, structure: Struc
   return { ...before.head, version, catalogVersion: before.head.catalogVersion + (structure ? 1 : 0) };
 }
 
-/** Returns the copies of a tenant's data that are not stored yet. */
+/** Returns the full copies of a tenant's data (such as snapshots) that are not in the database yet. */
 function newImages(before: TenantState | null, after: TenantState | null): (Image & { world: World })[] {
   const had = imagesOf(before);
   return [...imagesOf(after).values()].filter(

@@ -3,8 +3,8 @@ import type { Image } from './tenant-state.ts';
 import type { WorldChange } from './tenant-writes.ts';
 
 /**
- * The error for a unit of work (a queued function) that needs tenant data that is not in memory.
- * The unit of work runs again after the missing tenant data is loaded.
+ * A unit of work (such as a request) needs data of a tenant that is not in memory.
+ * The unit of work runs again after the data is loaded.
  */
 export class Missing {
   readonly tenant: string | undefined;
@@ -16,19 +16,19 @@ export class Missing {
   }
 }
 
-/** A tenant, and the state of this tenant before a change. */
+/** A tenant before a change. */
 export interface EarlierState<State = TenantQueue['state']> {
   queue: TenantQueue;
   state: State;
 }
 
-/** Several units of work (queued functions) that run and commit together, with their tenants and their changes. */
+/** Several units of work (such as requests) that run and commit together, with their changes. */
 export class UnitBatch {
   readonly queues: ReadonlyMap<string, TenantQueue>;
   readonly changes: WorldChange[] = [];
-  /** Functions that are called after the store has committed the changes. */
+  /** Functions that are called after the changes are committed to the database. */
   readonly effects: (() => void)[] = [];
-  /** True if a unit of work read the list of tenants, so that the commit must check that the list has not changed. */
+  /** True if a unit of work has read the list of tenants, so that the commit fails if the list has changed. */
   readRegistry = false;
 
   constructor(queues: readonly TenantQueue[]) {
@@ -36,8 +36,8 @@ export class UnitBatch {
   }
 
   /**
-   * Runs a unit of work (a queued function) once.
-   * If the function throws `Missing` because tenant data is not loaded, its changes and side effects are undone.
+   * Runs a unit of work (such as a request) once.
+   * If it throws `Missing` because data is not loaded, its changes and side effects are undone.
    */
   attempt<T>(work: () => T): T {
     const [from, effects] = [this.changes.length, this.effects.length];
@@ -53,7 +53,7 @@ export class UnitBatch {
     }
   }
 
-  /** Undoes the change at the given index and all later changes, and restores the given earlier states of tenants. */
+  /** Undoes the change at the index `from` and all later changes, and restores the given earlier states of tenants. */
   undo(from: number, states: readonly EarlierState[]): void {
     for (const { world, changeSet } of this.changes.splice(from).reverse()) world.undo(changeSet);
     for (const { queue, state } of states) queue.state = state;

@@ -11,7 +11,7 @@ import { loadedState, newImage, stateAfter, type TenantState } from './tenant-st
 import { newImagePages, type StateChange, writeOf } from './tenant-writes.ts';
 import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
 
-/** The loaded state of a tenant, or null if the tenant does not exist. */
+/** A tenant before a change, or null if the tenant does not exist. */
 type LoadedState = EarlierState<TenantState | null>;
 
 interface Done {
@@ -19,27 +19,24 @@ interface Done {
   settle: () => void;
 }
 
-/**
- * The number of deleted rows of a tenant above which all its current data is stored again without deletion markers.
- * Current data is stored again only if the tenant has more deleted rows than existing rows.
- */
+/** If a tenant has more deleted rows than this, and than existing rows, its data is stored again without the former. */
 const mostDead = 2_000;
 
 /**
- * If one commit changes more rows of a tenant than this number, all data of the tenant is stored again.
- * A store writes a copy of all tenant data in small steps, but writes the changed rows of one commit in one step.
+ * If one commit changes more rows than this, all data of the tenant is stored as a full copy.
+ * A full copy is written in small steps, but the changed rows of a commit are written in one step.
  */
 const mostChanged = 10_000;
 
-/** Runs units of work (functions that use tenants), loads the tenants that they need, and stores their changes. */
+/** Runs units of work (such as requests), loads the tenants that they use, and commits their changes. */
 export class Units implements TransactionObserver {
   readonly #store: Store;
   readonly #list: TenantList;
   readonly #queues: TenantQueues;
-  /** The units of work that currently run together, or undefined if no unit of work runs. */
+  /** The units of work that currently run together, or undefined if none runs. */
   #batch: UnitBatch | undefined;
 
-  /** The parameter `mostWorlds` is the maximum number of tenants in memory that no request uses. */
+  /** `mostWorlds` is the maximum number of tenants in memory that no request uses. */
   constructor(store: Store, list: TenantList, mostWorlds: number) {
     this.#store = store;
     this.#list = list;
@@ -58,7 +55,7 @@ export class Units implements TransactionObserver {
     });
   }
 
-  /** The units of work that currently run together, or undefined if no unit of work runs. */
+  /** The units of work that currently run together, or undefined if none runs. */
   get batch(): UnitBatch | undefined {
     return this.#batch;
   }
@@ -69,8 +66,8 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Returns the queue of a tenant. Outside a unit of work, the tenant's data in memory may be outdated.
-   * Outside a unit of work, returns undefined if the tenant is not in memory.
+   * Returns the queue of a tenant, or undefined if the tenant is not in memory.
+   * Outside a unit of work, the tenant's data in memory may be outdated.
    */
   peek(name: string): TenantQueue | undefined {
     return this.#batch ? this.queue(name) : this.#queues.peek(name);
@@ -97,8 +94,8 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Runs several units of work (queued functions) together, until the store has committed their changes.
-   * A unit of work that needs more tenant data runs again after the data is loaded.
+   * Runs several units of work (such as requests) together, until their changes are committed.
+   * A unit of work that needs further data runs again after the data is loaded.
    */
   async #process(queues: readonly TenantQueue[], units: readonly Unit[]): Promise<void> {
     let waiting = units;
@@ -133,8 +130,8 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Loads a tenant from the store.
-   * Returns the error `Damaged` instead of throwing it, so that only requests to the damaged tenant fail.
+   * Loads a tenant from the database.
+   * The error `Damaged` is returned, not thrown, so that only requests to the damaged tenant fail.
    */
   async #loaded(tenant: string): Promise<TenantState | Damaged | null> {
     try {
@@ -148,7 +145,7 @@ export class Units implements TransactionObserver {
 
   /**
    * Runs one unit of work. Returns a function that resolves or rejects the promise of the unit of work.
-   * Returns undefined if the unit of work needs tenant data that is not loaded.
+   * Returns undefined if the unit of work needs data that is not loaded.
    */
   #runOne(unit: Unit, batch: UnitBatch): Done | undefined {
     this.#batch = batch;
@@ -181,11 +178,11 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Commits the changes that the units of work have made.
+   * Commits the changes of the units of work.
    * Returns false if the tenant data was outdated, so that the units of work must run again.
    */
   async #commit(before: readonly LoadedState[], batch: UnitBatch, current: boolean): Promise<boolean> {
-    // The version of the tenant list is read before the first `await`, during which another commit can change it.
+    // Another commit can change the version during an `await`, so the version is read first.
     const known = this.#list.version;
     const states = statesAfter(before, batch);
     const pages = await newImagePages(states);
@@ -204,9 +201,8 @@ export class Units implements TransactionObserver {
   }
 
   /**
-   * Reads the list of tenants again after a commit.
-   * If reading the list of tenants fails, the commit still counts as successful.
-   * If reading the list of tenants fails, the next unit of work that needs the list reads the list again.
+   * If reading the list of tenants fails after a successful commit, the commit still counts as successful.
+   * The next unit of work that needs the list then reads it again.
    */
   async #refreshAfter({ won }: Outcome): Promise<void> {
     try {
@@ -225,7 +221,7 @@ export class Units implements TransactionObserver {
       const conflict = conflicts.find(({ tenant }) => tenant === queue.name);
       if (!conflict) continue;
       queue.state = afterConflict(queue.state ?? null, conflict);
-      // A new copy of the tenant's data gets a new search index, because the old search index contains undone changes.
+      // The search index contains the undone changes, so the tenant gets a new copy of its data with a new index.
       if (queue.state && searched.has(queue.state.world)) {
         queue.state = { ...queue.state, world: queue.state.world.fork(queue.name).observedBy(this) };
       }
@@ -235,17 +231,11 @@ export class Units implements TransactionObserver {
 
 const isSearched = ({ collection }: { collection: string }) => collection === 'documents' || collection === 'texts';
 
-/**
- * Applies the changes of other processes to a tenant in memory.
- * Returns null if another process has removed the tenant.
- * Returns undefined if the tenant must be loaded again.
- */
 function afterConflict(state: TenantState | null, conflict: Conflict): TenantState | null | undefined {
   if (!conflict.head) return null;
   return state ? stateAfter(state, conflict) : undefined;
 }
 
-/** Updates the state of a tenant in memory after a successful commit. */
 function advance(queue: TenantQueue, { next }: TenantWrite): void {
   if (next === 'removed') queue.state = null;
   if (!queue.state || !next || next === 'removed') return;
@@ -255,10 +245,7 @@ function advance(queue: TenantQueue, { next }: TenantWrite): void {
   queue.state = { ...queue.state, head, listed, keys: null, dead };
 }
 
-/**
- * Returns the state of each tenant before and after the changes.
- * Leaves out tenants with damaged data, because these tenants were not loaded and have no changes to store.
- */
+/** Leaves out damaged tenants, which were not loaded and have no changes to store. */
 function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateChange & { queue: TenantQueue })[] {
   const sound = before.filter(({ queue }) => !queue.damage);
   for (const { queue } of sound) renewBase(queue, batch);
@@ -266,9 +253,8 @@ function statesAfter(before: readonly LoadedState[], batch: UnitBatch): (StateCh
 }
 
 /**
- * Stores all current data of a tenant again if the store contains too many markers of deleted rows.
- * Also stores all current data of the tenant again if one commit changes too many rows.
- * The newly stored data of the tenant contains the changed rows, but no markers of deleted rows.
+ * Plans a full copy of the tenant's data if its database rows contain many deletion markers or many changes.
+ * The full copy replaces all separately stored rows and deletion markers of the tenant.
  */
 function renewBase(queue: TenantQueue, { changes }: UnitBatch): void {
   const { state } = queue;

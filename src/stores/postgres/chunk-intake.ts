@@ -6,8 +6,8 @@ import type { Connections } from './connections.ts';
 export const chunkSize = 256 * 1024;
 
 /**
- * An upload of a file into the PostgreSQL database, which writes the file in chunks.
- * The method `keep` stores the uploaded file under the hash of its contents.
+ * Writes an uploaded file in chunks to the PostgreSQL database.
+ * `keep` stores the file under the hash of its contents.
  */
 export class ChunkIntake implements Intake {
   readonly #connections: Connections;
@@ -28,11 +28,7 @@ export class ChunkIntake implements Intake {
     return this.#writing;
   }
 
-  /**
-   * Completes the upload of a file.
-   * If the database already contains a file with the same hash, the newly written chunks are deleted.
-   * The reference count of a file increases if the same contents are uploaded again.
-   */
+  /** If a file with the same hash is already stored, its reference count increases and the new chunks are deleted. */
   async keep(): Promise<StoredFile> {
     if (this.#length > 0) await this.#writePiece(Buffer.concat(this.#waiting));
     if (this.#pieces === 0) await this.#begin();

@@ -5,7 +5,7 @@ import { columnsOf } from './columns.ts';
 import type { Connections } from './connections.ts';
 import { bumpRegistry, writeTenant } from './write-tenant.ts';
 
-/** The JSON result of the SQL functions `cps_commit`, `cps_check` and `cps_news` in the PostgreSQL store. */
+/** The JSON result of the SQL functions `cps_commit`, `cps_check` and `cps_news`. */
 type Answered =
   | { won: true; registry: number }
   | {
@@ -22,8 +22,8 @@ const nobody: Head = { epoch: '', version: 0, catalogVersion: 0 };
 
 /**
  * Commits the changed rows of one tenant in one round trip to the database.
- * If a tenant has no changed rows, only the version of the tenant is checked.
- * If the version of the tenant list differs from the parameter `registry`, nothing is written.
+ * Without changed rows, only checks that no other process has changed the tenant.
+ * Writes nothing if `registry` is not the current version of the list of tenants.
  */
 export async function commitAlone(
   connections: Connections,
@@ -62,10 +62,10 @@ const commitCall = 'cps_commit($1, $2, $3, $4, $5, $6, $7, $8)';
 const commitIfListed = `
   SELECT CASE WHEN version = $9 THEN ${commitCall} ELSE cps_news($1, $2, $3) END AS answer FROM cps_registry`;
 
-/** The error that rolls back a transaction because another process has changed the same tenant first. */
+/** Rolls back a transaction, because another process has changed the same tenant first. */
 class Overtaken extends Error {}
 
-/** Commits changes of several tenants, of stored copies or of API keys in one database transaction. */
+/** Commits all kinds of changes of one or more tenants in one database transaction. */
 export async function commitTogether(
   connections: Connections,
   writes: readonly TenantWrite[],
@@ -81,7 +81,7 @@ export async function commitTogether(
 }
 
 /**
- * Checks the version of every changed tenant, and then writes the changes.
+ * Writes the changes only if every tenant still has its expected version.
  * To avoid deadlocks, locks the list of tenants first, and then the tenants in alphabetical order.
  */
 async function keepAll(client: PoolClient, writes: readonly TenantWrite[], registry: number | null): Promise<number> {

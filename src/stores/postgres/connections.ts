@@ -6,15 +6,14 @@ import { Unavailable } from '../../contract/unavailable.ts';
 const patience = { connect: 3_000, answer: 20_000 };
 
 /**
- * SQL settings that every database connection must have.
- * The SQL settings are sent with a statement, because the store address could override connection options.
+ * Settings of every connection. They are sent as SQL, because the database address could override connection options.
  */
 const settings = "SET default_transaction_isolation = 'read committed'; SET synchronous_commit = on";
 
 /**
  * SQL that tests whether the PostgreSQL database accepts writes.
- * The SQL statement writes as much data as a large request, because small writes can succeed on an almost full disk.
- * The SQL statement writes random bytes, which the database cannot compress.
+ * The test writes as much as a large request, because small writes can succeed on an almost full disk.
+ * The bytes are random, because the database would compress others.
  */
 const probe = `INSERT INTO cps_meta VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
@@ -26,7 +25,7 @@ export class Connections {
   readonly #pool: Pool;
   /** True if the database has refused a write and no test write has succeeded since then. */
   #isRefused = false;
-  /** The number of SQL statements sent to the database. Tests use this number as the cost of a request. */
+  /** The number of SQL statements sent to the database, which tests compare with expected numbers. */
   roundTrips = 0;
 
   constructor(address: string) {
@@ -38,16 +37,16 @@ export class Connections {
       application_name: 'contract-platform-kit',
       onConnect: (client) => client.query(settings),
     });
-    // The connection pool itself replaces a broken idle connection, so this error handler does nothing.
+    // The connection pool itself replaces a broken idle connection.
     this.#pool.on('error', () => undefined);
-    // Without an error listener, the loss of a database connection during a transaction would end the process.
-    // With an error listener, only the next SQL statement on the lost connection fails.
+    // Without an error listener, the loss of a connection during a transaction would end the process.
+    // With this listener, only the next SQL statement on the lost connection fails.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /**
-   * Runs one SQL statement. The database prepares an SQL statement with a name once per connection.
-   * The parameter `limit` is the timeout of the SQL statement in milliseconds.
+   * Runs one SQL statement. With a name, the database prepares the statement once per connection.
+   * `limit` is the timeout of the statement in milliseconds.
    */
   async ask(text: string, values: unknown[] = [], name?: string, limit = patience.answer): Promise<QueryResult> {
     this.roundTrips += 1;
@@ -65,7 +64,7 @@ export class Connections {
     });
   }
 
-  /** Runs `work` on a single database connection, on which `work` itself begins and ends transactions. */
+  /** Runs `work` on a single database connection. `work` itself begins and ends transactions. */
   async alone<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#withClient(work);
   }
@@ -76,7 +75,7 @@ export class Connections {
 
   /**
    * Throws if the database has refused a write and still refuses a test write.
-   * Readiness checks are frequent, so a test write runs only after the database has refused a write.
+   * Readiness checks are frequent, so there is no test write before the first refused write.
    */
   async requireRoom(): Promise<void> {
     if (this.#isRefused) await this.ask(probe, [randomBytes(65_536)]);
@@ -109,15 +108,15 @@ export class Connections {
 }
 
 /**
- * Changes the store address so that every TLS connection verifies the certificate of the database server.
- * The pg library already verifies certificates for the modes `prefer`, `require` and `verify-ca`, but prints a warning.
+ * Changes the database address so that TLS connections verify the certificate of the database server.
+ * The pg library already does so for the modes `prefer`, `require` and `verify-ca`, but prints a warning.
  */
 function verifying(address: string): string {
   if (address.includes('uselibpqcompat=')) return address;
   return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** Returns the message of a database error, without the store address because it may contain a password. */
+/** Returns the message of a database error, without the database address because it may contain a password. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   const { code, message } = error as { code?: string; message: string };
@@ -150,7 +149,7 @@ const refusals: ReadonlySet<string> = new Set(['53100', '25006']);
 /**
  * Returns whether an error comes from the database or from the connection.
  * Timeout errors of the pg library have no code, so their message is checked.
- * Returns false for errors of the SQLSTATE classes 22, 23 and 54 (invalid values), which are programming errors.
+ * SQLSTATE codes that start with 22, 23 or 54 (invalid values) are programming errors instead.
  */
 function isFailure(error: Error): boolean {
   if ('code' in error) return !/^(22|23|54)...$/.test(String(error.code));

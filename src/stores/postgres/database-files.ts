@@ -5,15 +5,12 @@ import type { SweptFiles } from '../store.ts';
 import { ChunkIntake, chunkSize } from './chunk-intake.ts';
 import type { Connections } from './connections.ts';
 
-/**
- * The timeout in milliseconds of the SQL statement that removes unused files.
- * The removal of unused files is slow, because its SQL statement reads all documents in the database.
- */
+/** The timeout for the removal of unused files, which is slow because it reads all documents in the database. */
 const longest = 600_000;
 
 /**
  * SQL that removes every file whose hash does not occur in a stored document.
- * If a text in a document looks like the hash of an unused file, the file stays stored, which is harmless.
+ * A text that happens to look like the hash of an unused file only prevents the removal of that file.
  */
 const sweepStatement = `
   WITH named AS (
@@ -29,7 +26,7 @@ const sweepStatement = `
   SELECT count(*)::integer AS files, coalesce(sum(size), 0) AS bytes FROM gone`;
 
 /**
- * Stores the contents of files in the PostgreSQL database, divided into chunks.
+ * Stores files in the PostgreSQL database, divided into chunks.
  * Files with equal contents are stored only once.
  */
 export class DatabaseFiles implements FileStore {
@@ -66,10 +63,7 @@ export class DatabaseFiles implements FileStore {
     this.#links.set(hash, path);
   }
 
-  /**
-   * Removes interrupted uploads from the database.
-   * An upload that is older than a day counts as interrupted, because no upload takes a day.
-   */
+  /** Removes interrupted uploads from the database: no upload takes longer than a day. */
   async sweepUploads(): Promise<void> {
     const old = "SELECT upload FROM cps_uploads WHERE begun < now() - interval '1 day'";
     await this.#connections.transaction(async (client) => {
@@ -80,14 +74,14 @@ export class DatabaseFiles implements FileStore {
 
   /**
    * Removes unused files with a single SQL statement, which sees a consistent state of all tenants.
-   * A file that is uploaded again during the removal of unused files gets a new timestamp and stays stored.
+   * A file that is uploaded again in the meantime gets a new timestamp, and is not removed.
    */
   async sweep(unusedFor: number): Promise<SweptFiles> {
     const { rows } = await this.#connections.ask(sweepStatement, [unusedFor / 1000], undefined, longest);
     return { files: rows[0]?.files, bytes: Number(rows[0]?.bytes) };
   }
 
-  /** Does nothing, because uploaded files stay stored in the database. */
+  /** Uploaded files stay stored in the database. */
   async close(): Promise<void> {}
 
   async *#pieces(hash: string, start: number, end: number): AsyncGenerator<Buffer> {

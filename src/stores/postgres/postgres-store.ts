@@ -13,7 +13,7 @@ import { migrate } from './schema.ts';
 import { requireUsable } from './usable.ts';
 import { bumpRegistry, writeTenant } from './write-tenant.ts';
 
-/** Stores the tenants of the sandbox in a PostgreSQL database, which several sandbox processes can share. */
+/** Stores the tenants in a PostgreSQL database, which several sandbox processes can share. */
 export class PostgresStore implements Store {
   readonly isShared = true;
   readonly secret: Buffer;
@@ -27,7 +27,7 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Opens the PostgreSQL database of the store.
+   * Opens the PostgreSQL database.
    * Throws if the database is unreachable, denies required privileges or has a newer schema version.
    */
   static async open(address: string, need: Need = 'writing'): Promise<PostgresStore> {
@@ -71,8 +71,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Loads all stored data of a tenant with a single SQL statement, so that the loaded data is consistent.
-   * PostgreSQL joins the pages of tenant data to one text, because the client reads one text faster than an array.
+   * Loads a tenant with a single SQL statement, so that the loaded data is consistent.
+   * PostgreSQL joins the JSON of the rows to one text, because the client reads one text faster than an array.
    */
   async load(tenant: string): Promise<Stored | null> {
     const { rows } = await this.#askOf(
@@ -107,10 +107,7 @@ export class PostgresStore implements Store {
     return rows.map(({ body }) => body);
   }
 
-  /**
-   * Commits changes of tenants.
-   * Row changes of one tenant need one round trip, and all other changes run in a database transaction.
-   */
+  /** Changed rows of one tenant take one round trip to the database. All other changes need a transaction. */
   commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     const [write, ...others] = writes;
     const isPlain = write?.next === undefined || (write.next !== 'removed' && !write.next.structure);
@@ -123,7 +120,7 @@ export class PostgresStore implements Store {
     return this.files.sweep(unusedFor);
   }
 
-  /** Returns true for only one process in each interval, so that only this process removes unused data. */
+  /** Returns true for only one process in each interval. This process then removes unused data. */
   async isDueToSweep(every: number): Promise<boolean> {
     const { rowCount } = await this.connections.ask(
       'UPDATE cps_registry SET swept = now() WHERE swept < now() - make_interval(secs => $1)',
@@ -153,7 +150,7 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** Finds rows and pages of removed tenants, and rows whose version is higher than the version of their tenant. */
+  /** Finds rows of removed tenants, and rows whose version is higher than the version of their tenant. */
   async check(): Promise<string[]> {
     const { rows } = await this.connections.ask(`
       SELECT 'rows of the removed tenant ' || r.tenant AS fault FROM cps_rows r
@@ -176,8 +173,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Runs an SQL statement that parses the JSON in the database column `shelved`.
-   * The SQLSTATE code 22P02 means that the column `shelved` contains no valid JSON.
+   * Runs an SQL statement that parses the JSON in the column `shelved` of a tenant.
+   * SQLSTATE 22P02 means that the column contains no valid JSON.
    */
   async #askOf(tenant: string, text: string, name: string): Promise<QueryResult> {
     try {
@@ -194,17 +191,15 @@ export class PostgresStore implements Store {
   }
 }
 
-/**
- * Splits a text into the pages of a stored copy of a tenant's data. The SQL statement joined the pages into one text.
- */
+/** Splits the text into which the SQL statement has joined several JSON lists of rows. */
 function pagesFrom(tenant: string, image: string, joined: string | null): string[] {
   if (joined === null) throw new Damaged(tenant, `the image ${image} has no pages`);
   return joined.split('\n');
 }
 
 /**
- * Returns the key that signs access tokens.
- * The first process creates the key for tokens in the database, and all other processes read this key.
+ * Returns the secret that signs access tokens.
+ * The first process creates the secret, and all other processes read it from the database.
  */
 async function secretOf(connections: Connections): Promise<Buffer> {
   const find = () => connections.ask("SELECT value FROM cps_meta WHERE name = 'secret'");

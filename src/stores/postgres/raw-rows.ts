@@ -4,7 +4,6 @@ import { type RawChange, type RawRow, type RawTable, rawTables } from '../raw-ro
 import { conditionOf } from '../raw-rows.ts';
 import type { Connections } from './connections.ts';
 
-/** The columns that the command `cps store check` reads, for each database table. */
 const columns: Readonly<Record<RawTable, string>> = {
   tenant: 'tenant, epoch, version, shelf, shelved, faulty, expires',
   apiKey: 'api_key, tenant',
@@ -18,8 +17,8 @@ const ofTenants = ['tenant', 'apiKey', 'row', 'page'] as const;
 const everyTenant = ofTenants.map((table) => `SELECT tenant FROM ${rawTables[table].postgres}`).join(' UNION ');
 
 /**
- * Yields every row of the store's database tables, or only the rows of one tenant.
- * Reads the rows of one tenant at a time, in order to limit the memory usage.
+ * Yields every row of the database tables, or only the rows of one tenant.
+ * Reads the rows of one tenant at a time, to limit the memory usage.
  */
 export async function* rawRows(connections: Connections, tenant?: string): AsyncGenerator<RawRow> {
   const tenants = tenant === undefined ? (await connections.ask(`${everyTenant} ORDER BY tenant`)).rows : [{ tenant }];

@@ -76,7 +76,7 @@ const migrationLock = 0x63707331;
 const otherShapes: ReadonlySet<string> = new Set(['42P07', '42701', '42703', '42723', '42804', '42809']);
 
 /**
- * Migrates the database schema to the newest version. Does not change a schema of the newest version.
+ * Migrates the database schema to the newest version.
  * Throws if another program or a newer version of the sandbox created the database schema.
  */
 export async function migrate(client: PoolClient): Promise<void> {
@@ -102,7 +102,6 @@ async function migrateAlone(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Returns the number of migrations that the database schema already has. Returns 0 for an empty schema. */
 async function versionOf(client: PoolClient): Promise<number> {
   const { rows: found } = await client.query(
     "SELECT to_regclass(quote_ident(current_schema()) || '.cps_meta') IS NOT NULL AS there",

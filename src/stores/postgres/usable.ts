@@ -7,8 +7,8 @@ const functions = ['check', 'commit', 'news'];
 const names = [tables, functions].map((those) => those.map((name) => `cps_${name}`));
 
 /**
- * SQL that lists missing tables, missing functions and missing privileges in the store's database.
- * A missing table appears only in the column `missing`, because a missing table has no privileges to check.
+ * SQL that lists missing tables, functions and privileges in the database.
+ * A missing table has no privileges to check, so it is listed only once.
  */
 const statement = `
   SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only')::boolean AS still,

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Head, Structure, TenantWrite } from '../store.ts';
 import { columnsOf } from './columns.ts';
 
-/** The number of pages of tenant data that one SQL statement writes. */
+/** The number of pages (JSON lists of rows) that one SQL statement writes. */
 const pagesAtOnce = 4;
 
 /** Writes the changes of a tenant to the database. The caller's transaction must have locked the tenant. */
@@ -26,7 +26,6 @@ export async function writeTenant(client: PoolClient, { tenant, next }: TenantWr
   );
 }
 
-/** Increments the version of the list of tenants, and returns the new version. */
 export async function bumpRegistry(client: PoolClient): Promise<number> {
   const { rows } = await client.query('UPDATE cps_registry SET version = version + 1 RETURNING version');
   return Number(rows[0].version);
@@ -54,8 +53,8 @@ async function restructure(client: PoolClient, tenant: string, head: Head, struc
 }
 
 /**
- * Writes the pages of a new stored copy of a tenant's data, a few pages with each SQL statement.
- * The process can answer other requests between two SQL statements.
+ * Writes a full copy of a tenant's data, a few pages (JSON lists of rows) with each SQL statement.
+ * The server can answer other requests between two SQL statements.
  * Each page is its own SQL parameter, because quoting a large array of texts would block the process for seconds.
  */
 async function writePages(client: PoolClient, tenant: string, image: string, pages: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
-/** The identity of an open database file: its path, device number and inode number. */
+/** The path, device number and inode number of an open database file. */
 interface Opened {
   path: string;
   device: bigint;
@@ -16,8 +16,8 @@ export class FileIdentity {
   readonly #folder: string;
 
   /**
-   * The parameter `file` is the path of the SQLite file. The file and its write-ahead log must exist.
-   * The parameter `folder` is the folder that contains the uploaded files.
+   * The SQLite file `file` and its write-ahead log must exist.
+   * `folder` contains the uploaded files.
    */
   constructor(file: string, folder: string) {
     this.#opened = [file, `${file}-wal`].flatMap((path) => identityOf(path) ?? []);

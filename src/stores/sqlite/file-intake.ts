@@ -3,10 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { Intake, StoredFile } from '../../files/file-store.ts';
 
-/**
- * An upload to disk, which computes the hash and size of the file while the file is written.
- * The method `keep` syncs the uploaded file to disk before it returns.
- */
+/** Writes an uploaded file to disk. `keep` syncs the file to disk before it returns. */
 export class FileIntake implements Intake {
   readonly #path: string;
   readonly #place: (path: string, file: StoredFile) => Promise<void>;
@@ -25,10 +22,7 @@ export class FileIntake implements Intake {
     return this.#writing;
   }
 
-  /**
-   * Completes the upload of a file.
-   * Discards a failed upload, because its bytes would occupy space on a full disk.
-   */
+  /** A failed upload is discarded, because its bytes would occupy space on a full disk. */
   async keep(): Promise<StoredFile> {
     try {
       const handle = await this.#opened();

@@ -14,8 +14,8 @@ import type { Statements } from './statements.ts';
 export type Ask = <T>(ask: () => T) => T;
 
 /**
- * Stores the contents of files in a folder, with the hash of the contents as the file name.
- * The SQLite database stores the reference count and the upload time of each file.
+ * Stores files in a folder, with the hash of the contents as the file name.
+ * The SQLite database contains the reference count and the upload time of each file.
  */
 export class FolderFiles implements FileStore {
   readonly #folder: string;
@@ -72,10 +72,10 @@ export class FolderFiles implements FileStore {
     return { files: gone.length, bytes: gone.reduce((sum, { size }) => sum + Number(size), 0) };
   }
 
-  /** Does nothing, because uploaded files stay on disk. */
+  /** Uploaded files stay on disk. */
   async close(): Promise<void> {}
 
-  /** Moves an uploaded file to its final path, and syncs the file to disk before the database refers to the file. */
+  /** Moves an uploaded file to its final path, and syncs it to disk before the database refers to it. */
   async #keep(path: string, { hash, size }: StoredFile): Promise<void> {
     const place = this.#pathOf(hash);
     try {
@@ -96,10 +96,7 @@ export class FolderFiles implements FileStore {
     });
   }
 
-  /**
-   * Runs the operations on one file hash one after another.
-   * An upload and a release of files with the same hash never overlap.
-   */
+  /** An upload and a removal of files with the same hash never overlap. */
   async #inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const turn = Promise.allSettled([this.#turns.get(hash)]).then(work);
     this.#turns.set(hash, turn);
@@ -123,7 +120,7 @@ export class FolderFiles implements FileStore {
   }
 }
 
-/** Syncs a folder to disk, because a renamed file survives a crash only after its folder is synced. */
+/** A renamed file survives a crash only after its folder is synced to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

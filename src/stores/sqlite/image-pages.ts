@@ -7,24 +7,24 @@ import { isCorruption } from './open-database.ts';
 import type { Statements } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 
-/** The number of pages of tenant data that are written, read or removed in one turn of the event loop. */
+/** The number of pages (JSON lists of rows) that are written, read or removed in one turn of the event loop. */
 const pagesAtOnce = 4;
 
-/** The number of unused rows that the SQLite store removes in one turn of the event loop. */
+/** The number of unused rows that are removed in one turn of the event loop. */
 const rowsAtOnce = 4_000;
 
 /**
- * Writes, reads and removes the pages of stored copies of tenant data, a few pages in each turn of the event loop.
- * A tenant refers to a stored copy of its data only while all pages of the copy are stored.
- * Also removes rows that a newer copy of tenant data has replaced, some rows in each turn of the event loop.
- * If the process ends while pages are written or removed, `removeUnused` removes the unused pages at the next start.
+ * Writes, reads and removes full copies of tenant data in small steps, so that the server can answer other requests.
+ * A tenant refers to a full copy of its data only while the copy is completely stored.
+ * Rows that a newer full copy replaces are also removed in small steps.
+ * If the process ends in between, `removeUnused` removes the rest at the next start.
  */
 export class ImagePages {
   readonly #statements: Statements;
   readonly #transactions: Transactions;
-  /** For each new copy of tenant data whose commit is in progress, the number of pages that are already written. */
+  /** For each full copy that is being written: the number of its pages that are already stored. */
   readonly #written = new Map<string, number>();
-  /** The names of the tenants that may have unused rows, or pages of unused stored copies. */
+  /** The names of the tenants that may have unused rows or unused full copies. */
   readonly #untidy = new Set<string>();
   #removal: Promise<void> | undefined;
   #isClosed = false;
@@ -34,10 +34,7 @@ export class ImagePages {
     this.#transactions = transactions;
   }
 
-  /**
-   * Reads the pages of a stored copy of a tenant's data.
-   * The pages of a stored copy of tenant data never change while the tenant uses the copy.
-   */
+  /** Reads the pages of a full copy in small steps. The pages cannot change in the meantime. */
   async read(tenant: string, image: string): Promise<string[]> {
     const pages: string[] = [];
     for (let last = -1; ; await nextTurn()) {
@@ -50,7 +47,7 @@ export class ImagePages {
     }
   }
 
-  /** Writes all pages of new stored copies except the last pages, a few pages in each database transaction. */
+  /** Writes all but the last pages of new full copies, in small database transactions. */
   async writeAhead(writes: readonly TenantWrite[]): Promise<void> {
     for (const { tenant, next } of writes) {
       for (const { id, pages } of newImages(next)) {
@@ -64,12 +61,12 @@ export class ImagePages {
     }
   }
 
-  /** Writes the remaining pages of new stored copies of a tenant's data in the caller's transaction. */
+  /** Writes the remaining pages of new full copies in the caller's transaction. */
   writeRest(tenant: string, images: Structure['images']): void {
     for (const { id, pages } of images) this.#write(tenant, id, pages.slice(this.#written.get(id) ?? 0));
   }
 
-  /** After commits, starts to remove unused rows and pages of tenants, such as the pages of a failed commit. */
+  /** Starts to remove unused rows and full copies, for example after a failed commit. */
   settle(writes: readonly TenantWrite[], isKept: boolean): Promise<void> | undefined {
     for (const { tenant, next } of writes) {
       for (const { id } of newImages(next)) if (this.#written.delete(id) && !isKept) this.#untidy.add(tenant);
@@ -80,14 +77,14 @@ export class ImagePages {
 
   /**
    * Removes some unused rows or pages of a tenant in the caller's transaction.
-   * The method `settle` later removes the remaining unused rows and pages of the tenant.
+   * `settle` later removes the rest.
    */
   removeSome(tenant: string): void {
     if (this.#removeSlice(tenant)) this.#untidy.add(tenant);
   }
 
   /**
-   * Removes all unused rows and pages of tenants in one transaction.
+   * Removes all unused rows and full copies in one transaction.
    * Removes nothing from a damaged database file.
    */
   removeUnused(): void {
@@ -105,10 +102,7 @@ export class ImagePages {
     }
   }
 
-  /**
-   * Removes the remaining unused rows and pages of tenants.
-   * If the removal of unused rows and pages fails, the next process that opens the store removes them.
-   */
+  /** If the removal of unused data fails, the next process that opens the database removes it. */
   close(): void {
     this.#isClosed = true;
     try {
@@ -119,10 +113,7 @@ export class ImagePages {
     }
   }
 
-  /**
-   * Removes unused rows and pages of tenants, some of them in each turn of the event loop.
-   * If the removal of unused rows and pages fails, the next commit starts the removal again.
-   */
+  /** If the removal of unused data fails, the next commit starts it again. */
   async #removeInTurns(): Promise<void> {
     try {
       for (await nextTurn(); this.#untidy.size > 0; await nextTurn()) this.#removeNext();
@@ -142,7 +133,7 @@ export class ImagePages {
     if (!isFound) this.#untidy.delete(tenant);
   }
 
-  /** Removes some unused rows or pages of a tenant. Returns false if the tenant has no unused rows or pages. */
+  /** Removes some unused rows or pages of a tenant. Returns false if there are none. */
   #removeSlice(tenant: string): boolean {
     const used = this.#imagesInUse(tenant);
     if (!used) return false;
@@ -155,10 +146,7 @@ export class ImagePages {
     return false;
   }
 
-  /**
-   * Returns the ids of the stored copies that a tenant uses.
-   * Returns undefined if the stored data of the tenant is damaged.
-   */
+  /** Returns the ids of the full copies that a tenant uses, or undefined if the tenant's row is damaged. */
   #imagesInUse(tenant: string): Set<string> | undefined {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();
@@ -190,7 +178,7 @@ function newImages(next: TenantWrite['next']): Structure['images'] {
 
 /**
  * Yields the distinct values of a database column in ascending order.
- * The parameter `after` is a function that returns the first column value after a given value.
+ * `after` returns the smallest column value that is greater than the given value.
  */
 function* valuesOf(after: (last: string) => unknown): Generator<string> {
   for (let value = after(''); typeof value === 'string'; value = after(value)) yield value;

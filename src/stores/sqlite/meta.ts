@@ -3,15 +3,15 @@ import { integerOf } from '../stored-values.ts';
 import type { Statements } from './statements.ts';
 
 /**
- * Describes the unreadable entries of the database table `meta`. The store also works without these entries.
- * The command `cps store repair` restores the unreadable entries of the database table `meta`.
+ * Describes the unreadable entries of the database table `meta`. The sandbox also works without these entries.
+ * The command `cps store repair` restores these entries.
  */
 export function metaFaults({ meta }: Statements): string[] {
   const faulty = ['registry', 'swept'].filter((name) => integerOf(meta.get(name)?.['value']) === undefined);
   return faulty.map((name) => `the entry ${name} of the table meta must be a whole number`);
 }
 
-/** Returns the key that signs access tokens. Creates the key if the store is new. */
+/** Returns the secret that signs access tokens. Creates the secret in a new database. */
 export function secretOf({ meta, setMeta }: Statements): Buffer {
   const stored = meta.get('secret')?.['value'];
   if (stored instanceof Uint8Array && stored.length >= 32) return Buffer.from(stored);

@@ -40,7 +40,7 @@ function requireWritable(file: string): void {
 }
 
 /**
- * Throws if the SQLite file is empty although its folder of uploaded files exists, because the data was then lost.
+ * Throws if the SQLite file is empty although its folder of uploaded files exists: then data was lost.
  * SQLite itself would treat an empty file as a new database.
  */
 function requireDatabase(file: string): void {
@@ -73,7 +73,7 @@ export function isCorruption(error: unknown): boolean {
   return code === 11 || code === 26;
 }
 
-/** Returns an explanation of a SQLite error for the user. */
+/** Explains a SQLite error to the user. */
 export function reasonOf(error: unknown): string {
   const { errcode, message } = error as { errcode?: number; message: string };
   if (errcode === undefined) return message;

@@ -6,7 +6,7 @@ import { isCorruption } from './open-database.ts';
 
 const tables = Object.keys(rawTables) as RawTable[];
 
-/** Yields every row of the store's database tables, or only the rows of one tenant, as SQLite returns the rows. */
+/** Yields every row of the database tables, or only the rows of one tenant. */
 export async function* rawRows(database: DatabaseSync, tenant?: string): AsyncGenerator<RawRow> {
   for (const table of tables) {
     if (tenant !== undefined && table === 'file') continue;
@@ -19,7 +19,7 @@ export async function* rawRows(database: DatabaseSync, tenant?: string): AsyncGe
 }
 
 /**
- * Yields the rows of a database table up to the first damaged database page. The later rows are unreadable.
+ * Yields the rows of a table up to the first damaged database page. The rows after that page are unreadable.
  * The error of SQLite is ignored, because `PRAGMA integrity_check` reports the damaged page.
  */
 function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<RawRow> {
@@ -32,7 +32,7 @@ function* rowsUntilDamage(table: RawTable, rows: Iterable<object>): Generator<Ra
 
 /**
  * Replaces or removes rows of database tables in the caller's transaction.
- * Also restores the entry `swept` (the time of the last removal of unused data) in the database table `meta`.
+ * Also restores the time of the last removal of unused data.
  */
 export function repairRows(database: DatabaseSync, changes: readonly RawChange[]): void {
   for (const { row, becomes } of changes) {

@@ -25,7 +25,7 @@ interface Pending {
   reject: (error: unknown) => void;
 }
 
-/** The minimum free disk space in bytes. With less free space, the SQLite store reports a full disk. */
+/** The minimum free disk space in bytes. With less free space, the sandbox reports a full disk. */
 const leastRoom = 1024 * 1024;
 
 /** SQL that writes as much data as an ordinary request, because a smaller write can succeed on a full disk. */
@@ -60,7 +60,7 @@ export class SqliteStore implements Store {
     this.secret = secretOf(this.#statements);
   }
 
-  /** Opens the SQLite file of the store. Throws if another process uses the file or the file cannot be opened. */
+  /** Opens the SQLite file. Throws if another process uses the file or the file cannot be opened. */
   static async open(file: string): Promise<SqliteStore> {
     const database = openDatabase(file);
     try {
@@ -74,10 +74,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /**
-   * Returns whether the store has never contained a tenant.
-   * Version 1 of the tenant list shows that no tenant was ever added, because every change increments the version.
-   */
+  /** Every change increments the version of the tenant list, so version 1 means that no tenant was ever added. */
   async isNew(): Promise<boolean> {
     return this.#transactions.registry === 1;
   }
@@ -98,7 +95,7 @@ export class SqliteStore implements Store {
     return { ...found, pages, rows: await this.#rowsOf(tenant) };
   }
 
-  /** Loads the stored rows of a tenant. Other changes of these rows wait until the load is complete. */
+  /** Loads the changed rows of a tenant in small steps. The rows cannot change in the meantime. */
   async #rowsOf(tenant: string): Promise<StoredRow[]> {
     const rows: StoredRow[] = [];
     const parts = this.#writer.rowsOf(tenant);
@@ -117,10 +114,8 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Commits changes of tenants.
    * Commits in the same turn of the event loop share one transaction and one sync to disk.
-   * Large stored copies of a tenant's data are written before the commit, in separate transactions.
-   * The stored copies that the commit replaces are removed after the commit, in separate transactions.
+   * Full copies of a tenant's data are written before the commit and removed after the commit, in small transactions.
    */
   async commit(writes: readonly TenantWrite[], registry: number | null): Promise<Outcome> {
     let isKept = false;
@@ -141,7 +136,7 @@ export class SqliteStore implements Store {
   }
 
   async sweep(unusedFor: number): Promise<SweptFiles> {
-    // Pages that no tenant uses are removed before unused files, because these pages can still refer to files.
+    // Unused copies of tenant data are removed first, because they can still refer to unused files.
     await this.#images.settle([], true);
     return this.files.sweep(
       Date.now() - unusedFor,
@@ -180,9 +175,9 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Returns the reason why the store cannot serve requests, or null if the store is ready.
-   * Low disk space is reported before the first write to the SQLite file fails.
-   * After a failed write, a test write checks whether the SQLite store accepts writes again.
+   * Returns the reason why requests cannot be served, or null if the database is ready.
+   * Low disk space is reported before the first write fails.
+   * After a failed write, a test write checks whether writes succeed again.
    */
   async ready(): Promise<string | null> {
     const lost = this.#identity.lost() ?? this.#identity.lostFolder();
@@ -227,7 +222,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Writes the commits that are based on the current version of the tenant list. All other commits fail. */
+  /** Commits that are based on an older version of the tenant list fail. */
   #keep(pending: readonly Pending[]): void {
     const overtaken = new Set<Pending>();
     this.#transactions.run((before) =>
@@ -248,7 +243,7 @@ export class SqliteStore implements Store {
     return registry + writes.filter((write) => this.#writer.write(write)).length;
   }
 
-  /** Returns the hashes of all files to which documents refer, in current tenant data and in all stored copies. */
+  /** Returns the hashes of all files to which documents refer, in the current data or a snapshot of any tenant. */
   #namedFiles(): Set<string> {
     const named = new Set<string>();
     for (const { body } of this.#statements.documents.iterate()) {

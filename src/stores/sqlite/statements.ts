@@ -4,11 +4,10 @@ import { integerOf } from '../stored-values.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
 
-/** Prepares all SQL statements that the SQLite store uses. */
+/** Prepares all SQL statements. */
 export function statementsOf(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
-  // Prepares an SQL statement that reads integers as bigint.
-  // A query that does not read bigint throws if the result contains an integer over 2^53.
+  // Without bigint, reading an integer over 2^53 would throw an error.
   const prepareRead = (sql: string) => {
     const statement = database.prepare(sql);
     statement.setReadBigInts(true);
@@ -75,7 +74,7 @@ export function statementsOf(database: DatabaseSync) {
 
 /**
  * Reads the list of tenants.
- * The list of tenants includes tenants with damaged data, although such tenants cannot be loaded.
+ * The list includes tenants with damaged data, although they cannot be loaded.
  */
 export function readRegistry({ meta, tenants, keys }: Statements): Registry {
   const owners = Map.groupBy(keys.all(), ({ tenant }) => tenant);
@@ -91,7 +90,7 @@ export function readRegistry({ meta, tenants, keys }: Statements): Registry {
 
 /**
  * Returns the version of the list of tenants, or 2 if the stored version is unreadable.
- * Version 1 of the tenant list would mean that the store has never contained a tenant.
+ * Version 1 would mean that the database has never contained a tenant.
  */
 function versionOf(value: unknown): number {
   return integerOf(value) ?? 2;

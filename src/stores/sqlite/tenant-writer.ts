@@ -5,7 +5,7 @@ import type { Statements } from './statements.ts';
 
 type StoredColumns = Record<string, SQLOutputValue>;
 
-/** Writes the changes of tenants to the SQLite database. The caller runs every method inside a transaction. */
+/** Writes the changes of tenants to the SQLite database. Every method must be called in a transaction. */
 export class TenantWriter {
   readonly #statements: Statements;
   readonly #images: ImagePages;
@@ -30,8 +30,8 @@ export class TenantWriter {
   }
 
   /**
-   * Yields the rows that have changed since the base copy (a stored copy of all data) of a tenant was written.
-   * The changed rows are sorted by key and are yielded in batches of 1,000.
+   * Yields the rows that have changed since the last full copy of the tenant's data was written.
+   * The rows are sorted by key and yielded in batches of 1,000.
    */
   *rowsOf(tenant: string): Generator<StoredRow[]> {
     let last: StoredColumns | undefined = { collection: '', row_key: '' };
@@ -61,7 +61,7 @@ export class TenantWriter {
     }
   }
 
-  /** Removes a tenant. Some rows of the tenant and some pages of its stored copies are removed later. */
+  /** Removes a tenant. Most of its rows are removed later in small steps. */
   remove(tenant: string): void {
     const { dropTenant, dropKeys } = this.#statements;
     for (const statement of [dropTenant, dropKeys]) statement.run(tenant);
@@ -69,10 +69,7 @@ export class TenantWriter {
   }
 }
 
-/**
- * Returns a database value unchanged if the value is a text.
- * Converts a value that is not a text to invalid JSON, so that the JSON parser reports the value as damaged.
- */
+/** Converts a value that is not a text to invalid JSON, so that the JSON parser reports the value as damaged. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : 'not a text';
 }

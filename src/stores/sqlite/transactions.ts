@@ -5,7 +5,7 @@ import type { FileIdentity } from './file-identity.ts';
 import { isCorruption, reasonOf } from './open-database.ts';
 import { readRegistry, type Statements } from './statements.ts';
 
-/** Runs reads and writes of a SQLite file in transactions, and converts SQLite errors to errors of the store. */
+/** Reads and writes a SQLite file in transactions. Converts SQLite errors to the errors `Unavailable` and `Damaged`. */
 export class Transactions {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
@@ -32,7 +32,7 @@ export class Transactions {
 
   /**
    * Runs a function that makes changes in a transaction. If the function throws, its changes are rolled back.
-   * The function `changes` gets the current version of the list of tenants, and returns the new version.
+   * `changes` gets the current version of the list of tenants, and returns the new version.
    */
   run(changes: (registry: number) => number): void {
     try {
@@ -47,7 +47,7 @@ export class Transactions {
     }
   }
 
-  /** Runs a database access. Converts SQLite errors to the error `Unavailable` and leaves other errors unchanged. */
+  /** Runs a database access. Converts SQLite errors to the error `Unavailable`. */
   ask<T>(access: () => T): T {
     try {
       return access();
@@ -58,7 +58,7 @@ export class Transactions {
     }
   }
 
-  /** Runs a database access, and reports damage in the database file as damage of the given tenant's data. */
+  /** Runs a database access. Reports damage in the database file as damaged data of the given tenant. */
   askFor<T>(tenant: string, access: () => T): T {
     try {
       return access();
@@ -70,10 +70,7 @@ export class Transactions {
     }
   }
 
-  /**
-   * Checks whether writes to the database succeed again after a failure.
-   * Returns the error message, or null if writes succeed.
-   */
+  /** Tests writes after a failed database access. Returns the error message, or null if writes succeed. */
   retry(probe: string): string | null {
     if (this.#failure === null) return null;
     try {
@@ -85,10 +82,7 @@ export class Transactions {
     return this.#failure;
   }
 
-  /**
-   * Commits the transaction, and then checks that nobody has deleted or replaced the SQLite file.
-   * Changes that are committed to a deleted SQLite file would be lost.
-   */
+  /** Changes that are committed to a deleted or replaced SQLite file would be lost. */
   #commit(registry: number): void {
     if (registry !== this.#registry) this.#statements.setRegistry.run(registry);
     this.#statements.commit.run();
@@ -97,7 +91,7 @@ export class Transactions {
     if (lost !== null) throw new Unavailable(lost);
   }
 
-  /** Rolls back the open transaction, unless SQLite itself has rolled it back after a disk error. */
+  /** SQLite itself has already rolled back some transactions, for example after a disk error. */
   #rollBack(): void {
     try {
       if (this.#database.isTransaction) this.#statements.rollback.run();

@@ -6,12 +6,12 @@ import type { Store } from '../store.ts';
 import { openStored } from './open-stored.ts';
 import { addDepartment, addTenant, departments, existing, start } from './tenants-suite.ts';
 
-/** A store for tests with damaged data. Tests can open the store several times and change its tables with SQL. */
+/** A database for tests with damaged data. Tests can open it several times and change its tables with SQL. */
 export interface DamagePlace {
   open: () => Promise<Store>;
   /**
-   * Runs an SQL statement, in which `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` stand for table names.
-   * In the SQL statement, `{first}` stands for the number of the first page.
+   * Runs an SQL statement in which `{rows}`, `{pages}`, `{tenants}`, `{keys}` and `{files}` stand for table names.
+   * `{first}` stands for the smallest value of the column `page`.
    */
   write: (sql: string) => Promise<void>;
 }
@@ -19,14 +19,14 @@ export interface DamagePlace {
 export interface Damage {
   what: string;
   sql: string;
-  /** Matches the error that the command `cps store check` must report for the damaged row. */
+  /** Matches the error that the command `cps store check` must report. */
   says: RegExp;
   /**
-   * True if the sandbox must still serve the tenant `one` although some stored data is damaged.
-   * The sandbox must serve a tenant of which only the API keys, a snapshot or a file is damaged.
+   * True if the sandbox must still serve the damaged tenant.
+   * This applies if only API keys, a snapshot or a file is damaged.
    */
   isServed?: boolean;
-  /** True if a repair of the store must remove the tenant. */
+  /** True if a repair of the database must remove the tenant. */
   isLost?: boolean;
 }
 
@@ -127,9 +127,9 @@ export const commonDamage: readonly Damage[] = [
 ];
 
 /**
- * Tests a store with damaged rows.
+ * Tests a database with damaged rows.
  * The sandbox must serve the other tenants, and `cps store check` must report the damaged rows.
- * A repair of the store must remove or replace the damaged rows.
+ * A repair must remove or replace the damaged rows.
  */
 export function damageSuite(name: string, place: () => Promise<DamagePlace>, all: readonly Damage[]): void {
   describe(`${name} with damaged rows`, () => {
@@ -186,7 +186,7 @@ export function damageSuite(name: string, place: () => Promise<DamagePlace>, all
   });
 }
 
-/** SQL that selects the id of the base copy (a stored copy of all data) of the tenant `two`. */
+/** SQL that selects the id of the full copy on which the current data of the tenant `two` is based. */
 const baseOf = `SELECT substr(shelved, length('{"seed":{"id":"') + 1, 36) FROM {tenants} WHERE tenant = 'two'`;
 
 async function fill(store: Store): Promise<void> {

