@@ -1,43 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { ExpectedDuration } from './scripts/testing/expected-duration.ts';
+import { slowTests } from './scripts/testing/slow-tests.ts';
 import { SlowestFirst } from './scripts/testing/slowest-first.ts';
-
-/** The test files that need the packed and installed package. */
-const ofThePackage = ['scripts/package/package.test.ts', 'scripts/docs/guides.test.ts', 'examples/*.test.ts'];
 
 /** Time limits in milliseconds. They only end tests that hang, so they are far above the time on a busy machine. */
 const hanging = 600_000;
 const timeLimits = { testTimeout: hanging, hookTimeout: hanging, expect: { poll: { timeout: hanging } } };
 
+/** `npm test` runs all tests except the slow tests, which `npm run test:slow` runs. */
 export default defineConfig({
   test: {
     sequence: { shuffle: true, sequencer: SlowestFirst },
-    reporters: [...configDefaults.reporters, new ExpectedDuration()],
+    reporters: [...configDefaults.reporters, new ExpectedDuration('tests')],
     ...timeLimits,
     // Some tests wait for a process, a browser or a timer. Meanwhile, two additional test files can use their cores.
     maxWorkers: availableParallelism() + 2,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'kit',
-          include: ['{src,conformance,grading,contract-samples,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ofThePackage],
-          globalSetup: 'src/sandbox/testing/place-for-stores.ts',
-          // Test files share loaded modules, which saves a third of the time. No test may change a module's state.
-          pool: 'threads',
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'package',
-          include: ofThePackage,
-          globalSetup: 'scripts/package/testing/install.ts',
-        },
-      },
-    ],
+    include: ['{src,conformance,grading,contract-samples,scripts}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', ...slowTests.ofThePackage, ...slowTests.ofTheProject],
+    globalSetup: 'src/sandbox/testing/place-for-stores.ts',
+    // Test files share loaded modules, which saves a third of the time. No test may change a module's state.
+    pool: 'threads',
+    isolate: false,
   },
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import whole from './vitest.config.ts';
+import main from './vitest.config.ts';
 
-const { projects: _, reporters: __, ...shared } = whole.test ?? {};
+const { reporters: _, ...shared } = main.test ?? {};
 
 /**
  * `npm run test:quick` runs the fast tests, so that developers can run them after each edit.
@@ -13,9 +13,6 @@ export default defineConfig({
     ...shared,
     // One worker per core is enough, because these tests do not wait, and each worker must load all sources.
     maxWorkers: '100%',
-    pool: 'threads',
-    isolate: false,
-    globalSetup: 'src/sandbox/testing/place-for-stores.ts',
     include: [
       'src/{admin,contract,documents,faults,http,jobs,journal,operation,world}/**/*.test.ts',
       'conformance/{canonical,case,clean-up,evidence,record,report,requirements,runner,session,target}/**/*.test.ts',

@@ -28,6 +28,7 @@ const parts = [
   'tsconfig.json',
   'vitest.config.ts',
   'vitest.quick.config.ts',
+  'vitest.slow.config.ts',
 ];
 
 /** An API operation that the sandbox does not implement, with its contract file in `fixtures/added-operations`. */

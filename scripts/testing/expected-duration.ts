@@ -1,16 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Reporter, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
-import { announcement, readTimes, slowestOf, timesFile } from './test-times.ts';
+import { announcement, type MeasuredRun, readTimes, slowestOf, timesFile } from './test-times.ts';
 
 /**
  * Prints the expected duration before a run of all tests.
- * With CPS_MEASURE_TESTS=1 it writes the durations of a passed run of all tests into `measurements/tests.json`.
+ * With CPS_MEASURE_TESTS=1 it writes the durations of a passed run of all tests into a file in `measurements`.
  */
 export class ExpectedDuration implements Reporter {
   #vitest: Vitest | undefined;
   #isWhole = false;
   #start = 0;
+  readonly #run: MeasuredRun;
+
+  constructor(run: MeasuredRun) {
+    this.#run = run;
+  }
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
@@ -20,7 +25,7 @@ export class ExpectedDuration implements Reporter {
   async onTestRunStart(files: readonly TestSpecification[]): Promise<void> {
     const all = await this.#vitest?.globTestSpecifications();
     this.#isWhole = all?.length === files.length;
-    if (this.#isWhole) this.#vitest?.logger.log(announcement(readTimes(), availableParallelism()));
+    if (this.#isWhole) this.#vitest?.logger.log(announcement(readTimes(this.#run), availableParallelism()));
   }
 
   onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: TestRunEndReason): void {
@@ -33,6 +38,6 @@ export class ExpectedDuration implements Reporter {
         modules.map((module) => [module.relativeModuleId, module.diagnostic().duration / 1000] as const),
       ),
     };
-    writeFileSync(timesFile, `${JSON.stringify(times, null, 2)}\n`);
+    writeFileSync(timesFile(this.#run), `${JSON.stringify(times, null, 2)}\n`);
   }
 }

@@ -8,7 +8,8 @@ import { readTimes, type TestTimes } from './test-times.ts';
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const nameOf = ({ moduleId }: TestSpecification) => relative(root, moduleId).replaceAll('\\', '/');
-    const order = slowestFirst(files.map(nameOf), readTimes().slowest, this.ctx.config.sequence.seed);
+    const slowest = { ...readTimes('tests').slowest, ...readTimes('slow-tests').slowest };
+    const order = slowestFirst(files.map(nameOf), slowest, this.ctx.config.sequence.seed);
     const places = new Map(order.map((name, place) => [name, place]));
     const placeOf = (file: TestSpecification) => places.get(nameOf(file)) ?? 0;
     return files.toSorted((left, right) => placeOf(left) - placeOf(right));

@@ -14,7 +14,7 @@ test.each([
 
 test('the announcement names the duration on this machine and the measurement', () => {
   expect(announcement(times, 2)).toBe(
-    'All tests take about 4 minutes on 2 idle cores (measured on 2026-11-22: 240 s on 2 cores).',
+    'These tests take about 4 minutes on 2 idle cores (measured on 2026-11-22: 240 s on 2 cores).',
   );
   expect(announcement(times, 16)).toContain('about 1 minute on 16 idle cores');
 });

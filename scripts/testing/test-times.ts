@@ -13,10 +13,13 @@ export interface TestTimes {
 /** The measurement lists test files that take at least this number of seconds. */
 const slowFrom = 3;
 
-export const timesFile = `${root}measurements/tests.json`;
+/** The runs that have a measurement: `npm test` and `npm run test:slow`. */
+export type MeasuredRun = 'tests' | 'slow-tests';
 
-export function readTimes(): TestTimes {
-  return JSON.parse(readFileSync(timesFile, 'utf8'));
+export const timesFile = (run: MeasuredRun): string => `${root}measurements/${run}.json`;
+
+export function readTimes(run: MeasuredRun): TestTimes {
+  return JSON.parse(readFileSync(timesFile(run), 'utf8'));
 }
 
 /** Lists the slow test files, the slowest first. */
@@ -40,5 +43,5 @@ export function announcement(times: TestTimes, ownCores: number): string {
   const minutes = Math.max(1, Math.round(expectedSeconds(times, ownCores) / 60));
   const machine = `${ownCores} idle core${ownCores === 1 ? '' : 's'}`;
   const measured = `measured on ${times.measuredAt}: ${times.seconds} s on ${times.cores} cores`;
-  return `All tests take about ${minutes} minute${minutes === 1 ? '' : 's'} on ${machine} (${measured}).`;
+  return `These tests take about ${minutes} minute${minutes === 1 ? '' : 's'} on ${machine} (${measured}).`;
 }

@@ -1,0 +1,27 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+import { ExpectedDuration } from './scripts/testing/expected-duration.ts';
+import { slowTests } from './scripts/testing/slow-tests.ts';
+import main from './vitest.config.ts';
+
+const { include: _, exclude: __, globalSetup: ___, ...shared } = main.test ?? {};
+
+/** `npm run test:slow` runs the tests of the site, the packed package, the examples, the guides and added operations. */
+export default defineConfig({
+  test: {
+    ...shared,
+    reporters: [...configDefaults.reporters, new ExpectedDuration('slow-tests')],
+    projects: [
+      { extends: true, test: { name: 'project', include: slowTests.ofTheProject } },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: slowTests.ofThePackage,
+          globalSetup: 'scripts/package/testing/install.ts',
+          pool: 'forks',
+          isolate: true,
+        },
+      },
+    ],
+  },
+});
