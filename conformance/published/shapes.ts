@@ -111,7 +111,7 @@ export class PublishedShapes {
 
 let shared: PublishedShapes | undefined;
 
-/** Returns the shapes of both interfaces. All runs of a process share them, because reading the contract is slow. */
+/** Returns the validators of both interfaces. All runs of a process share them, because loading is slow. */
 export function publishedShapes(): PublishedShapes {
   shared ??= new PublishedShapes();
   return shared;

@@ -12,8 +12,8 @@ export interface Capture {
 }
 
 /**
- * Returns the values in a response that later requests use: the ids of created objects and of jobs, and all values of a
- * request that a binding sends before its own.
+ * Returns the values in a response that later requests use: ids of created objects and ids of jobs.
+ * For a GET request that supplies values for another request, returns all values of the response.
  */
 export function idCaptures(step: Step, later: readonly Step[], used: Set<string>): Capture[] {
   const { safe, output }: OperationSpec = operations[step.operation];

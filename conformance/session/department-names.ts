@@ -85,7 +85,7 @@ export class DepartmentNames {
   }
 
   /**
-   * Replaces the names and paths of the departments of users by ids.
+   * Replaces the names and paths of departments in the listed users with department ids.
    * Adds the department id to each entry of an access list that has only the name or path of a department.
    * If a name or path is unknown, first reads each department again whose stored path may be outdated.
    */

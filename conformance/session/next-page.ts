@@ -7,7 +7,7 @@ export function isCounted(next: NextPage | undefined): boolean {
   return next !== undefined && 'page' in next;
 }
 
-/** For each place of the parameter of a page, the function that sets it. */
+/** For each place of a page parameter in a request, the function that sets the parameter. */
 const setters = { query: withParameter, header: withHeader, body: withMember } as const;
 
 /** Returns the request for the next page as the target file defines it, or undefined after the last page. */

@@ -48,7 +48,7 @@ export function isPastTheEnd(session: Session, first: Reply<ListOperation>, repl
   return reply !== first && !reply.ok && isCounted(session.bound(reply.operation).next);
 }
 
-/** Returns all parts of a request that can name a page. */
+/** Returns all parts of a request that can identify a page of a list. */
 function addressOf({ path, query, headers, body }: PreparedRequest): string {
   return JSON.stringify([path, query, headers, String(body ?? '')]);
 }

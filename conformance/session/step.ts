@@ -16,7 +16,7 @@ export interface Step {
   /** The values of the response under the names that are the same for every target. */
   values: Readonly<Record<string, unknown>>;
   exchange: Exchange;
-  /** True for the request that a binding sends before its own. Its values are inputs of that request. */
+  /** True for a GET request that is sent before another request and supplies values for this other request. */
   isBefore?: true;
 }
 

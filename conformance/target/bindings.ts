@@ -21,7 +21,7 @@ export function bindingsOf(target: unknown): { path: string[]; name: string; bin
   );
 }
 
-/** Returns the names of the values that a binding reads in the request before its own. Each may be any JSON value. */
+/** Returns the names of the values that an operation reads with a GET request before its own request. */
 export function valuesBefore({ before }: Record<string, unknown>): ShapeSpec {
   const answer = isObject(before) && isObject(before['answer']) ? before['answer'] : {};
   return Object.fromEntries(Object.keys(answer).map((name) => [name, 'json']));

@@ -22,7 +22,7 @@ export type Source =
   | { readonly body: 'bytes' | 'text' }
   | { readonly in: string; readonly each: string | Readonly<Record<string, Source>> };
 
-/** The location of the error code in a refusal. */
+/** The location of the error code in the response to a refused request. */
 export type CodeSource = string | { readonly header: string; readonly match?: string };
 
 /** Defines how the next page of a list is requested. */
@@ -36,8 +36,8 @@ export type NextPage =
   | { readonly page: string; readonly first?: number; readonly in?: PageParameterPlace };
 
 /**
- * The part of a request that contains the parameter of a page. With `query`, which is the default, it is a query
- * parameter. With `header` it is a header. With `body` it is a property of the JSON body.
+ * The part of a request that contains the page parameter.
+ * The values stand for the query (the default), a request header, or a property of the JSON body.
  */
 export type PageParameterPlace = 'query' | 'header' | 'body';
 
@@ -45,8 +45,8 @@ export type PageParameterPlace = 'query' | 'header' | 'body';
 export type Part = Template | { readonly content: string; readonly fileName: string };
 
 /**
- * A GET request that is sent just before the request of a binding. Its values are further inputs of that request.
- * For example, `If-Match` needs the current `ETag` of the object.
+ * A GET request that is sent just before another request, to which it supplies values.
+ * For example, the header `If-Match` needs the current `ETag` of an object.
  */
 export interface EarlierRead {
   readonly path: string;

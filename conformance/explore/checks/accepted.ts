@@ -5,9 +5,9 @@ import type { Rule } from '../rules.ts';
 import type { Walk } from '../step.ts';
 
 /**
- * Sends a valid request, and requires that the target accepts it. Returns the response.
- * While a job of the random walk is pending, the target may refuse the request, because no stated rule covers such
- * conflicts. The request is then sent again after the end of all these jobs.
+ * Sends a valid request, and requires that the target accepts the request. Returns the response.
+ * If a job is pending, the target may refuse: the service description says nothing about requests during a job.
+ * After a refusal, sends the request again when all pending jobs of the request sequence have ended.
  */
 export async function mustAccept<O extends OperationId>(
   walk: Walk,

@@ -68,7 +68,7 @@ async function submit(walk: Walk, department: Department, submission: Submission
   const { unsureMembers, members } = department;
   // The service description does not say whether a job fails if it adds a member or removes a non-member.
   const isPlain = users.every((user) => members.has(user) === (operation === 'remove'));
-  // The description also leaves open in which order two simultaneous jobs run, and whether one of them may fail.
+  // The service description does not define the order of two simultaneous jobs, and whether one of them may fail.
   const others = [...walk.model.jobs.values()].filter((job) => job.department === department && job.isOfMembers);
   for (const other of others) other.mayFail = true;
   for (const user of users) unsureMembers.set(user, unsureMembers.has(user) ? 'open' : operation);

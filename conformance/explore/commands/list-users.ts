@@ -32,7 +32,7 @@ export const listUsers: Command = {
   },
 };
 
-/** Exports the users. The spreadsheet must contain all users whom the list of users shows. */
+/** Exports the users as a spreadsheet, which must contain all users from the target's list of users. */
 export const exportUsers: Command = {
   name: 'export the users',
   operations: ['exportUsers', 'listUsers'],

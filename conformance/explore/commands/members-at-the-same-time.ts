@@ -8,8 +8,8 @@ import { homeOf } from './home.ts';
 import { knownUsers } from './users.ts';
 
 /**
- * Changes the membership of two users of a department with two simultaneous requests.
- * Afterwards each user whose job succeeded must have the requested membership.
+ * Changes the membership of two users in one department with two simultaneous requests.
+ * After two simultaneous member changes, each user whose job succeeded must have the requested membership.
  */
 export const twoMemberChanges: Command = {
   name: 'change two members of a department at the same time',
@@ -37,7 +37,7 @@ export const twoMemberChanges: Command = {
       if (!reply?.ok) continue;
       const { isGood } = await endOf(walk, await acknowledged(walk, reply, 'members-202'));
       department.blame.members = `members-${operation}`;
-      // The service description leaves open whether one of two simultaneous jobs may fail.
+      // The service description does not say whether one of two simultaneous jobs may fail.
       if (!isGood) unsureMembers.set(user, 'open');
       else if (operation === 'add') members.add(user);
       else members.delete(user);

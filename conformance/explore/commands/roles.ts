@@ -61,7 +61,7 @@ export const writeRoles: Command = {
   },
 };
 
-/** Lists the custom roles, sorted by id, because no stated rule fixes the order of a list. */
+/** Lists the custom roles, sorted by id, because the service description does not define the order of roles. */
 async function sortedRoles(api: Api) {
   const roles = await api.list('listRoles', { type: 'custom' });
   return roles.toSorted((one, other) => String(one.id).localeCompare(String(other.id)));

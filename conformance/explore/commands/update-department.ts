@@ -32,7 +32,7 @@ export const updateDepartment: Command = {
     const { api, model, draws, rule, says, reached } = walk;
     await homeOf(walk);
     const candidates = movable(model);
-    // Prefers departments with members, grants, pending jobs or children, because an update must leave these unchanged.
+    // Prefers departments with members, grants, jobs or children, which the target must not change during an update.
     const isFull = (each: Department) =>
       each.members.size + each.grants.size + each.unsureMembers.size + each.unsureGrants.size > 0 ||
       childrenIn(model, each, 'here').length > 0;
@@ -65,8 +65,8 @@ function movable(model: Walk['model']): Department[] {
 }
 
 /**
- * Draws a kind of update. Often repeats the kind of the latest update of the same department, because some errors
- * occur only after several equal changes of one object.
+ * Draws a kind of update. Often repeats the kind of the last update of the same department.
+ * Some errors of a target occur only after several equal changes of one object.
  */
 function drawWay({ model, draws }: Pick<Walk, 'model' | 'draws'>, isAgain: boolean): UpdateWay {
   const { recentWay } = model;

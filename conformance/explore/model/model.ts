@@ -10,7 +10,7 @@ export type FolderName = 'folder' | 'secondFolder';
  */
 export type Life = 'here' | 'leaving' | 'gone' | 'unsure';
 
-/** The kinds of updates of a department: a new name, a new parent, or both in one request. */
+/** The kinds of department updates: a new name, a new parent, or both in one request. */
 export type UpdateWay = 'rename' | 'move' | 'both';
 
 /** A department that the explorer created at the target. */
@@ -59,7 +59,7 @@ export interface PendingJob {
   readonly text: string;
   /** The department whose members or grants the job changes. Undefined for jobs of other kinds. */
   readonly department?: Department;
-  /** True if the job changes members. */
+  /** True if the job changes the members of a department. */
   readonly isOfMembers?: true;
   /** Updates the explorer's model after the job succeeded, and checks the effects of the job. */
   readonly succeed: () => Promise<void>;
@@ -102,7 +102,7 @@ export interface Model {
   readonly departments: Map<string, Department>;
   /** The last changed department. Several changes of one department reveal more errors than changes of many. */
   recent: Department | undefined;
-  /** The kind of the latest update of a department. */
+  /** The kind of the last update of a department. */
   recentWay: UpdateWay | undefined;
   readonly jobs: Map<string, PendingJob>;
   /** The department names that became free below a parent after a rename, a move or a deletion. */

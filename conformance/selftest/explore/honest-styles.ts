@@ -3,23 +3,21 @@ import { type Alteration, objectIn, type Passed, type Passing } from '../fake/al
 import { removedJobs, withRemovedJobs } from '../fake/removed-jobs.ts';
 import type { TenantStyle } from '../fake/service/tenant.ts';
 
-/** A way in which an implementation that meets all stated requirements differs from the fake test servers. */
+/** A style in which a fake test server differs from others, although it meets the service description. */
 export interface HonestStyle {
   name: string;
   form?: 'flat' | 'wrapped';
   settings?: TenantStyle;
   alter?: () => Alteration;
   change?: (target: Target) => Target;
-  /** The number of parallel random walks. */
+  /** The number of parallel random request sequences. */
   concurrency?: number;
 }
 
 const isDepartment = ({ url }: Passing) => /\/(units|departments)(\/[^/]+)?$/.test(url.pathname);
 const jobIn = ({ url }: Passing) => /\/jobs\/([^/]+)$/.exec(url.pathname)?.[1];
 
-/**
- * Returns a proxy behavior that applies `change` to each department in a response, which has one department or a list.
- */
+/** Returns a proxy that applies `change` to each department in a response with one department or a list. */
 function withDepartments(change: (department: Record<string, unknown>) => Record<string, unknown>): Alteration {
   return async (request, forward) => {
     const answer = await forward();
@@ -31,7 +29,7 @@ function withDepartments(change: (department: Record<string, unknown>) => Record
   };
 }
 
-/** Returns a proxy behavior that shows paths as lower-case slugs. Similar names can have the same slug. */
+/** Returns a proxy that shows department paths as lower-case slugs. Similar names can have the same slug. */
 const slugs = () =>
   withDepartments((department) => ({
     ...department,
@@ -40,7 +38,7 @@ const slugs = () =>
       .replaceAll(/[^a-z0-9>]+/g, '-'),
   }));
 
-/** Returns a proxy behavior that shows the name of the parent of a department instead of its id. */
+/** Returns a proxy that shows the name of a department's parent instead of the parent's id. */
 function namesOfParents(): Alteration {
   const names = new Map<unknown, unknown>();
   return withDepartments((department) => {
@@ -50,7 +48,7 @@ function namesOfParents(): Alteration {
   });
 }
 
-/** Returns a proxy behavior: the response to a creation has only the id, and the response to an update has no body. */
+/** Returns a proxy that shows only the id after a creation, and that sends no body after an update. */
 const shortAnswers = (): Alteration => async (request, forward) => {
   const answer = await forward();
   if (!isDepartment(request) || answer.status >= 300) return answer;
@@ -58,7 +56,7 @@ const shortAnswers = (): Alteration => async (request, forward) => {
   return request.method === 'PUT' ? { status: 204 } : answer;
 };
 
-/** Returns a proxy behavior that shows each job as unfinished in the given number of reads. */
+/** Returns a proxy that shows each job as unfinished for the given number of reads. */
 function lateJobs(most: number): Alteration {
   const reads = new Map<string, number>();
   return async (request, forward) => {
@@ -70,7 +68,7 @@ function lateJobs(most: number): Alteration {
   };
 }
 
-/** Returns a proxy behavior that refuses changes during the six requests that follow the start of a job. */
+/** Returns a proxy that refuses changes during the six requests after the start of a job. */
 function lockedByJobs(): Alteration {
   let locked = 0;
   return async (request, forward) => {
@@ -86,8 +84,8 @@ function lockedByJobs(): Alteration {
 }
 
 /**
- * Returns a proxy behavior in which jobs end without being read. After each request the proxy reads one pending job,
- * the newest and the oldest in turn, so jobs can end in another order than they started.
+ * Returns a proxy behind which jobs end without being read, because the proxy reads a pending job after each request.
+ * The proxy reads the newest and the oldest job in turn, so jobs can end in another order than they started.
  */
 function jobsInTheBackground(): Alteration {
   const pending: string[] = [];
@@ -111,7 +109,7 @@ function taskIn(answer: Passed): string | undefined {
   return typeof task === 'string' ? task : undefined;
 }
 
-/** Returns a proxy behavior that shows at most three items of a list in one response. */
+/** Returns a proxy that shows at most three list items in one response. */
 const smallPages = (): Alteration => async (request, forward) => {
   const answer = await forward();
   const isJson = answer.headers['content-type']?.includes('json');
@@ -124,7 +122,7 @@ const smallPages = (): Alteration => async (request, forward) => {
   return { status: 200, body: { ...others, results: results.slice(0, 3), next_page_token: next } };
 };
 
-/** Returns a proxy behavior that shows the items of each list in another order at each read. */
+/** Returns a proxy that shows list items in another order at each read. */
 function otherOrder(): Alteration {
   let reads = 0;
   return async (request, forward) => {
@@ -140,14 +138,14 @@ function otherOrder(): Alteration {
   };
 }
 
-/** Returns a proxy behavior with other statuses of refusals. For example, forbidden objects are not found (404). */
+/** Returns a proxy that refuses requests with other statuses, for example with 404 instead of 403. */
 const otherStatuses = (): Alteration => async (_request, forward) => {
   const answer = await forward();
   const statuses: Readonly<Record<number, number>> = { 401: 403, 403: 404, 404: 410, 422: 409 };
   return { ...answer, status: statuses[answer.status] ?? answer.status };
 };
 
-/** Returns a proxy behavior in which a search finds a document only in the third search for the same text. */
+/** Returns a proxy behind which a search finds a document only at the third search for the same text. */
 function lateSearch(): Alteration {
   const searches = new Map<string, number>();
   return async (request, forward) => {
@@ -159,7 +157,7 @@ function lateSearch(): Alteration {
   };
 }
 
-/** Returns a proxy behavior in which no department can be created at the top level. */
+/** Returns a proxy that refuses to create departments at the top level. */
 const oneRoot = (): Alteration => async (request, forward) => {
   const isCreation = request.method === 'POST' && request.url.pathname.endsWith('/units');
   if (isCreation && !objectIn(request)['parent_uuid']) return { status: 422, body: { error_code: 'broken_rule' } };
@@ -168,7 +166,7 @@ const oneRoot = (): Alteration => async (request, forward) => {
 
 const ofFile = /^\/content\/sets\/([^/]+)\/files\/([^/]+)(\/.*)?$/;
 
-/** Returns a proxy behavior in which the URL of a document has two ids: the reference and the id of the file. */
+/** Returns a proxy that puts two ids into the URL of a document: the document reference and the file id. */
 const twoIds = (): Alteration => async (request, forward) => {
   const { pathname } = request.url;
   const at = (path: string) => new URL(path, request.url);
@@ -192,7 +190,7 @@ function withTwoIds({ operations, ...target }: Target): Target {
   return { ...target, operations: JSON.parse(text) };
 }
 
-/** Returns a proxy behavior in which an export of users has their ids and the ids of their roles. */
+/** Returns a proxy behind which an export of users contains the user ids and the role ids. */
 const exportedRoles = (): Alteration => async (request, forward) => {
   if (!request.url.pathname.endsWith('/people.csv')) return forward();
   const rows = ['Id;Mail;Role'];
@@ -219,10 +217,10 @@ function withExportedRoles(target: Target): Target {
   return { ...withoutRoles(target), observe: { userRoles } };
 }
 
-/** The id of the department that the flat server has at its start. */
+/** The id of the department that exists when the `flat` fake server starts. */
 const headOffice = '8b7f8d45-32e3-2121-d5ec-914a341e5f8b';
 
-/** The styles. Random walks must have no finding at an implementation with one of these styles. */
+/** The styles of correct fake test servers. The explorer must not report a violation for any of these styles. */
 export const honestStyles: readonly HonestStyle[] = [
   { name: 'flat bodies' },
   { name: 'bodies in envelopes', form: 'wrapped' },

@@ -1,7 +1,7 @@
 import type { Target } from '../../target/types.ts';
 import { type Alteration, objectIn } from './altered.ts';
 
-/** Returns a proxy behavior that hides a job as soon as a response has shown its outcome. */
+/** Returns a proxy that hides a job as soon as a response has shown the end of the job. */
 export function withRemovedJobs(): Alteration {
   const removed = new Set<string>();
   return async (request, forward) => {
@@ -14,7 +14,7 @@ export function withRemovedJobs(): Alteration {
   };
 }
 
-/** Returns a target file which says that ended jobs are removed. */
+/** Returns a target file which says that the target removes ended jobs. */
 export function removedJobs(target: Target): Target {
   return { ...target, notApplicable: { 'ended-jobs': 'A job is removed once its outcome was read.' } };
 }
