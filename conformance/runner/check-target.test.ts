@@ -41,6 +41,27 @@ test('missing objects are reported with the number of cases that need them', asy
   expect(text).not.toContain('fake-admin-key');
 });
 
+test('a complete target file has no note, and each caller without a token has a line', async () => {
+  const text = readFileSync('fixtures/targets/sandbox.yaml', 'utf8');
+  const file = join(folder, 'complete.yaml');
+  writeFileSync(file, text.replace(/\$\{CPS_BASE_URL:-[^}]*\}/, server.url));
+  const { lines } = await checkTarget(file);
+  expect(lines).toContain('ok      every object that the cases need is supplied');
+  expect(lines.filter((line) => line.startsWith('note'))).toEqual([]);
+  const callers = ['admin', 'super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'];
+  expect(lines.filter((line) => line.startsWith('missing'))).toEqual(
+    callers.map((caller) => `missing ${caller}: the caller "${caller}" got no token: it was refused with 403`),
+  );
+});
+
+test('an object that the target declares as not applicable is not reported as missing', async () => {
+  const bare = 'credentials: { admin: fake-admin-key }\n';
+  const linesOf = async (name: string, more: string) => (await checkTarget(fileOf(name, bare + more))).lines.join('\n');
+  const hr = 'tenants.hrManaged with a credential';
+  expect(await linesOf('open.yaml', '')).toContain(hr);
+  expect(await linesOf('declared.yaml', 'notApplicable: { hr-managed-tenant: no HR system }\n')).not.toContain(hr);
+});
+
 test('objects for a class that the file does not claim are not reported as missing', async () => {
   const bare = 'credentials: { admin: fake-admin-key }\nbinding: own\nclaims: { classes: [documents] }\n';
   const { lines } = await checkTarget(fileOf('documents.yaml', bare));

@@ -18,38 +18,38 @@ function caseOf(id: string, change: Partial<Case> = {}): Case {
 const idsOf = (each: { id: string }) => each.id;
 
 /** Returns the options of a run with a target that accepts every request, and the requests that the target receives. */
-async function optionsOf(change: Partial<RunOptions> = {}, script: Parameters<typeof scripted>[0] = answer) {
-  const { parts, asked } = await scripted(script, change.target ? { target: change.target } : {});
+async function optionsOf(change: Partial<RunOptions> = {}) {
+  const { parts, asked } = await scripted(answer, change.target ? { target: change.target } : {});
   const { target } = parts;
   const options = { runId: 'r1', verdicts: ['stated'], now: () => 0, sleep: async () => undefined, ...change } as const;
   return { asked, options: { ...options, target } };
 }
 
-describe('what is chosen', () => {
+describe('the selection of test cases', () => {
   const ids = (choice: Partial<Parameters<typeof planCases>[0]>) =>
     planCases({ verdicts: ['stated', 'published'], ...choice }).map(idsOf);
 
-  test('without options the whole suite is selected', () => {
+  test('contains the whole suite without options', () => {
     expect(ids({})).toEqual(cases.map(idsOf));
   });
 
-  test('is a case by its id, or the cases of a requirement', () => {
+  test('contains the test case or the requirement whose id is given', () => {
     expect(ids({ only: ['members-202'] })).toEqual(['members-change-202']);
     expect(ids({ only: ['members-change-202'] })).toEqual(['members-change-202']);
   });
 
-  test('is a class', () => {
+  test('contains the test cases of the given conformance class', () => {
     const [one, other] = [ids({ classes: ['documents'] }), ids({ classes: ['administration'] })];
     expect(one.length + other.length).toBe(cases.length);
     expect(one).toContain('search-simple-offered');
     expect(other).toContain('department-delete-202');
   });
 
-  test('covers only the stated requirements', () => {
+  test('contains only test cases of stated requirements without the published verdict', () => {
     expect(ids({ verdicts: ['stated'] })).toEqual(cases.filter(({ verdict }) => verdict === 'stated').map(idsOf));
   });
 
-  test('is read-only', () => {
+  test('contains only test cases that change nothing in a read-only run', () => {
     expect(ids({ readOnly: true })).toEqual(cases.filter(({ readOnly }) => readOnly).map(idsOf));
   });
 });
@@ -122,8 +122,8 @@ test.each([
   ['department-rename', 'failed'],
   ['job-kind-spelling', 'warned'],
 ])('a failure of the requirement %s has the outcome %s', async (requirement, outcome) => {
-  const run_ = () => Promise.reject(new Failure('no', 1, 2, null));
-  const { options } = await optionsOf({ cases: [caseOf('one', { requirement, run: run_ })] });
+  const failing = caseOf('one', { requirement, run: () => Promise.reject(new Failure('no', 1, 2, null)) });
+  const { options } = await optionsOf({ cases: [failing] });
   expect((await run(options)).cases).toMatchObject([{ outcome }]);
 });
 
@@ -162,7 +162,7 @@ describe('the objects of a run', () => {
   });
 });
 
-describe('a run is void, and executes no test case', () => {
+describe('a run is void and executes no test case', () => {
   test('if none is selected', async () => {
     const { options } = await optionsOf({ cases: [] });
     expect(await run(options)).toMatchObject({ conclusion: 'void', voidReason: 'no case was selected' });
@@ -187,16 +187,19 @@ describe('a run that ends early', () => {
 
   test('because a user stops it has test cases that are untested', async () => {
     const stop = new AbortController();
-    const script = () => {
-      stop.abort();
-      return answer();
-    };
-    const { options } = await optionsOf({ cases: [endless, caseOf('next')], signal: stop.signal }, script);
+    const stopped = caseOf('stopped', {
+      run: async (api) => {
+        await api.call('readDepartment', { id: '7' });
+        stop.abort();
+        await api.call('readDepartment', { id: '7' });
+      },
+    });
+    const { options } = await optionsOf({ cases: [stopped, caseOf('next')], signal: stop.signal });
     const record = await run({ ...options, target: { ...options.target, pace: { concurrency: 1 } } });
     const reason = 'the run was stopped before its end';
     expect(record.voidReason).toBe(reason);
     expect(record.cases).toMatchObject([
-      { id: 'endless', outcome: 'untested', reason },
+      { id: 'stopped', outcome: 'untested', reason, exchanges: [{ operation: 'readDepartment' }] },
       { id: 'next', outcome: 'untested', reason, exchanges: [], milliseconds: 0 },
     ]);
     expect(record.cases.some((each) => 'tooSlow' in each)).toBe(false);

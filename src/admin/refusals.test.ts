@@ -15,7 +15,7 @@ const inQuery = (parameter: string) => ({ parameter });
 const members = Array.from({ length: 501 }, (_, index) => String(index + 1));
 const twice = [1, 2, 1].map((user) => ({ userId: String(user), roleId: '1' }));
 
-describe('a refusal says what was received, and where', () => {
+describe('the detail and the source of a refusal', () => {
   test.each([
     ['/departments/999', 'no department has the id "999"', undefined],
     ['/departments?filter[id]=999', 'no department has the id "999"', inQuery('filter[id]')],
@@ -44,7 +44,7 @@ describe('a refusal says what was received, and where', () => {
     ],
     ['/jobs/9', 'no job has the id "9"', undefined],
     ['/users/import/9', 'no import process has the id "9"', undefined],
-  ])('GET %s', async (path, detail, source) => {
+  ])('of GET %s', async (path, detail, source) => {
     const client = await openSandbox().as();
     const { body } = await client.get(`/v2/admin${path}`);
     expect(body.errors).toMatchObject([{ detail, ...(source && { source }) }]);
@@ -101,7 +101,7 @@ describe('a refusal says what was received, and where', () => {
       'permission must be absent with the operation revoke, got "view"',
       at('/permission'),
     ],
-  ])('PATCH %s with %j', async (path, body, detail, source) => {
+  ])('of PATCH %s with %j', async (path, body, detail, source) => {
     const client = await openSandbox().as();
     expect((await client.patch(`/v2/admin${path}`, body)).body.errors).toMatchObject([{ detail, source }]);
   });
@@ -109,13 +109,13 @@ describe('a refusal says what was received, and where', () => {
   test.each([
     [department({ name: 'x', parentDepartment: '99' }), 'no department has the id "99"', at('/parentDepartment')],
     [department({ name: 'EMEA', parentDepartment: '3' }), 'exists below the same parent', at('/name')],
-  ])('POST of %j', async (body, detail, source) => {
+  ])('of POST /v2/admin/departments with %j', async (body, detail, source) => {
     const client = await openSandbox().as();
     const { errors } = (await client.post('/v2/admin/departments', body)).body;
     expect(errors).toMatchObject([{ detail: expect.stringContaining(detail), source }]);
   });
 
-  test('a path of two departments', async () => {
+  test('of a path that two departments have', async () => {
     const client = await openSandbox().as();
     const create = async (name: string, parentDepartment: string | null) =>
       (await client.post('/v2/admin/departments', department({ name, parentDepartment }))).body.data.id;
@@ -127,7 +127,7 @@ describe('a refusal says what was received, and where', () => {
   });
 });
 
-describe('the error of a job says why it failed', () => {
+describe('the error of a failed job', () => {
   test.each([
     ['/access', access({ permission: 'edit', resource: { type: 'folder', id: '99' } }), 'no folder has the id "99"'],
     ['/access', access({ permission: 'edit', principal: { type: 'role', id: '99' } }), 'no role has the id "99"'],
@@ -149,7 +149,7 @@ describe('the error of a job says why it failed', () => {
     expect(job.errors).toMatchObject([{ detail }]);
   });
 
-  test('also for each user', async () => {
+  test('has a detail for each user', async () => {
     const sandbox = openSandbox();
     const client = await sandbox.as('cirrus');
     const assignments = [
@@ -171,7 +171,7 @@ describe('the error of a job says why it failed', () => {
     expect(change.result?.entries[1]).toMatchObject({ detail: 'no user has the id "999"' });
   });
 
-  test('also if the department was deleted before the job ran', async () => {
+  test('names the department that was deleted before the job ran', async () => {
     const sandbox = openSandbox();
     const client = await sandbox.as();
     await client.delete('/v2/admin/departments/40');
@@ -184,7 +184,7 @@ describe('the error of a job says why it failed', () => {
   });
 });
 
-describe('a refusal about an import names its state', () => {
+describe('the refusal of a request about an import names the status of the import', () => {
   const url = '/v2/admin/users/import/1';
 
   test('while it runs, and after it has ended', async () => {
