@@ -68,7 +68,7 @@ export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] 
     row('refused requests', ({ refused }) => refused),
     row('requests with unknown outcome', ({ unknown }) => unknown),
     row('operations reached', ({ operations: { reached, declared } }) => `${reached} of ${declared}`),
-    ...kinds.map((kind) => row(`injected: ${kind}`, ({ faults }) => faults[kind] ?? 0)),
+    ...kinds.map((kind) => row(`injected failures (${kind})`, ({ faults }) => faults[kind] ?? 0)),
     ...promiseNames.map((promise) => row(promises[promise], ({ broken }) => broken[promise])),
     row('longest stall of an event loop (ms of CPU)', ({ stall }) => stall),
     row('peak memory of a replica (MB)', ({ memory }) => Math.round(memory / 1e6)),

@@ -28,8 +28,8 @@ function ruleEntry({ id, level, statement, basis, link, scenarios: named, remedy
     : `"${plain(basis)}" (${code(`openapi/${link}`)})`;
   return [
     `### ${id} {#${id}}`,
-    `${plain(statement)} (${level})`,
-    `- The basis of the rule ${code(id)} is ${source}.\n- \`cps grade\` judges the rule ${code(id)} in ${where}.\n- **Remedy for ${code(id)}.** ${plain(remedy)}`,
+    plain(statement),
+    `- The rule ${code(id)} has the level ${code(level)} and is based on ${source}.\n- \`cps grade\` judges the rule ${code(id)} in ${where}.\n- **Remedy for ${code(id)}.** ${plain(remedy)}`,
     `\`\`\`ts\n${sketch}\n\`\`\``,
   ].join('\n\n');
 }

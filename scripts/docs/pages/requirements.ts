@@ -67,9 +67,11 @@ function entryOf(row: Requirement, { faults, links }: Beside): string {
     plain(row.statement),
     ...(row.note ? [`*${plain(row.note)}*`] : []),
     ...(row.condition
-      ? [`${plain(row.condition)} A target file may declare the requirement as \`not applicable\`.`]
+      ? [`${plain(row.condition)} A target file may declare the requirement ${code(row.id)} as \`not applicable\`.`]
       : []),
-    ...(row.help ? [`${plain(row.help)} A target file may declare the requirement as \`not observable\`.`] : []),
+    ...(row.help
+      ? [`${plain(row.help)} A target file may declare the requirement ${code(row.id)} as \`not observable\`.`]
+      : []),
     ...(own.length > 0 ? [own.map(({ id, title }) => `- ${code(id)} ${plain(title)}.`).join('\n')] : []),
     ...(row.untestable
       ? [`No case of the conformance suite can judge the requirement ${code(row.id)}. ${plain(row.untestable)}`]

@@ -405,7 +405,7 @@ export interface components {
         Error: {
             /** @description The HTTP status of the response as a string. */
             status: string;
-            /** @description The code from the error register, which also says what to do. */
+            /** @description The error code from the error register, which also says what to do about the error. */
             code: string;
             /** @description The meaning of the error code. The title of an error code is the same in every response. */
             title: string;
@@ -1110,7 +1110,7 @@ export interface components {
          */
         WwwAuthenticate: string;
         /**
-         * @description The number of seconds to wait before the next attempt.
+         * @description The number of seconds to wait before the next attempt of the request.
          * @example 1
          */
         RetryAfter: number;
@@ -1120,12 +1120,12 @@ export interface components {
          */
         ContentDisposition: string;
         /**
-         * @description The path of the import process. Read this path until the import process awaits acknowledgement or has ended.
+         * @description The path of the import process in the API. Read this path until the import process awaits acknowledgement or has ended.
          * @example /v2/admin/users/import/1
          */
         ImportLocation: string;
         /**
-         * @description The number of seconds to wait before the first read.
+         * @description The number of seconds to wait before the first read of the job or import process.
          * @example 1
          */
         ImportPollAfter: number;
@@ -1140,7 +1140,7 @@ export interface components {
          */
         JobLocation: string;
         /**
-         * @description The number of seconds to wait before the first read.
+         * @description The number of seconds to wait before the first read of the job or import process.
          * @example 1
          */
         PollAfter: number;
@@ -1505,7 +1505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invalid rows, in the order of the uploaded file. */
+            /** @description The error spreadsheet with the invalid rows, in the order of the uploaded file. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -1554,7 +1554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invalid rows, in the order of the uploaded file. */
+            /** @description The error spreadsheet with the invalid rows, in the order of the uploaded file. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -1764,7 +1764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deletion was accepted. Read the job to get its result. */
+            /** @description The deletion of the department was accepted. Read the job to get its result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -1859,7 +1859,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The operation and the users. */
+        /** @description Whether to add or remove members, and the users. */
         requestBody: {
             content: {
                 "application/vnd.api+json": components["schemas"]["DepartmentMembersUpdate"];
@@ -1867,7 +1867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was accepted. Read the job to get its result. */
+            /** @description The change of folder access was accepted. Read the job to get its result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -1918,7 +1918,7 @@ export interface operations {
                  */
                 "filter[id]"?: string;
                 /**
-                 * @description The path of the folder. Case-sensitive.
+                 * @description The path of the folder, which is case-sensitive.
                  * @example /Suppliers/2026
                  */
                 "filter[path]"?: string;
@@ -1973,7 +1973,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The folder, the operation and the principal. */
+        /** @description The folder, the operation and the principal (user, department or role). */
         requestBody: {
             content: {
                 "application/vnd.api+json": components["schemas"]["AccessUpdate"];
@@ -1981,7 +1981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was accepted. Read the job to get its result. */
+            /** @description The change of folder access was accepted. Read the job to get its result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];
@@ -2080,7 +2080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The assignments were accepted. Read the job to get its result. */
+            /** @description The role assignments were accepted. Read the job to get its result. */
             202: {
                 headers: {
                     Location: components["headers"]["JobLocation"];

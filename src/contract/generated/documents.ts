@@ -464,7 +464,7 @@ export interface components {
             fileSize: components["schemas"]["FileSize"];
             /** @description When the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description The time of the last change of the processing status, the field values or the provisions found. */
+            /** @description The time of the last change of the processing status, the field values or the found provisions. */
             dateModified: components["schemas"]["Timestamp"];
             /** @description The fields with values, ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];
@@ -563,7 +563,7 @@ export interface components {
             fileSize: components["schemas"]["FileSize"];
             /** @description When the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description The time of the last change of the processing status, the field values or the provisions found. */
+            /** @description The time of the last change of the processing status, the field values or the found provisions. */
             dateModified: components["schemas"]["Timestamp"];
             /** @description The fields with values, ordered by name (code points). */
             fields: components["schemas"]["DocumentField"][];
@@ -629,7 +629,7 @@ export interface components {
         QuerySort: {
             property: components["schemas"]["DocumentProperty"];
             /**
-             * @description Ascending or descending. Ids and numbers are compared as numbers, texts by code points.
+             * @description The direction of sorting, ascending or descending. Ids and numbers are compared as numbers, and texts by code points.
              * @enum {string}
              */
             order: "asc" | "desc";
@@ -918,7 +918,7 @@ export interface components {
          */
         WwwAuthenticate: string;
         /**
-         * @description The number of seconds to wait before the next attempt.
+         * @description The number of seconds to wait before the next attempt of the request.
          * @example 1
          */
         RetryAfter: number;

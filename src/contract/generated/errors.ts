@@ -129,7 +129,7 @@ export const errors = {
     "status": 404,
     "title": "No such job",
     "when": "The tenant has no job with this id.",
-    "remedy": "Use the id or the URL from the 202 response.",
+    "remedy": "Use the id or the URL of the job from the 202 response.",
     "basis": "assumed",
     "decision": "D-41",
     "register": "admin"
@@ -138,7 +138,7 @@ export const errors = {
     "status": 400,
     "title": "The spreadsheet lacks a required column",
     "when": "The first row of the spreadsheet has no column email.",
-    "remedy": "Name the columns in the first row as the import operation describes.",
+    "remedy": "Name the columns in the first row of the spreadsheet as the description of the import operation says.",
     "basis": "assumed",
     "decision": "D-27",
     "register": "admin"

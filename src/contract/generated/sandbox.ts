@@ -1617,7 +1617,7 @@ export interface components {
             seed?: number;
             /** @description The HTTP status for the fault `status`. */
             status?: number;
-            /** @description The code in the error body for the fault `status`. */
+            /** @description The error code in the response body with the fault `status`. */
             code?: string;
             /**
              * @description The probability distribution of the fault `delay`.
@@ -3215,7 +3215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transition was applied. */
+            /** @description The next change of status was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transition was applied. */
+            /** @description The next change of status was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3317,7 +3317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transition was applied. */
+            /** @description The next change of status was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transition was applied. */
+            /** @description The next change of status was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;

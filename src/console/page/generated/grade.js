@@ -857,7 +857,7 @@ export const rules = [
       "unstable",
       "surprises"
     ],
-    "remedy": "Store the token in memory and request a new one only when it expires.",
+    "remedy": "Store the token in memory and request a new token only when the stored token expires.",
     "sketch": "token ??= await requestToken(apiKey);",
     "area": "tokens"
   },
@@ -870,7 +870,7 @@ export const rules = [
     "scenarios": [
       "token-expiry"
     ],
-    "remedy": "On status 401 with the code TOKEN EXPIRED, discard the token and request a new one.",
+    "remedy": "On status 401 with the code TOKEN EXPIRED, discard the token and request a new token.",
     "sketch": "if (response.status === 401 && code === 'TOKEN EXPIRED') token = await requestToken(apiKey);",
     "area": "tokens"
   },
@@ -883,20 +883,20 @@ export const rules = [
     "scenarios": [
       "token-expiry"
     ],
-    "remedy": "Send the refused request once more after the renewal. It had no effect, so this is safe for every method.",
+    "remedy": "Send the refused request once more with the new token. A refused request had no effect, so its repetition is safe for every method.",
     "sketch": "return send(request, await requestToken(apiKey));",
     "area": "tokens"
   },
   {
     "id": "tokens-old-dropped",
     "level": "must",
-    "statement": "Do not send an expired token again after a new one was issued.",
+    "statement": "Do not send an expired token again after a new token was issued.",
     "basis": "Contract, section Tokens",
     "link": "admin.json#/info/description",
     "scenarios": [
       "token-expiry"
     ],
-    "remedy": "Replace the stored token, so that all later requests use the new one.",
+    "remedy": "Replace the stored token, so that all later requests use the new token.",
     "sketch": "session.token = await requestToken(apiKey);",
     "area": "tokens"
   },
@@ -1007,7 +1007,7 @@ export const rules = [
       "members",
       "surprises"
     ],
-    "remedy": "Read the address in the header Location, or the job with the id in the body.",
+    "remedy": "Request the URL in the header Location, or the job with the id in the body.",
     "sketch": "let job = await get(accepted.headers.get('location'));",
     "area": "jobs"
   },
@@ -1025,7 +1025,7 @@ export const rules = [
       "members",
       "surprises"
     ],
-    "remedy": "Read the header Retry-After of the 202 response and wait that long.",
+    "remedy": "Read the header Retry-After of the 202 response and wait for this number of seconds.",
     "sketch": "await sleep(Number(accepted.headers.get('retry-after') ?? 1) * 1000);",
     "area": "jobs"
   },
@@ -1039,14 +1039,14 @@ export const rules = [
       "job",
       "job-endless"
     ],
-    "remedy": "Wait at least as long as the first Retry-After says before each further read.",
+    "remedy": "Before each further read of the job, wait at least for the seconds in Retry-After of the 202 response.",
     "sketch": "do { await sleep(pause); job = await get(address); } while (!isTerminal(job));",
     "area": "jobs"
   },
   {
     "id": "jobs-stop-after-success",
     "level": "should",
-    "statement": "Stop reading a job after its status is succeeded. One further read is allowed.",
+    "statement": "Stop reading a job after its status is succeeded. One further read of the job is allowed.",
     "basis": "Contract, section Jobs (succeeded and failed are terminal)",
     "link": "admin.json#/info/description",
     "scenarios": [
@@ -1055,20 +1055,20 @@ export const rules = [
       "members",
       "surprises"
     ],
-    "remedy": "End the loop when the status is succeeded or failed.",
+    "remedy": "End the loop that reads the job when its status is succeeded or failed.",
     "sketch": "if (status === 'succeeded' || status === 'failed') return job;",
     "area": "jobs"
   },
   {
     "id": "jobs-stop-after-failure",
     "level": "must",
-    "statement": "Stop reading a job after its status is failed. One further read is allowed.",
+    "statement": "Stop reading a job after its status is failed. One further read of the job is allowed.",
     "basis": "Contract, section Jobs (read until the status is succeeded or failed)",
     "link": "admin.json#/info/description",
     "scenarios": [
       "job-failure"
     ],
-    "remedy": "Treat failed as an end of the loop, as well as succeeded.",
+    "remedy": "End the loop that reads the job also when the status is failed.",
     "sketch": "if (status === 'failed') throw new Error(job.attributes.errors[0].detail);",
     "area": "jobs"
   },
@@ -1096,7 +1096,7 @@ export const rules = [
     "scenarios": [
       "job-failure"
     ],
-    "remedy": "Check the status in the body of the job. Exit with another code than 0 if it is failed.",
+    "remedy": "Check the status in the body of the job. Exit with another code than 0 if the job has failed.",
     "sketch": "if (job.attributes.status === 'failed') process.exitCode = 1;",
     "area": "jobs"
   },
@@ -1122,7 +1122,7 @@ export const rules = [
     "scenarios": [
       "job-endless"
     ],
-    "remedy": "Compare the elapsed time in the loop and end with an error when it is too long.",
+    "remedy": "Check the elapsed time in the loop that waits, and end with an error after a time limit.",
     "sketch": "if (Date.now() > deadline) throw new Error(`job ${id} is still ${status}`);",
     "area": "jobs"
   },
@@ -1135,7 +1135,7 @@ export const rules = [
     "scenarios": [
       "lists"
     ],
-    "remedy": "Repeat the request with the address in links.next while it is not null.",
+    "remedy": "Request the URL in links.next as long as it is not null.",
     "sketch": "for (let next = first; next; next = page.links.next) page = await get(next);",
     "area": "lists"
   },
@@ -1149,7 +1149,7 @@ export const rules = [
       "lists",
       "members"
     ],
-    "remedy": "Request the address in links.next, or take its page number. Do not add 1 to the last page number.",
+    "remedy": "Request the URL in links.next, or use the page number in this URL. Do not add 1 to the last page number.",
     "sketch": "const number = new URL(links.next, baseUrl).searchParams.get('page[number]');",
     "area": "lists"
   },
@@ -1163,7 +1163,7 @@ export const rules = [
       "lists",
       "members"
     ],
-    "remedy": "End the loop when links.next is null, not when a page is empty.",
+    "remedy": "End the loop over the pages when links.next is null, not when a page is empty.",
     "sketch": "if (page.links.next === null) break;",
     "area": "lists"
   },
@@ -1215,7 +1215,7 @@ export const rules = [
     "scenarios": [
       "unstable"
     ],
-    "remedy": "Wait as long as Retry-After says and send the request again.",
+    "remedy": "Wait for the number of seconds in the header Retry-After and send the request again.",
     "sketch": "if (response.status === 429) { await sleep(retryAfter(response)); return send(request); }",
     "area": "limits"
   },
@@ -1228,7 +1228,7 @@ export const rules = [
     "scenarios": [
       "unstable"
     ],
-    "remedy": "Read the header Retry-After and wait that long.",
+    "remedy": "Read the header Retry-After of the 429 response and wait for this number of seconds.",
     "sketch": "await sleep(Number(response.headers.get('retry-after')) * 1000);",
     "area": "limits"
   },
@@ -1241,7 +1241,7 @@ export const rules = [
     "scenarios": [
       "unstable"
     ],
-    "remedy": "Send reads again after a pause. They change nothing.",
+    "remedy": "Send reads again after a pause, which is safe because reads change nothing.",
     "sketch": "if (response.status === 503 && request.method === 'GET') return again(request);",
     "area": "robustness"
   },
@@ -1254,7 +1254,7 @@ export const rules = [
     "scenarios": [
       "unstable"
     ],
-    "remedy": "Read the header Retry-After of the 503 response and wait that long.",
+    "remedy": "Read the header Retry-After of the 503 response and wait for this number of seconds.",
     "sketch": "await sleep(Number(response.headers.get('retry-after') ?? 1) * 1000);",
     "area": "robustness"
   },
@@ -1319,7 +1319,7 @@ export const rules = [
     "scenarios": [
       "lost-response"
     ],
-    "remedy": "After a network error of a POST request, look for the object. Report a failure if that is not possible.",
+    "remedy": "After a network error of a POST request, look for the created object. Report a failure if the search is not possible.",
     "sketch": "if (!(await find(name))) throw error;",
     "area": "robustness"
   },
@@ -1339,7 +1339,7 @@ export const rules = [
   {
     "id": "robust-pause",
     "level": "should",
-    "statement": "Pause between two attempts. The first repetition can follow at once.",
+    "statement": "Pause between two attempts of a request. The first repetition of a request can follow at once.",
     "basis": "RFC 9110, section 15.6.4 (a temporary overload)",
     "link": "https://www.rfc-editor.org/rfc/rfc9110#section-15.6.4",
     "scenarios": [
@@ -1488,7 +1488,7 @@ export const rules = [
     "scenarios": [
       "surprises"
     ],
-    "remedy": "Test for the two terminal values. Treat every other value as not ended.",
+    "remedy": "Check whether the job status is succeeded or failed. Treat a job with any other status as not ended.",
     "sketch": "const isTerminal = status === 'succeeded' || status === 'failed';",
     "area": "tolerance"
   },
@@ -1501,7 +1501,7 @@ export const rules = [
     "scenarios": [
       "surprises"
     ],
-    "remedy": "Store ids as strings. A number loses digits above 9007199254740991.",
+    "remedy": "Store ids as strings, because a JavaScript number loses digits above 9007199254740991.",
     "sketch": "const id: string = data.id;",
     "area": "tolerance"
   },
@@ -1523,7 +1523,7 @@ export const rules = [
     "basis": "Contract, section Unknown input",
     "link": "admin.json#/info/description",
     "scenarios": "all",
-    "remedy": "Remove the parameter, or correct its name.",
+    "remedy": "Remove the unknown parameter, or correct its name.",
     "sketch": "url.searchParams.set('page[size]', '50');",
     "area": "requests"
   },
@@ -1584,7 +1584,7 @@ export const rules = [
       "members",
       "surprises"
     ],
-    "remedy": "Remove the member, or correct its name.",
+    "remedy": "Remove the unknown member, or correct its name.",
     "sketch": "{ data: { type: 'departments', attributes: { name } } }",
     "area": "requests"
   },
@@ -1668,7 +1668,7 @@ export const rules = [
       "unstable",
       "surprises"
     ],
-    "remedy": "Do not send Connection close. Use one HTTP client for all requests.",
+    "remedy": "Do not send the header Connection with the value close. Use one HTTP client for all requests.",
     "sketch": "const agent = new Agent({ keepAlive: true });",
     "area": "requests"
   },
@@ -1736,7 +1736,7 @@ export const rules = [
     "scenarios": [
       "files"
     ],
-    "remedy": "Give the form library the media type of the file. Do not use one fixed type for all files.",
+    "remedy": "Give the form library the media type of the file. Do not use the same media type for all files.",
     "sketch": "new Blob([bytes], { type: 'text/plain' })",
     "area": "files"
   },
@@ -1775,7 +1775,7 @@ export const rules = [
     "scenarios": [
       "files"
     ],
-    "remedy": "Read the record until its status is READY or FAILED.",
+    "remedy": "Read the document record until its status is READY or FAILED.",
     "sketch": "while (record.status === 'IN_PROGRESS') { await sleep(1000); record = await get(id); }",
     "area": "files"
   },
@@ -1788,7 +1788,7 @@ export const rules = [
     "scenarios": [
       "files"
     ],
-    "remedy": "Store the header ETag of the download and send it with the next one.",
+    "remedy": "Store the header ETag of the download and send its value with the next download in If-None-Match.",
     "sketch": "headers.set('if-none-match', etag);",
     "area": "files"
   },
