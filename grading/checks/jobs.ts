@@ -34,8 +34,8 @@ function statusOf({ answer, isWhole }: Exchange): unknown {
 
 /**
  * Returns whether the output of a client reports that a job failed for one id, such as the id of a user.
- * A line with this id is a report if it contains a word such as `fail` or `error`.
- * Without such a word, a line that also has all successful ids is no report, because it may be the client's request.
+ * An output line with this id reports the failure if it contains a word such as `fail` or `error`.
+ * An output line that also has all successful ids may only repeat the request, so it needs a word such as `fail`.
  */
 function reports(output: string, id: string, applied: readonly string[]): boolean {
   const has = (line: string, word: string) => line.split(/[^\w-]+/).includes(word);

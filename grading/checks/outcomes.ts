@@ -83,7 +83,7 @@ function isGivenFile({ facts }: Scene): boolean {
 export const readDuringUpload = 'file read during the upload';
 export const readBeforeUpload = 'file read before the upload';
 
-/** The correct media types for a file whose name ends with `.txt`: plain text, and the type for any file. */
+/** The correct media types of an uploaded `.txt` file: `text/plain`, and the type for any file. */
 const textTypes = ['text/plain', 'application/octet-stream'];
 
 /** Returns the media type of the form part that contains the file, or undefined if the part has no media type. */

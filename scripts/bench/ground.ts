@@ -42,7 +42,7 @@ export async function withGround<T>(work: (ground: Ground) => Promise<T>): Promi
   }
 }
 
-/** Returns the sandbox's response to each of the measured requests. */
+/** Returns the sandbox's response to each request that the benchmark measures. */
 async function ownAnswers(): Promise<OwnAnswer[]> {
   const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '', mappings: '' }));
   try {

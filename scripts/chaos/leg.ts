@@ -57,7 +57,7 @@ export async function runLeg(leg: Leg, parts: LegParts): Promise<void> {
 
 /**
  * Injects the required number of failures, then waits for the required number of acknowledged writes.
- * Stops early if a guarantee of the sandbox is violated or the time limit has passed.
+ * The load test stops early if a guarantee of the sandbox is violated or the time limit has passed.
  */
 async function strike(leg: Leg, cluster: Cluster, { tally, random: source, say, isOver }: LegParts): Promise<void> {
   const random = source.branch();

@@ -17,7 +17,7 @@ interface Shown {
 
 /**
  * Returns the stored data of a tenant as one text, including the tenant's copy if one exists.
- * Two tenants with equal texts have equal stored data.
+ * If the texts of two tenants are equal, their stored data is equal.
  * The text omits the current time, because the tenant's clock may run for a short time.
  */
 export async function observe(

@@ -4,7 +4,7 @@ import type { Fields } from '../redocly/nodes.ts';
 /** A short text that shows whether a part of the contract is stated or assumed, with a link to the explanation. */
 export interface Label {
   readonly text: string;
-  /** Path of the page with the explanation, relative to `docs/register/` and without an extension. */
+  /** Path of the page that explains the label, relative to `docs/register/` and without an extension. */
   readonly page: 'claims' | 'decisions';
   readonly anchor: string;
   readonly basis: 'stated' | 'assumed';

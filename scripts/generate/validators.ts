@@ -51,7 +51,7 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
 
 /**
  * Generates validators for responses: `<operationId> <status> <media type>`.
- * The contract allows additional properties in responses.
+ * In responses, the contract allows additional properties.
  * The generated validators refuse additional properties, so that the sandbox returns only documented properties.
  */
 export function responseValidators(contracts: Contract[]): [string, string][] {

@@ -8,8 +8,8 @@ export const tenantOf = (journey: string) => `journey-${journey}`;
 /**
  * Creates a tenant for one journey as a copy of aurora, and activates the faults of the journey.
  * Each job of the tenant ends at its second read, so that every run of the journey sends the same requests.
- * If a tenant with this name exists already, the new name ends with a number.
- * The sandbox deletes the tenant after a day.
+ * If a tenant with this name already exists, the name of the new tenant ends with a number.
+ * The sandbox deletes the tenant of the journey after a day.
  */
 export async function prepareTenant(sandbox: ReachedSandbox, { name, faults }: Journey): Promise<Tenant> {
   const tenant = await createNamed(sandbox, tenantOf(name));

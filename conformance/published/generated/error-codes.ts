@@ -159,11 +159,11 @@ export const errorCodes = {
     "register": "common"
   },
   "UNKNOWN PROPERTY": {
-    "when": "The operation does not know a body property or form part. Names are case-sensitive.",
+    "when": "The operation does not know a body property or form part. Names of properties and form parts are case-sensitive.",
     "register": "common"
   },
   "UNKNOWN PARAMETER": {
-    "when": "The operation does not know a query parameter. Names are case-sensitive.",
+    "when": "The operation does not know a query parameter. Names of query parameters are case-sensitive.",
     "register": "common"
   },
   "REPEATED PARAMETER": {

@@ -47,7 +47,7 @@ const searches: Readonly<Record<string, (round: number) => Asked>> = {
   ]),
 };
 
-/** Compares requests for documents in a tenant with 20,000 documents and in a tenant with 100 documents. */
+/** Compares the times of document requests in a tenant with 20,000 documents and in a tenant with 100 documents. */
 export const documents: Section = {
   name: 'documents',
   title: 'Documents: a tenant of 100 documents and one of 20,000',

@@ -7,7 +7,7 @@ import { findValueFaults } from './journey-values.ts';
 
 /**
  * Checks that the operations, values and files that journeys name exist.
- * Redocly checks only the format of Arazzo descriptions, not these names.
+ * Redocly itself checks only the format of Arazzo descriptions, not the names in them.
  */
 export function findJourneyFaults({ journeys, reached }: Contracts, project: string): Finding[] {
   const operations = new Set(reached.flatMap(operationsIn));

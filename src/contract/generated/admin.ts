@@ -458,11 +458,11 @@ export interface components {
              * @description The time of the user's last sign-in, or null if the user has never signed in.
              */
             lastLogin: string | null;
-            /** @description When the user was created. */
+            /** @description The time at which the user was created. */
             createdAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the user was marked as deleted, or null for an active user.
+             * @description The time at which the user was marked as deleted, or null for an active user.
              */
             deletedAt: string | null;
         };
@@ -499,7 +499,7 @@ export interface components {
              */
             last: string;
         };
-        /** @description Information about the whole list. */
+        /** @description Information about all pages of the list. */
         PageMeta: {
             /** @description The number of resources on all pages. */
             total: number;
@@ -550,9 +550,9 @@ export interface components {
             status: components["schemas"]["UserImportStatus"];
             /** @description The name of the uploaded file. */
             fileName: string;
-            /** @description When the file was accepted. */
+            /** @description The time at which the uploaded file was accepted. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description When the status last changed. */
+            /** @description The time of the last change of the status. */
             updatedAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
@@ -666,7 +666,7 @@ export interface components {
         JobKind: "access" | "members" | "department delete" | "role-assignments";
         /** @description The acknowledgement of an asynchronous operation. The job has not applied any change yet. */
         JobAck: {
-            /** @description The job at the time of the submission. */
+            /** @description The new job, as it was at the time of its submission. */
             data: {
                 /**
                  * @description The resource type.
@@ -675,7 +675,7 @@ export interface components {
                 type: "jobs";
                 /** @description The id of the job, used as `jobId` in its address. */
                 id: components["schemas"]["Id"];
-                /** @description The initial state of the job. */
+                /** @description The initial state of the new job. */
                 attributes: {
                     kind: components["schemas"]["JobKind"];
                     /**
@@ -683,7 +683,7 @@ export interface components {
                      * @constant
                      */
                     status: "queued";
-                    /** @description When the request was accepted. */
+                    /** @description The time at which the request was accepted. */
                     createdAt: components["schemas"]["Timestamp"];
                 };
                 links: components["schemas"]["ResourceLinks"];
@@ -737,7 +737,7 @@ export interface components {
          */
         PrincipalType: "user" | "department" | "role";
         /**
-         * @description What the principal may do with the folder.
+         * @description The permission, which says what the principal may do with the folder.
          * @enum {string}
          */
         Permission: "view" | "edit" | "manage";
@@ -766,7 +766,7 @@ export interface components {
             /** @description The folder and its access list. */
             attributes: {
                 /**
-                 * @description The type of the resource that the access list belongs to.
+                 * @description The type of the resource to which the access list belongs.
                  * @constant
                  */
                 type: "folder";
@@ -799,7 +799,7 @@ export interface components {
                     /** @description The folder, identified by either its id or its path. */
                     resource: {
                         /**
-                         * @description The type of the resource that the access list belongs to.
+                         * @description The type of the resource to which the access list belongs.
                          * @enum {string}
                          */
                         type: "folder";
@@ -869,7 +869,7 @@ export interface components {
                  * @constant
                  */
                 type: "role-assignments";
-                /** @description An id that JSON:API libraries send. It is ignored. */
+                /** @description An id that JSON:API libraries send with every PATCH request. The service ignores this id. */
                 id?: string;
                 /** @description The users and their new roles. */
                 attributes: {
@@ -917,23 +917,23 @@ export interface components {
         JobAttributes: {
             kind: components["schemas"]["JobKind"];
             status: components["schemas"]["JobStatus"];
-            /** @description When the request was accepted. */
+            /** @description The time at which the request was accepted. */
             createdAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the job started, or null while it is queued.
+             * @description The time at which the job started, or null while it is queued.
              */
             startedAt: string | null;
             /**
              * Format: date-time
-             * @description When the job ended, or null before that.
+             * @description The time at which the job ended, or null before its end.
              */
             completedAt: string | null;
             result: components["schemas"]["JobResult"];
             /** @description The reasons why the job failed. The list is empty unless `status` is `failed`. */
             errors: components["schemas"]["JobError"][];
         };
-        /** @description An asynchronous operation. */
+        /** @description A job, which is an asynchronous operation. */
         Job: {
             /**
              * @description The resource type.
@@ -1576,7 +1576,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description The process is still `summarizing`. Send the request again after the summary is complete. */
+            /** @description The import process still has the status `summarizing`. Send the request again after the summary is complete. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1908,7 +1908,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The type of the resource that the access list belongs to.
+                 * @description The type of the resource to which the access list belongs.
                  * @example folder
                  */
                 "filter[type]": "folder";

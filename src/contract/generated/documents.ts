@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Create a provision
-         * @description Creates a provision and starts to search for it in the tenant's documents. Use the provision record in the response to follow the search. A document matches the provision if its text contains the name or one of the tags, ignoring case. Name and tags of the provision are stored without leading and trailing white space. Names are case-sensitive.
+         * @description Creates a provision and starts to search for it in the tenant's documents. Use the provision record in the response to follow the search. A document matches the provision if its text contains the name or one of the tags, ignoring case. Name and tags of the provision are stored without leading and trailing white space. Names of provisions are case-sensitive.
          */
         post: operations["createProvision"];
         delete?: never;
@@ -330,7 +330,7 @@ export interface components {
         Provision: {
             /** @description The name of the provision, which is also a search text. */
             name: string;
-            /** @description Other search texts, in the order of the request. */
+            /** @description Further texts to search for, in the order of the request. */
             provisionTags: string[];
         };
         /** @description All provisions of the tenant. */
@@ -370,7 +370,7 @@ export interface components {
         CreatedProvision: {
             /** @description The name of the provision, which is also a search text. */
             name: string;
-            /** @description Other search texts, in the order of the request. */
+            /** @description Further texts to search for, in the order of the request. */
             provisionTags: string[];
             /** @description The id of the provision record. */
             recordId: components["schemas"]["Id"];
@@ -391,9 +391,9 @@ export interface components {
             status: components["schemas"]["ProvisionStatus"];
             /** @description The number of document records in which the provision was found so far. */
             documentsTagged: number;
-            /** @description When the provision was created. */
+            /** @description The time at which the provision was created. */
             dateCreated: components["schemas"]["Timestamp"];
-            /** @description When the status or the number of found document records last changed. */
+            /** @description The time of the last change of the status or of the number of found document records. */
             dateModified: components["schemas"]["Timestamp"];
         };
         /** @description The id of the document that the caller chose, or null if the upload had no `docId`. */
@@ -462,7 +462,7 @@ export interface components {
             failureReason: string | null;
             fileType: components["schemas"]["FileType"];
             fileSize: components["schemas"]["FileSize"];
-            /** @description When the file was uploaded. */
+            /** @description The time at which the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
             /** @description The time of the last change of the processing status, the field values or the found provisions. */
             dateModified: components["schemas"]["Timestamp"];
@@ -561,7 +561,7 @@ export interface components {
             failureReason: string | null;
             fileType: components["schemas"]["FileType"];
             fileSize: components["schemas"]["FileSize"];
-            /** @description When the file was uploaded. */
+            /** @description The time at which the file was uploaded. */
             dateCreated: components["schemas"]["Timestamp"];
             /** @description The time of the last change of the processing status, the field values or the found provisions. */
             dateModified: components["schemas"]["Timestamp"];
@@ -1338,7 +1338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fields have the new values. */
+            /** @description The fields of the document have the new values. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1546,7 +1546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fields have the new values. */
+            /** @description The fields of the document have the new values. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -362,7 +362,7 @@ export const errors = {
   "UNKNOWN PROPERTY": {
     "status": 400,
     "title": "The body has an unknown property",
-    "when": "The operation does not know a body property or form part. Names are case-sensitive.",
+    "when": "The operation does not know a body property or form part. Names of properties and form parts are case-sensitive.",
     "remedy": "Remove the unknown property or form part, or correct its spelling.",
     "basis": "assumed",
     "decision": "D-09",
@@ -371,7 +371,7 @@ export const errors = {
   "UNKNOWN PARAMETER": {
     "status": 400,
     "title": "A query parameter is unknown",
-    "when": "The operation does not know a query parameter. Names are case-sensitive.",
+    "when": "The operation does not know a query parameter. Names of query parameters are case-sensitive.",
     "remedy": "Remove the unknown parameter or correct its spelling.",
     "basis": "assumed",
     "decision": "D-09",

@@ -724,7 +724,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The health of the sandbox. */
+        /** @description The health of the sandbox process. */
         Health: {
             /**
              * @description Always `ok`. A sandbox that is unhealthy does not answer at all.
@@ -766,7 +766,7 @@ export interface components {
             /** @description The name used to add the fault. */
             name: string;
             kind: components["schemas"]["FaultKind"];
-            /** @description What the fault does, or how an implementation with this fault behaves. */
+            /** @description The effect of the fault, or the behavior of an implementation that has the fault. */
             about: string;
             /** @description The requirement that a contract fault breaks, or null for a transport fault. */
             requirement: string | null;
@@ -824,7 +824,7 @@ export interface components {
             violations: {
                 /** @description The part of the request or response, such as `body /data/attributes/name`. */
                 place: string;
-                /** @description What the contract requires in this part of the request or response. */
+                /** @description The rule of the contract for this part of the request or response. */
                 wanted: string;
             }[];
         };
@@ -855,7 +855,7 @@ export interface components {
             status: string | null;
             /**
              * Format: date-time
-             * @description When the transition was due, on the tenant's clock.
+             * @description The time on the tenant's clock at which the transition was due.
              */
             at: string;
         };
@@ -870,7 +870,7 @@ export interface components {
             time: string | null;
             /**
              * Format: date-time
-             * @description When the request arrived on the machine's clock.
+             * @description The time on the machine's clock at which the request arrived.
              */
             hostTime: string;
             /** @description The HTTP method. */
@@ -918,7 +918,7 @@ export interface components {
         QuarantinedTenant: {
             /** @description The name of the tenant. */
             id: string;
-            /** @description The damaged data and its location. */
+            /** @description A text that says which stored data of the tenant is damaged. */
             reason: string;
         };
         /** @description The number of rows of a tenant in each collection. */
@@ -932,7 +932,7 @@ export interface components {
             now: string;
             /**
              * Format: date-time
-             * @description When the tenant expires on the machine's clock, or null if it has no time to live.
+             * @description The time on the machine's clock at which the tenant expires, or null if it has no time to live.
              */
             expiresAt: string | null;
             /** @description The number of rows in each collection. */
@@ -1042,7 +1042,7 @@ export interface components {
             now: string;
             /**
              * Format: date-time
-             * @description When the tenant expires on the machine's clock, or null if it has no time to live.
+             * @description The time on the machine's clock at which the tenant expires, or null if it has no time to live.
              */
             expiresAt: string | null;
             settings: components["schemas"]["TenantSettings"];
@@ -1083,7 +1083,7 @@ export interface components {
             userId: string;
             /**
              * Format: date-time
-             * @description When the token expires, on the tenant's clock.
+             * @description The time on the tenant's clock at which the access token expires.
              */
             expiresAt: string;
         };
@@ -1150,17 +1150,17 @@ export interface components {
             departments: string[];
             /**
              * Format: date-time
-             * @description When the user was created.
+             * @description The time at which the user was created.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the user last signed in.
+             * @description The time at which the user last signed in.
              */
             lastLogin: string | null;
             /**
              * Format: date-time
-             * @description When the user was marked as deleted. Absent for an active user.
+             * @description The time at which the user was marked as deleted. Absent for an active user.
              */
             deletedAt?: string;
         };
@@ -1169,7 +1169,7 @@ export interface components {
             /** @description The id of the grant. */
             id: string;
             /**
-             * @description What the principal may do with the folder.
+             * @description The permission, which says what the principal may do with the folder.
              * @enum {string}
              */
             permission: "view" | "edit" | "manage";
@@ -1232,12 +1232,12 @@ export interface components {
             added: string[];
             /**
              * Format: date-time
-             * @description When the job was submitted.
+             * @description The time at which the job was submitted.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the job ended.
+             * @description The time at which the job ended.
              */
             completedAt: string;
         };
@@ -1276,7 +1276,7 @@ export interface components {
                 id: string;
                 /** @description The e-mail address. */
                 email: string;
-                /** @description One of `active` or `deleted`. */
+                /** @description The status of the user, which is `active` or `deleted`. */
                 status: string;
                 /** @description The id of the role, or null without a role. */
                 roleId: string | null;
@@ -1309,11 +1309,11 @@ export interface components {
                 id: string;
                 /** @description The id of the folder. */
                 folderId: string;
-                /** @description One of `user`, `department` or `role`. */
+                /** @description The type of the principal, which is `user`, `department` or `role`. */
                 principalType: string;
                 /** @description The id of the principal. */
                 principalId: string;
-                /** @description One of `view`, `edit` or `manage`. */
+                /** @description The permission on the folder, which is `view`, `edit` or `manage`. */
                 permission: string;
             }[];
             /** @description The roles, including system roles. */
@@ -1322,7 +1322,7 @@ export interface components {
                 id: string;
                 /** @description The name. */
                 name: string;
-                /** @description One of `custom` or `system`. */
+                /** @description The type of the role, which is `custom` or `system`. */
                 type: string;
                 /** @description The description of the role, or null. */
                 description: string | null;
@@ -1468,7 +1468,7 @@ export interface components {
          * @enum {string}
          */
         Outcome: "succeed" | "fail";
-        /** @description When and how a kind of asynchronous work ends. */
+        /** @description The job plan of one kind of asynchronous work, which says when and how it ends. */
         JobPlan: {
             kind: components["schemas"]["JobPlanKind"];
             mode: components["schemas"]["PlanMode"];
@@ -1487,14 +1487,14 @@ export interface components {
         };
         /** @description The code in the errors of the failed work. The default error code is `JOB FAILED`. */
         ErrorCode: string;
-        /** @description When and how a kind of asynchronous work ends. */
+        /** @description The job plan of one kind of asynchronous work, which says when and how it ends. */
         JobPlanSet: {
             mode: components["schemas"]["PlanMode"];
             /** @description The time from the submission of the asynchronous work to its end, by default `150ms`. Allowed only with the mode `after`. A job, import, document or provision record with an intermediate status reaches this status after half the time. */
             after?: components["schemas"]["Duration"];
             /** @description The number of reads until the asynchronous work ends. Allowed only with the mode `polls`. The default is 1. The first read starts the asynchronous work. */
             polls?: number;
-            /** @description How the asynchronous work ends, by default `succeed`. */
+            /** @description The planned outcome of the asynchronous work, by default `succeed`. */
             outcome?: components["schemas"]["Outcome"];
             /** @description The error code of the failed job, import or document. Allowed only with the outcome `fail`. */
             code?: components["schemas"]["ErrorCode"];
@@ -1516,7 +1516,7 @@ export interface components {
             polls: number;
             /**
              * Format: date-time
-             * @description When the request that started the asynchronous work was accepted.
+             * @description The time at which the request that started the asynchronous work was accepted.
              */
             submittedAt: string;
             /** @description The initial status and the past transitions, oldest first. The list omits transitions whose time is unknown. */
@@ -1624,17 +1624,17 @@ export interface components {
              * @enum {string}
              */
             distribution?: "fixed" | "uniform" | "log-normal";
-            /** @description The delay. Allowed only with the distribution `fixed`. */
+            /** @description The delay of a response. Allowed only with the distribution `fixed`. */
             for?: components["schemas"]["FaultDuration"];
             /** @description The minimum delay of a response. Allowed only with the distribution `uniform`. */
             from?: components["schemas"]["FaultDuration"];
-            /** @description The maximum delay. Allowed only with the distribution `uniform`. */
+            /** @description The maximum delay of a response. Allowed only with the distribution `uniform`. */
             to?: components["schemas"]["FaultDuration"];
-            /** @description The median delay. Allowed only with the distribution `log-normal`. */
+            /** @description The median delay of a response. Allowed only with the distribution `log-normal`. */
             median?: components["schemas"]["FaultDuration"];
             /** @description The standard deviation of the delay's logarithm. Allowed only with the distribution `log-normal`. */
             sigma?: number;
-            /** @description The time in which the fault `dribble` sends the body. */
+            /** @description The time that the fault `dribble` needs to send the body. */
             over?: components["schemas"]["FaultDuration"];
             /** @description The number of pieces into which the fault `dribble` divides the body. */
             pieces?: number;
@@ -1650,7 +1650,7 @@ export interface components {
             name: components["schemas"]["SnapshotName"];
             /**
              * Format: date-time
-             * @description When the snapshot was taken, on the tenant's clock.
+             * @description The time on the tenant's clock at which the snapshot was taken.
              */
             takenAt: string;
             /** @description The number of rows in each collection. */
@@ -2751,7 +2751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One array of rows per collection. */
+            /** @description The rows of the tenant, with one array for each collection. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -120,8 +120,8 @@ function statusOf({ answer, isWhole }) {
 }
 /**
 * Returns whether the output of a client reports that a job failed for one id, such as the id of a user.
-* A line with this id is a report if it contains a word such as `fail` or `error`.
-* Without such a word, a line that also has all successful ids is no report, because it may be the client's request.
+* An output line with this id reports the failure if it contains a word such as `fail` or `error`.
+* An output line that also has all successful ids may only repeat the request, so it needs a word such as `fail`.
 */
 function reports(output, id, applied) {
 	const has = (line, word) => line.split(/[^\w-]+/).includes(word);
@@ -357,7 +357,7 @@ function isGivenFile({ facts }) {
 	const isSame = (name) => at(facts["storedFile"], name) === at(facts["file"], name);
 	return isSame("name") || isSame("sha256");
 }
-/** The correct media types for a file whose name ends with `.txt`: plain text, and the type for any file. */
+/** The correct media types of an uploaded `.txt` file: `text/plain`, and the type for any file. */
 const textTypes = ["text/plain", "application/octet-stream"];
 /** Returns the media type of the form part that contains the file, or undefined if the part has no media type. */
 function typeOfFilePart(upload) {
