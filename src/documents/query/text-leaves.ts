@@ -75,7 +75,9 @@ function singleTest(index: DocumentIndex, terms: readonly unknown[]): (slot: num
     const part = String(term);
     const where = index.words.whereabouts(part);
     const stands = index.textFinder(part);
-    return (slot: number) => (where?.mayMatch(slot) ?? true) && (where?.certain(slot) || stands(slot));
+    if (!where) return stands;
+    return (slot: number) => where.mayMatch(slot) && (where.certain(slot) || stands(slot));
   });
-  return (slot) => tests.some((holds) => holds(slot));
+  const [only] = tests;
+  return tests.length === 1 && only ? only : (slot) => tests.some((holds) => holds(slot));
 }

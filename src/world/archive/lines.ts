@@ -39,7 +39,8 @@ async function* split(bytes: AsyncIterable<Buffer>, next: () => number): AsyncGe
   for await (const chunk of bytes) {
     let start = 0;
     for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
-      yield Buffer.concat([...pieces, chunk.subarray(start, end)]);
+      const rest = chunk.subarray(start, end);
+      yield pieces.length === 0 ? rest : Buffer.concat([...pieces, rest]);
       [pieces, length, start] = [[], 0, end + 1];
     }
     sinceTurn += chunk.length;
