@@ -11,6 +11,7 @@ const timeLimits = { testTimeout: hanging, hookTimeout: hanging, expect: { poll:
 /** `npm test` runs all tests except the slow tests, which `npm run test:slow` runs. */
 export default defineConfig({
   test: {
+    name: 'kit',
     sequence: { shuffle: true, sequencer: SlowestFirst },
     reporters: [...configDefaults.reporters, new ExpectedDuration('tests')],
     ...timeLimits,
